@@ -1,0 +1,32 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { describeListenError, readStartOptions } from './startOptions';
+
+const site = mkdtempSync(path.join(tmpdir(), 'lectern-start-'));
+writeFileSync(path.join(site, 'index.html'), '');
+
+test('the port is 3000 unless the environment says otherwise', () => {
+  expect(readStartOptions({ SITE_DIR: site })).toEqual({ port: 3000, root: site });
+  expect(readStartOptions({ SITE_DIR: site, PORT: '8080' }).port).toBe(8080);
+});
+
+test.each(['http', '70000', '-1', '1.5'])('PORT=%s is refused', (port) => {
+  expect(() => readStartOptions({ SITE_DIR: site, PORT: port })).toThrow(
+    `[server] PORT is "${port}" → write a whole number from 0 to 65535`,
+  );
+});
+
+test('a site that was not built is named with the command that builds it', () => {
+  expect(() => readStartOptions({ SITE_DIR: '/nowhere' })).toThrow(
+    '[server] there is no built site in /nowhere → run "npm run build" first',
+  );
+});
+
+test('a taken port is named with another to try', () => {
+  const error = Object.assign(new Error('in use'), { code: 'EADDRINUSE' });
+  expect(describeListenError(error, 3000)).toBe(
+    '[server] port 3000 is taken by another program → stop it, or choose another: PORT=3001 npm start',
+  );
+});

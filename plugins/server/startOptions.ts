@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export interface StartOptions {
+  port: number;
+  /** The folder with the built site. */
+  root: string;
+}
+
+const DEFAULT_PORT = 3000;
+const DEFAULT_ROOT = 'doc_build';
+
+/**
+ * What the environment asks for.
+ *
+ * @param env `PORT` (0 to 65535, 0 picks a free one) and `SITE_DIR`
+ * @throws an error that names the variable, its value and what to write
+ */
+export function readStartOptions(env: Record<string, string | undefined>): StartOptions {
+  const port = env.PORT === undefined ? DEFAULT_PORT : Number(env.PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`[server] PORT is "${env.PORT}" → write a whole number from 0 to 65535`);
+  }
+  const root = path.resolve(env.SITE_DIR ?? DEFAULT_ROOT);
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
+  }
+  return { port, root };
+}
+
+/** What went wrong when the server could not listen, and what to do. */
+export function describeListenError(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `[server] port ${port} is taken by another program → stop it, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES') {
+    return `[server] port ${port} is not allowed for this user → choose one above 1023: PORT=3000 npm start`;
+  }
+  return `[server] cannot listen on port ${port}: ${error.message}`;
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Which languages and versions a site has. */
+export interface ContentShape {
+  root: string;
+  langs: readonly string[];
+  versions: readonly string[];
+}
+
+/** The folder of every version and language: `docs/v2/en`, `docs/v2/zh`, … */
+export function contentFolders({ root, langs, versions }: ContentShape): string[] {
+  const below = (folders: string[], names: readonly string[]) =>
+    names.length === 0
+      ? folders
+      : folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return below(below([root], versions), langs);
+}
+
+/** The folders that a site needs and does not have. */
+export function missingFolders(shape: ContentShape, cwd: string): string[] {
+  return contentFolders(shape).filter((folder) => !existsSync(path.resolve(cwd, folder)));
+}

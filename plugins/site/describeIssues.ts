@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** The value at a path of an object, `undefined` where there is none. */
+function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    source,
+  );
+}
+
+function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((written, key) => {
+    if (typeof key === 'number') return `${written}[${key}]`;
+    return written === '' ? String(key) : `${written}.${String(key)}`;
+  }, '');
+}
+
+function formatValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'function') return 'a function';
+  return JSON.stringify(value) ?? String(value);
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `write ${issue.expected === 'object' ? 'an object' : `a ${issue.expected}`}`;
+    case 'invalid_value':
+      return `write one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'invalid_union':
+      return `write ${issue.errors
+        .flat()
+        .map((inner) => expectation(inner).replace(/^write (one of )?/, ''))
+        .join(' or ')}`;
+    case 'too_small':
+      return issue.origin === 'array' ? 'write at least one' : 'write at least one character';
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? 'write a full address such as "https://example.com"'
+        : `write ${issue.message}`;
+    default:
+      return `write ${issue.message}`;
+  }
+}
+
+/** One line for each wrong value: where it is, what it is, and what to write instead. */
+export function describeIssues(issues: readonly Issue[], source: unknown): string[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map(
+        (key) => `${formatPath([...issue.path, key])} is no setting → remove it or mend its name`,
+      );
+    }
+    const value = formatValue(valueAt(source, issue.path));
+    return [`${formatPath(issue.path)} is ${value} → ${expectation(issue)}`];
+  });
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { defineSite, type SiteConfig } from './index';
+
+function projectWith(...folders: string[]): string {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-site-'));
+  for (const folder of folders) mkdirSync(path.join(cwd, folder), { recursive: true });
+  return cwd;
+}
+
+function errorOf(config: unknown, ...folders: string[]): string {
+  try {
+    defineSite(config as SiteConfig, projectWith(...folders));
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+test('a right config gets its defaults and keeps the rest', () => {
+  const config = { title: 'Site', themeConfig: { darkMode: false } };
+  expect(defineSite(config, projectWith('docs'))).toEqual({
+    ...config,
+    root: 'docs',
+    lang: 'en',
+    base: '/',
+  });
+});
+
+test('every wrong value is named with its place, the value and what to write', () => {
+  const message = errorOf({
+    base: 'docs',
+    title: 7,
+    themeConfig: { darkMode: 'black', editLink: { docRepoBaseUrl: 'nowhere' } },
+  });
+  expect(message.split('\n')).toEqual([
+    '[config] 4 settings of rspress.config.ts cannot be used:',
+    '  title is 7 → write a string',
+    '  base is "docs" → write a path with a slash at both ends, such as "/docs/"',
+    '  themeConfig.darkMode is "black" → write a boolean or "light", "dark", "auto", "force-light", "force-dark", "force-auto"',
+    '  themeConfig.editLink.docRepoBaseUrl is "nowhere" → write a full address such as "https://example.com"',
+  ]);
+});
+
+test('a setting that does not exist is named', () => {
+  expect(errorOf({ themeconfig: {} })).toContain(
+    'themeconfig is no setting → remove it or mend its name',
+  );
+});
+
+test('a value of a wrong type that is missing says so', () => {
+  expect(errorOf({ locales: [{ lang: 'en' }] })).toContain(
+    'locales[0].label is nothing → write a string',
+  );
+});
+
+test('a default language that is not among the locales is refused', () => {
+  expect(errorOf({ lang: 'fr', locales: [{ lang: 'en', label: 'English' }] })).toContain(
+    'lang is "fr" → write one of "en", or add it to locales',
+  );
+});
+
+test('a default version that is not among the versions is refused', () => {
+  expect(errorOf({ multiVersion: { default: 'v3', versions: ['v2', 'v1'] } })).toContain(
+    'multiVersion.default is "v3" → write one of multiVersion.versions',
+  );
+});
+
+test('all missing content folders are named at once', () => {
+  const config = {
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '简体中文' },
+    ],
+    multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+  };
+  const message = errorOf(config, 'docs/v2/en', 'docs/v1/en');
+  expect(message.split('\n')).toEqual([
+    '[config] 2 content folders cannot be found:',
+    '  docs/v2/zh → create it, or mend root, locales or multiVersion',
+    '  docs/v1/zh → create it, or mend root, locales or multiVersion',
+  ]);
+});
+
+test('a plugin that is none is refused', () => {
+  expect(errorOf({ plugins: [false] })).toContain('plugins[0] is false → write a plugin');
+});

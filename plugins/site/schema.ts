@@ -1,0 +1,117 @@
+import type { UserConfig } from '@rspress/core';
+import { z } from 'zod';
+
+const localeName = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as "en"');
+const versionName = z.string().regex(/^[\w.-]+$/, 'a folder name such as "v2"');
+
+const locale = z.strictObject({
+  lang: localeName,
+  label: z.string().min(1),
+  title: z.string().optional(),
+  description: z.string().optional(),
+});
+
+const socialLink = z.strictObject({
+  icon: z.union([z.string(), z.strictObject({ svg: z.string() })]),
+  mode: z.enum(['link', 'text', 'img', 'dom', 'github-stars']),
+  content: z.string(),
+});
+
+const footer = z.strictObject({ message: z.string().optional() });
+
+const themeConfig = z.strictObject({
+  darkMode: z
+    .union([
+      z.boolean(),
+      z.enum(['light', 'dark', 'auto', 'force-light', 'force-dark', 'force-auto']),
+    ])
+    .optional(),
+  search: z.boolean().optional(),
+  socialLinks: z.array(socialLink).optional(),
+  editLink: z.strictObject({ docRepoBaseUrl: z.url() }).optional(),
+  lastUpdated: z.union([z.boolean(), z.strictObject({ author: z.boolean() })]).optional(),
+  enableAppearanceAnimation: z.boolean().optional(),
+  enableContentAnimation: z.boolean().optional(),
+  enableScrollToTop: z.boolean().optional(),
+  hideNavbar: z.enum(['always', 'auto', 'never']).optional(),
+  fallbackHeadingTitle: z.boolean().optional(),
+  localeRedirect: z.enum(['auto', 'never', 'only-default-lang']).optional(),
+  footer: footer.optional(),
+  locales: z
+    .array(
+      z.strictObject({
+        ...locale.shape,
+        footer: footer.optional(),
+        nav: z.unknown().optional(),
+        sidebar: z.unknown().optional(),
+      }),
+    )
+    .optional(),
+  nav: z.unknown().optional(),
+  sidebar: z.unknown().optional(),
+  llmsUI: z.unknown().optional(),
+});
+
+const passedOn = {
+  builderConfig: z.unknown().optional(),
+  globalStyles: z.unknown().optional(),
+  globalUIComponents: z.unknown().optional(),
+  head: z.unknown().optional(),
+  i18nSource: z.unknown().optional(),
+  i18nSourcePath: z.unknown().optional(),
+  languageParity: z.unknown().optional(),
+  llms: z.unknown().optional(),
+  markdown: z.unknown().optional(),
+  mediumZoom: z.unknown().optional(),
+  replaceRules: z.unknown().optional(),
+  search: z.unknown().optional(),
+  ssg: z.unknown().optional(),
+};
+
+/** Every setting of a site. Rspress's own that we do not check are passed on as they are. */
+export const siteSchema = z.strictObject({
+  ...passedOn,
+  root: z.string().min(1).default('docs'),
+  outDir: z.string().min(1).optional(),
+  themeDir: z.string().min(1).optional(),
+  title: z.string().min(1).optional(),
+  description: z.string().optional(),
+  base: z
+    .string()
+    .regex(/^\/(.*\/)?$/, 'a path with a slash at both ends, such as "/docs/"')
+    .default('/'),
+  siteOrigin: z.url({ protocol: /^https?$/ }).optional(),
+  logo: z.union([z.string(), z.strictObject({ light: z.string(), dark: z.string() })]).optional(),
+  logoText: z.string().optional(),
+  logoHref: z.string().optional(),
+  icon: z.union([z.string(), z.instanceof(URL)]).optional(),
+  lang: localeName.default('en'),
+  locales: z.array(locale).optional(),
+  multiVersion: z
+    .strictObject({ default: versionName, versions: z.array(versionName).min(1) })
+    .refine(({ default: current, versions }) => versions.includes(current), {
+      path: ['default'],
+      message: 'one of multiVersion.versions',
+    })
+    .optional(),
+  route: z.looseObject({ cleanUrls: z.boolean().optional() }).optional(),
+  themeConfig: themeConfig.optional(),
+  plugins: z
+    .array(
+      z.custom<NonNullable<UserConfig['plugins']>[number]>(
+        (plugin) => typeof (plugin as { name?: unknown })?.name === 'string',
+        'a plugin: an object with a name',
+      ),
+    )
+    .default([]),
+} satisfies Record<keyof UserConfig, z.ZodType>);
+
+type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
+type LocaleConfig = NonNullable<ThemeConfig['locales']>[number];
+
+/** What a maintainer writes in `rspress.config.ts`: Rspress's settings, and a footer per locale. */
+export type SiteConfig = Omit<UserConfig, 'themeConfig'> & {
+  themeConfig?: Omit<ThemeConfig, 'locales'> & {
+    locales?: (LocaleConfig & { footer?: ThemeConfig['footer'] })[];
+  };
+};

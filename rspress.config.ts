@@ -1,0 +1,39 @@
+import { defineSite } from './plugins/site';
+import { pluginTheme } from './plugins/theme';
+
+export default defineSite({
+  title: 'Rspack Docs',
+  description: 'How to build with the Rspack bundler: guides, configuration, CLI and plugins.',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
+  ],
+  multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+  icon: '/lectern.svg',
+  route: { cleanUrls: true },
+  themeConfig: {
+    locales: [
+      {
+        lang: 'en',
+        label: 'English',
+        title: 'Rspack Docs',
+        footer: {
+          message:
+            '<p>An independent documentation site, built with Lectern. It is not run by, or affiliated with, the Rspack team.</p><p>Facts are taken from the published packages <code>@rspack/core</code> 2.3.2 and 1.7.12.</p>',
+        },
+      },
+      {
+        lang: 'zh',
+        label: '简体中文',
+        title: 'Rspack 文档',
+        description: '用 Rspack 打包器构建项目：指南、配置、命令行与插件。',
+        footer: {
+          message:
+            '<p>本站是用 Lectern 搭建的独立文档站，与 Rspack 团队没有隶属关系，也不由其运营。</p><p>内容依据已发布的 <code>@rspack/core</code> 2.3.2 与 1.7.12 编写。</p>',
+        },
+      },
+    ],
+  },
+  plugins: [pluginTheme()],
+});

@@ -1,0 +1,48 @@
+import { matchNavbar, useLocation, useNav } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { parseInlineMarkdownText } from '@rspress/core/theme-original';
+import { useText } from '../../hooks/useText';
+import { useSidebarTrail } from '../Sidebar/useSidebarTrail';
+import './Breadcrumb.css';
+
+interface Step {
+  text: string;
+  link?: string;
+}
+
+/** The section and the groups above the current page. */
+function useBreadcrumb(): Step[] {
+  const { pathname } = useLocation();
+  const { trail } = useSidebarTrail();
+  const section = useNav().find((item) => 'link' in item && matchNavbar(item, pathname));
+  const steps: Step[] = trail.slice(0, -1);
+  const current = trail.at(-1);
+  if (section?.text && section.text !== steps[0]?.text && section.text !== current?.text) {
+    steps.unshift({ text: section.text, link: 'link' in section ? section.link : undefined });
+  }
+  return steps;
+}
+
+/** Where the page is: section and groups, each a link where it has a page. */
+export function Breadcrumb() {
+  const text = useText();
+  const steps = useBreadcrumb();
+  if (steps.length === 0) return null;
+  return (
+    <nav className="lt-breadcrumb" aria-label={text('breadcrumb')}>
+      <ol className="lt-breadcrumb__list">
+        {steps.map((step) => (
+          <li key={step.text} className="lt-breadcrumb__step">
+            {step.link ? (
+              <Link className="lt-breadcrumb__link" href={step.link}>
+                {parseInlineMarkdownText(step.text)}
+              </Link>
+            ) : (
+              parseInlineMarkdownText(step.text)
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CalloutProps } from '@rspress/core/theme-original';
+import { useText } from '../../hooks/useText';
+import type { StringKey } from '../../strings';
+import './Callout.css';
+
+const titles = {
+  tip: 'calloutTip',
+  info: 'calloutInfo',
+  note: 'calloutNote',
+  important: 'calloutImportant',
+  warning: 'calloutWarning',
+  caution: 'calloutCaution',
+  danger: 'calloutDanger',
+  details: 'calloutDetails',
+} satisfies Record<CalloutProps['type'], StringKey>;
+
+/** A `:::tip` block. Without a title it gets the type's name in the language of the page. */
+export function Callout({ type, title, children }: CalloutProps) {
+  const text = useText();
+  const label = title ?? text(titles[type]);
+  if (type === 'details') {
+    return (
+      <details className="lt-callout lt-callout--details">
+        <summary className="lt-callout__title">{label}</summary>
+        <div className="lt-callout__content">{children}</div>
+      </details>
+    );
+  }
+  return (
+    <div className={`lt-callout lt-callout--${type}`} role="note" aria-label={label}>
+      <p className="lt-callout__title">{label}</p>
+      <div className="lt-callout__content">{children}</div>
+    </div>
+  );
+}

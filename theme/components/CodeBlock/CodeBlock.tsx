@@ -1,0 +1,61 @@
+import { useSite } from '@rspress/core/runtime';
+import { type CodeBlockProps, getCopyableText } from '@rspress/core/theme-original';
+import clsx from 'clsx';
+import { useRef, useState } from 'react';
+import { useText } from '../../hooks/useText';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
+import { Icon } from '../../ui/icons';
+import './CodeBlock.css';
+
+/** What a copy leaves out: line numbers and parts that a page marks as not to be copied. */
+const NOT_COPIED = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
+
+/** Fences without a language, or with one that tells a reader nothing. */
+const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plaintext']);
+
+/** A highlighted block of code with its file name or language, line wrapping and copying. */
+export function CodeBlock(props: CodeBlockProps) {
+  const text = useText();
+  const { site } = useSite();
+  const [isWrapped, setIsWrapped] = useState(props.wrapCode ?? site.markdown.defaultWrapCode);
+  const content = useRef<HTMLDivElement>(null);
+  if (import.meta.env.SSG_MD) return props.children;
+
+  const { title, lang = '', lineNumbers = false, children } = props;
+  return (
+    <div className={clsx('lt-code', title && 'lt-code--titled', props.containerElementClassName)}>
+      <div className="lt-code__bar">
+        {title && <span className="lt-code__title">{title}</span>}
+        {!title && !PLAIN_LANGUAGES.has(lang) && <span className="lt-code__lang">{lang}</span>}
+        <span className="lt-code__actions">
+          <button
+            type="button"
+            className="lt-copy"
+            title={text('wrapLines')}
+            aria-label={text('wrapLines')}
+            aria-pressed={isWrapped}
+            onClick={() => setIsWrapped(!isWrapped)}
+          >
+            <Icon name="wrap" />
+          </button>
+          <CopyButton
+            getText={() => (content.current ? getCopyableText(content.current, NOT_COPIED) : '')}
+            label={text('copyCode')}
+            copiedLabel={text('copied')}
+          />
+        </span>
+      </div>
+      <div
+        ref={content}
+        className={clsx(
+          'lt-code__content',
+          isWrapped && 'lt-code__content--wrapped',
+          lineNumbers && 'lt-code__content--numbered',
+        )}
+        style={props.height === undefined ? undefined : { maxHeight: props.height }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content, usePage, useSite } from '@rspress/core/runtime';
+import { Callout } from '@rspress/core/theme';
+import {
+  FallbackHeading,
+  getCustomMDXComponent,
+  useScrollAfterNav,
+} from '@rspress/core/theme-original';
+import type { ComponentType, ReactNode } from 'react';
+
+export interface DocContentProps {
+  /** MDX components of the site, by element name; they win over the theme's. */
+  components?: Record<string, ComponentType>;
+  isOverviewPage?: boolean;
+  beforeDocContent?: ReactNode;
+  afterDocContent?: ReactNode;
+}
+
+/** The page's MDX. Replaces the original only to leave its style sheet out. */
+export function DocContent(props: DocContentProps) {
+  const { page } = usePage();
+  const { site } = useSite();
+  useScrollAfterNav();
+  const needsHeading =
+    !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;
+  return (
+    <MDXProvider
+      components={{ ...getCustomMDXComponent(), ...props.components, $$$callout$$$: Callout }}
+    >
+      {props.beforeDocContent}
+      {needsHeading && <FallbackHeading level={1} title={page.title} />}
+      <Content />
+      {props.afterDocContent}
+    </MDXProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { EditLink, LastUpdated, Link } from '@rspress/core/theme';
+import { renderInlineMarkdown } from '@rspress/core/theme-original';
+import { useText } from '../../hooks/useText';
+import { Icon } from '../../ui/icons';
+import type { SidebarLinkOrGroup } from '../Sidebar/sidebarTree';
+import { useSidebarTrail } from '../Sidebar/useSidebarTrail';
+import './DocFooter.css';
+
+function Neighbour({
+  page,
+  direction,
+}: {
+  page: SidebarLinkOrGroup;
+  direction: 'previous' | 'next';
+}) {
+  const text = useText();
+  return (
+    <Link
+      className={`lt-doc-footer__page lt-doc-footer__page--${direction}`}
+      href={page.link ?? ''}
+      rel={direction === 'previous' ? 'prev' : 'next'}
+    >
+      <span className="lt-doc-footer__direction">
+        {direction === 'previous' && <Icon name="arrowLeft" />}
+        {text(direction === 'previous' ? 'previousPage' : 'nextPage')}
+        {direction === 'next' && <Icon name="arrowRight" data-forward />}
+      </span>
+      <span className="lt-doc-footer__title" {...renderInlineMarkdown(page.text)} />
+    </Link>
+  );
+}
+
+/** The end of a page: its source, its age, and where to read on. */
+export function DocFooter() {
+  const text = useText();
+  const { previous, next } = useSidebarTrail();
+  return (
+    <footer className="lt-doc-footer">
+      <div className="lt-doc-footer__source">
+        <EditLink />
+        <LastUpdated />
+      </div>
+      {(previous || next) && (
+        <nav className="lt-doc-footer__pages" aria-label={text('pagination')}>
+          {previous && <Neighbour page={previous} direction="previous" />}
+          {next && <Neighbour page={next} direction="next" />}
+        </nav>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { Popover } from '@base-ui/react/popover';
+import { useLocation } from '@rspress/core/runtime';
+import { parseInlineMarkdownText } from '@rspress/core/theme-original';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useText } from '../../hooks/useText';
+import { usePageParts } from '../../layouts/usePageParts';
+import { Drawer } from '../../ui/Drawer/Drawer';
+import { Icon } from '../../ui/icons';
+import { OutlineLinks } from '../Outline/OutlineLinks';
+import { Sidebar } from '../Sidebar/Sidebar';
+import { useSidebarTrail } from '../Sidebar/useSidebarTrail';
+import './MenuBar.css';
+
+function SidebarMenu() {
+  const text = useText();
+  const { trail } = useSidebarTrail();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const current = trail.at(-1);
+  return (
+    <>
+      <button
+        type="button"
+        className="lt-menubar__button lt-menubar__button--sidebar"
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(pathname)}
+      >
+        <Icon name="list" />
+        <span className="lt-menubar__text">{text('sections')}</span>
+        {current && (
+          <span className="lt-menubar__current">{parseInlineMarkdownText(current.text)}</span>
+        )}
+      </button>
+      <Drawer
+        isOpen={openAt === pathname}
+        onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : undefined)}
+        label={text('sections')}
+        closeLabel={text('closeMenu')}
+        placement="left"
+      >
+        <Sidebar />
+      </Drawer>
+    </>
+  );
+}
+
+function OutlineMenu() {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger className="lt-menubar__button lt-menubar__button--outline">
+        <span className="lt-menubar__text">{text('onThisPage')}</span>
+        <Icon name="chevronDown" className="lt-menu__chevron" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="lt-menu__positioner" align="end" sideOffset={4}>
+          <Popover.Popup className="lt-menu__popup lt-menubar__outline">
+            <OutlineLinks onNavigate={() => setIsOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** On narrow windows: the sidebar behind a button, and below 960 px the outline too. */
+export function MenuBar() {
+  const parts = usePageParts();
+  if (!parts.sidebar && !parts.outline) return null;
+  return (
+    <div className={clsx('lt-menubar', parts.outline && 'lt-menubar--outline')}>
+      {parts.sidebar ? <SidebarMenu /> : <span />}
+      {parts.outline && <OutlineMenu />}
+    </div>
+  );
+}

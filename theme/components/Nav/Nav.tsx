@@ -1,0 +1,55 @@
+import { useNav } from '@rspress/core/runtime';
+import { type NavProps, Search } from '@rspress/core/theme';
+import { useText } from '../../hooks/useText';
+import { AppearanceMenu } from './AppearanceMenu';
+import { Brand } from './Brand';
+import { LanguageMenu } from './LanguageMenu';
+import { MobileMenu } from './MobileMenu';
+import './Nav.css';
+import { NavLinks } from './NavLinks';
+import { SocialLinks } from './SocialLinks';
+import { VersionMenu } from './VersionMenu';
+
+/**
+ * The bar at the top of every page. A full replacement: the original's language and version menus
+ * are not exported, lose the hash and lead to pages that do not exist.
+ */
+export function Nav(props: NavProps) {
+  const text = useText();
+  const items = useNav();
+  const left = items.filter(({ position }) => position === 'left');
+  const right = items.filter(({ position }) => position !== 'left');
+
+  return (
+    <header className="lt-nav">
+      <div className="lt-nav__inner">
+        <div className="lt-nav__start">
+          {props.beforeNavTitle}
+          {props.navTitle ?? <Brand />}
+          <VersionMenu />
+          {props.afterNavTitle}
+        </div>
+        <nav className="lt-nav__sections" aria-label={text('mainNavigation')}>
+          {props.beforeLeftNavItems}
+          <NavLinks items={left} />
+          {props.afterLeftNavItems}
+          <span className="lt-nav__space" />
+          {props.beforeRightNavItems}
+          <NavLinks items={right} />
+          {props.afterRightNavItems}
+        </nav>
+        <div className="lt-nav__end">
+          {props.beforeNavMenu}
+          <Search />
+          <div className="lt-nav__tools">
+            <LanguageMenu />
+            <AppearanceMenu />
+            <SocialLinks />
+          </div>
+          <MobileMenu items={items} />
+          {props.afterNavMenu}
+        </div>
+      </div>
+    </header>
+  );
+}

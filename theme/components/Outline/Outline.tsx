@@ -1,0 +1,16 @@
+import { useText } from '../../hooks/useText';
+import './Outline.css';
+import { OutlineLinks } from './OutlineLinks';
+
+/** The headings of the page; the one being read is marked. */
+export function Outline() {
+  const text = useText();
+  return (
+    <nav className="lt-outline" aria-labelledby="lt-outline-title">
+      <p id="lt-outline-title" className="lt-outline__title">
+        {text('onThisPage')}
+      </p>
+      <OutlineLinks />
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePage } from '@rspress/core/runtime';
+import { renderInlineMarkdown } from '@rspress/core/theme-original';
+import clsx from 'clsx';
+import { useActiveHeading } from './useActiveHeading';
+
+/** The deepest heading that the outline lists. */
+const MAX_DEPTH = 3;
+
+export interface OutlineLinksProps {
+  onNavigate?: () => void;
+}
+
+/** Links to the page's second and third level headings. */
+export function OutlineLinks({ onNavigate }: OutlineLinksProps) {
+  const { page } = usePage();
+  const headings = page.toc.filter(({ depth }) => depth <= MAX_DEPTH);
+  const active = useActiveHeading(headings.map(({ id }) => id));
+  return (
+    <ul className="lt-outline__list">
+      {headings.map(({ id, text, depth }) => (
+        <li key={id}>
+          <a
+            className={clsx('lt-outline__link', `lt-outline__link--${depth}`)}
+            href={`#${id}`}
+            aria-current={id === active ? 'true' : undefined}
+            onClick={onNavigate}
+            {...renderInlineMarkdown(text)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

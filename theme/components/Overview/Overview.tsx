@@ -1,0 +1,88 @@
+import { usePage } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { FallbackHeading, renderInlineMarkdown } from '@rspress/core/theme-original';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useText } from '../../hooks/useText';
+import { filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
+import './Overview.css';
+import { useOverviewGroups } from './useOverviewGroups';
+
+export interface OverviewProps {
+  /** The MDX of the page, shown above the list. */
+  content?: ReactNode;
+}
+
+function PageEntry({ page }: { page: OverviewPage }) {
+  return (
+    <li className="lt-overview__page">
+      <Link className="lt-overview__link" href={page.link} {...renderInlineMarkdown(page.text)} />
+      {page.headings.length > 0 && (
+        <ul className="lt-overview__headings">
+          {page.headings.map(({ id, text }) => (
+            <li key={id}>
+              <Link
+                className="lt-overview__heading"
+                href={`${page.link}#${id}`}
+                {...renderInlineMarkdown(text)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Group({ group }: { group: OverviewGroup }) {
+  return (
+    <section className="lt-overview__group">
+      {group.name !== '' && <h2 {...renderInlineMarkdown(group.name)} />}
+      <ul className="lt-overview__pages">
+        {group.pages.map((page) => (
+          <PageEntry key={page.link} page={page} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pages of a section with their headings, and a box that narrows them. */
+export function Overview({ content }: OverviewProps) {
+  const { page } = usePage();
+  const text = useText();
+  const id = useId();
+  const groups = useOverviewGroups();
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => filterGroups(groups, query), [groups, query]);
+  const count = found.reduce((sum, group) => sum + group.pages.length, 0);
+
+  return (
+    <div className="lt-overview">
+      {content ?? <FallbackHeading level={1} title={page.title} />}
+      <search className="lt-overview__search">
+        <label className="lt-overview__label" htmlFor={id}>
+          {text('filter')}
+        </label>
+        <input
+          id={id}
+          className="lt-overview__input"
+          type="search"
+          placeholder={text('filterPlaceholder')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <span className="lt-overview__count" role="status">
+          {query !== '' && count > 0 && text('filterCount', { count })}
+        </span>
+      </search>
+      <div role="status">
+        {found.length === 0 && (
+          <p className="lt-overview__empty">{text('filterEmpty', { query })}</p>
+        )}
+      </div>
+      {found.map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+    </div>
+  );
+}

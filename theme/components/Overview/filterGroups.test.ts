@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { filterGroups, type OverviewGroup } from './filterGroups';
+
+const groups: OverviewGroup[] = [
+  {
+    name: 'Optimization',
+    pages: [
+      {
+        text: 'Code splitting',
+        link: '/split',
+        headings: [
+          { id: 'a', text: 'split-chunks' },
+          { id: 'b', text: 'runtimeChunk' },
+        ],
+      },
+      { text: 'Minify', link: '/minify', headings: [] },
+    ],
+  },
+  { name: '', pages: [{ text: 'Entry', link: '/entry', headings: [] }] },
+];
+
+test('an empty query keeps everything', () => {
+  expect(filterGroups(groups, '  ')).toBe(groups);
+});
+
+test('keeps a group when its name matches the query', () => {
+  expect(filterGroups(groups, 'OPTIM')).toEqual([groups[0]]);
+});
+
+test('keeps a page whole when its name matches, whatever the case', () => {
+  expect(filterGroups(groups, 'code SPLIT')[0]?.pages[0]?.headings).toHaveLength(2);
+});
+
+test('keeps only the matching headings of a page, and a dash counts as a space', () => {
+  const pages = filterGroups(groups, 'split chunks')[0]?.pages;
+  expect(pages?.map((page) => page.headings)).toEqual([[{ id: 'a', text: 'split-chunks' }]]);
+});
+
+test('gives nothing when nothing matches', () => {
+  expect(filterGroups(groups, 'zzz')).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { useText } from '../hooks/useText';
+import { Icon } from '../ui/icons';
+import './Hero.css';
+import { PackingPicture } from './PackingPicture';
+
+/** What `hero` in the frontmatter of a home page holds. */
+export interface HeroFacts {
+  /** The title of the page. */
+  name?: string;
+  /** The subtitle: what it is, in a line. */
+  text?: string;
+  /** The description below it. */
+  tagline?: string;
+  /** The logo before the title. */
+  image?: { src: string; alt?: string };
+  actions?: { theme?: 'brand' | 'alt'; text?: string; link: string }[];
+}
+
+function Actions({ actions }: { actions: NonNullable<HeroFacts['actions']> }) {
+  const text = useText();
+  return (
+    <div className="lt-hero__actions">
+      {actions.map(({ theme = 'brand', text: label, link }) => (
+        <Link
+          key={link}
+          className={theme === 'brand' ? 'lt-button lt-button--primary' : 'lt-button'}
+          href={link}
+        >
+          {label ?? text(theme === 'brand' ? 'getStarted' : 'learnMore')}
+          {theme === 'brand' && <Icon name="arrowRight" />}
+          {/^https?:/.test(link) && <Icon name="external" />}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** The first thing on the landing page: logo, title, what it is, and where to begin. */
+export function Hero() {
+  const { frontmatter } = useFrontmatter();
+  const hero = frontmatter.hero as HeroFacts | undefined;
+  if (!hero) return null;
+  return (
+    <section className="lt-hero">
+      <div className="lt-hero__text">
+        {hero.image && (
+          <img
+            className="lt-hero__logo"
+            src={normalizeImagePath(hero.image.src)}
+            alt={hero.image.alt ?? ''}
+            width={72}
+            height={72}
+          />
+        )}
+        <h1 className="lt-hero__title">{hero.name}</h1>
+        {hero.text && <p className="lt-hero__subtitle">{hero.text}</p>}
+        {hero.tagline && <p className="lt-hero__description">{hero.tagline}</p>}
+        {hero.actions && <Actions actions={hero.actions} />}
+      </div>
+      <div className="lt-hero__picture">
+        <PackingPicture />
+      </div>
+    </section>
+  );
+}

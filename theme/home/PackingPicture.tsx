@@ -1,0 +1,33 @@
+import './PackingPicture.css';
+import { PICTURE, packedTiles, TILE_STEP } from './packing';
+
+const TILE_SIZE = 22;
+const MARGIN = 24;
+
+/** The picture of the landing page: loose modules that end up packed. */
+export function PackingPicture() {
+  const viewBox = [
+    -MARGIN,
+    -MARGIN,
+    PICTURE.width + 2 * MARGIN - (TILE_STEP - TILE_SIZE),
+    PICTURE.height + 2 * MARGIN - (TILE_STEP - TILE_SIZE),
+  ].join(' ');
+  return (
+    <svg className="lt-packing" viewBox={viewBox} aria-hidden="true">
+      {packedTiles().map(({ x, y, turn, kind }) => (
+        <rect
+          key={`${x},${y}`}
+          className={`lt-packing__tile lt-packing__tile--${kind}`}
+          width={TILE_SIZE}
+          height={TILE_SIZE}
+          rx={3}
+          transform={
+            turn === 0
+              ? `translate(${x} ${y})`
+              : `translate(${x} ${y}) rotate(${turn} ${TILE_SIZE / 2} ${TILE_SIZE / 2})`
+          }
+        />
+      ))}
+    </svg>
+  );
+}

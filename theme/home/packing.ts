@@ -1,0 +1,45 @@
+/** A tile of the picture: loose and hollow on the left, packed and filled on the right. */
+export interface Tile {
+  x: number;
+  y: number;
+  /** Degrees; the packed ones stand straight. */
+  turn: number;
+  kind: 'hollow' | 'filled' | 'accent';
+}
+
+const COLUMNS = 15;
+const ROWS = 9;
+/** Distance between two tiles, in units of the picture. */
+export const TILE_STEP = 28;
+export const PICTURE = { width: COLUMNS * TILE_STEP, height: ROWS * TILE_STEP };
+
+/** A number in [0, 1) that depends on nothing but its place: server and browser draw the same. */
+function noise(column: number, row: number, salt: number): number {
+  const mixed = Math.imul(column * 73 + row * 179 + salt * 283 + 11, 2654435761) >>> 0;
+  return ((mixed ^ (mixed >>> 15)) % 1000) / 1000;
+}
+
+/** Modules on their way into a bundle. */
+export function packedTiles(): Tile[] {
+  const tiles: Tile[] = [];
+  for (let column = 0; column < COLUMNS; column++) {
+    const order = column / (COLUMNS - 1);
+    for (let row = 0; row < ROWS; row++) {
+      if (noise(column, row, 1) > 0.18 + order * 1.1) continue;
+      const loose = (1 - order) ** 1.6;
+      const shift = (salt: number) => (noise(column, row, salt) - 0.5) * loose;
+      tiles.push({
+        x: Math.round(column * TILE_STEP + shift(2) * 26),
+        y: Math.round(row * TILE_STEP + shift(3) * 34),
+        turn: Math.round(shift(4) * 70),
+        kind: pickKind(order, noise(column, row, 5)),
+      });
+    }
+  }
+  return tiles;
+}
+
+function pickKind(order: number, chance: number): Tile['kind'] {
+  if (chance > 0.86) return 'accent';
+  return chance < order ** 1.2 ? 'filled' : 'hollow';
+}

@@ -1,0 +1,22 @@
+/**
+ * The door of the theme: Rspress's own exports, ours in place of the ones with the same name, and
+ * the styles last, so that they win.
+ */
+export * from '@rspress/core/theme-original';
+
+export { Callout } from './components/Callout/Callout';
+export { CodeBlock } from './components/CodeBlock/CodeBlock';
+export { DocContent } from './components/DocContent/DocContent';
+export { DocFooter } from './components/DocFooter/DocFooter';
+export { Link } from './components/Link/Link';
+export { Nav } from './components/Nav/Nav';
+export { Outline } from './components/Outline/Outline';
+export { Overview } from './components/Overview/Overview';
+export { Sidebar } from './components/Sidebar/Sidebar';
+export { useThemeState } from './hooks/useThemeState';
+export { DocLayout } from './layouts/DocLayout';
+export { HomeLayout } from './layouts/HomeLayout';
+export { Layout } from './layouts/Layout';
+export { NotFoundLayout } from './layouts/NotFoundLayout';
+
+import './styles/index.css';

@@ -1,0 +1,62 @@
+import { DocContent, type DocLayoutProps, Overview } from '@rspress/core/theme';
+import clsx from 'clsx';
+import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
+import { DocFooter } from '../components/DocFooter/DocFooter';
+import { MenuBar } from '../components/MenuBar/MenuBar';
+import { Outline } from '../components/Outline/Outline';
+import { Sidebar } from '../components/Sidebar/Sidebar';
+import { VersionNotice } from '../components/VersionNotice/VersionNotice';
+import './DocLayout.css';
+import { usePageParts } from './usePageParts';
+
+/**
+ * A documentation page: sidebar, text, outline. A full replacement, because the breakpoints of the
+ * original's sidebar and menu bar cannot be reached through its slots.
+ */
+export function DocLayout(props: DocLayoutProps) {
+  const parts = usePageParts();
+  const content = <DocContent components={props.components} isOverviewPage={parts.isOverview} />;
+
+  return (
+    <>
+      {props.beforeDoc}
+      <div
+        className={clsx(
+          'lt-doc',
+          parts.sidebar && 'lt-doc--sidebar',
+          parts.outline && 'lt-doc--outline',
+          parts.isWide && 'lt-doc--wide',
+        )}
+      >
+        <MenuBar />
+        {parts.sidebar && (
+          <aside className="lt-doc__sidebar">
+            {props.beforeSidebar}
+            <Sidebar />
+            {props.afterSidebar}
+          </aside>
+        )}
+        <main id="content" className="lt-doc__main" tabIndex={-1}>
+          {props.beforeDocContent}
+          <Breadcrumb />
+          <VersionNotice />
+          <div className="lt-prose rp-doc rspress-doc">
+            {parts.isOverview ? <Overview content={content} /> : content}
+          </div>
+          {props.afterDocContent}
+          {props.beforeDocFooter}
+          {parts.footer && <DocFooter />}
+          {props.afterDocFooter}
+        </main>
+        {parts.outline && (
+          <aside className="lt-doc__outline">
+            {props.beforeOutline}
+            <Outline />
+            {props.afterOutline}
+          </aside>
+        )}
+      </div>
+      {props.afterDoc}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { HomeLayoutProps } from '@rspress/core/theme-original';
+import { Features } from '../home/Features';
+import { Hero } from '../home/Hero';
+import './HomeLayout.css';
+
+/** The landing page, from its frontmatter. A full replacement: the original has no `h1`. */
+export function HomeLayout(props: HomeLayoutProps) {
+  return (
+    <main id="content" className="lt-home" tabIndex={-1}>
+      {props.beforeHero}
+      <Hero />
+      {props.afterHero}
+      {props.beforeFeatures}
+      <Features />
+      {props.afterFeatures}
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { PageContext, usePage, useSite } from '@rspress/core/runtime';
+import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
+import { type ReactNode, use, useMemo } from 'react';
+import { SiteFooter } from '../components/SiteFooter/SiteFooter';
+import { useHydrated } from '../hooks/useHydrated';
+import { useText } from '../hooks/useText';
+
+/**
+ * One 404.html serves every language, so the first render in the browser must agree with it; the
+ * language of the address takes over right after hydration.
+ */
+function NotFoundLanguage({ children }: { children: ReactNode }) {
+  const context = use(PageContext);
+  const isHydrated = useHydrated();
+  const { site } = useSite();
+  const isServed = context.data.pageType === '404' && !isHydrated;
+  const value = useMemo(() => {
+    if (!isServed) return context;
+    const data = { ...context.data, lang: site.lang, version: site.multiVersion.default ?? '' };
+    return { ...context, data };
+  }, [context, isServed, site]);
+  return <PageContext.Provider value={value}>{children}</PageContext.Provider>;
+}
+
+function SkipLink() {
+  const text = useText();
+  return (
+    <a className="lt-skip" href="#content">
+      {text('skipToContent')}
+    </a>
+  );
+}
+
+function Footer() {
+  const { page } = usePage();
+  return page.pageType === 'blank' ? null : <SiteFooter />;
+}
+
+/** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
+export function Layout({ top, bottom, ...rest }: LayoutProps) {
+  return (
+    <NotFoundLanguage>
+      <OriginalLayout
+        {...rest}
+        top={
+          <>
+            <SkipLink />
+            {top}
+          </>
+        }
+        bottom={
+          <>
+            {bottom}
+            <Footer />
+          </>
+        }
+      />
+    </NotFoundLanguage>
+  );
+}

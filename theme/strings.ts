@@ -1,0 +1,65 @@
+/** The languages that the theme speaks by itself. */
+export type ThemeLanguage = 'en' | 'zh';
+
+/** One text in every language of the theme: leaving one out is a type error. */
+export type Text = Record<ThemeLanguage, string>;
+
+/** A table of texts by key. `{{name}}` in a text is replaced by the parameter of that name. */
+export type Strings = Record<string, Text>;
+
+export const strings = {
+  skipToContent: { en: 'Skip to content', zh: '跳到正文' },
+  mainNavigation: { en: 'Main', zh: '主导航' },
+  docsNavigation: { en: 'Documentation', zh: '文档导航' },
+  menu: { en: 'Menu', zh: '菜单' },
+  openMenu: { en: 'Open the menu', zh: '打开菜单' },
+  closeMenu: { en: 'Close the menu', zh: '关闭菜单' },
+  language: { en: 'Language', zh: '语言' },
+  version: { en: 'Version', zh: '版本' },
+  versionDefault: { en: 'current', zh: '当前版' },
+  appearance: { en: 'Appearance', zh: '外观' },
+  appearanceLight: { en: 'Light', zh: '浅色' },
+  appearanceDark: { en: 'Dark', zh: '深色' },
+  appearanceAuto: { en: 'Auto', zh: '跟随系统' },
+  sections: { en: 'Contents', zh: '目录' },
+  onThisPage: { en: 'ON THIS PAGE', zh: '本页内容' },
+  breadcrumb: { en: 'Breadcrumb', zh: '面包屑导航' },
+  previousPage: { en: 'Previous Page', zh: '上一页' },
+  nextPage: { en: 'Next Page', zh: '下一页' },
+  pagination: { en: 'Previous and next page', zh: '上一页与下一页' },
+  backToTop: { en: 'Back to top', zh: '回到顶部' },
+  headingLink: { en: 'Link to this section', zh: '本节链接' },
+  copyCode: { en: 'Copy the code', zh: '复制代码' },
+  copied: { en: 'Copied', zh: '已复制' },
+  wrapLines: { en: 'Wrap long lines', zh: '自动换行' },
+  filter: { en: 'Filter', zh: '筛选' },
+  filterPlaceholder: { en: 'Enter keyword', zh: '输入关键词' },
+  filterEmpty: { en: 'No matching API found: {{query}}', zh: '没有匹配的 API：{{query}}' },
+  filterCount: { en: '{{count}} pages', zh: '{{count}} 个页面' },
+  overviewSections: { en: 'Pages in this section', zh: '本部分的页面' },
+  notFound: { en: 'PAGE NOT FOUND', zh: '找不到页面' },
+  notFoundHint: {
+    en: 'There is no page at this address. It may have moved, or the link is wrong.',
+    zh: '这个地址没有对应的页面，可能已经移动，也可能是链接有误。',
+  },
+  takeMeHome: { en: 'Take me home', zh: '返回首页' },
+  getStarted: { en: 'Get Started', zh: '快速上手' },
+  learnMore: { en: 'Learn More', zh: '了解更多' },
+  features: { en: 'Features', zh: '特性' },
+  oldVersion: {
+    en: 'You are reading the documentation of {{version}}.',
+    zh: '你正在阅读 {{version}} 的文档。',
+  },
+  oldVersionLink: { en: 'Read this page for {{version}}', zh: '查看 {{version}} 的同一页面' },
+  calloutTip: { en: 'Tip', zh: '提示' },
+  calloutInfo: { en: 'Info', zh: '说明' },
+  calloutNote: { en: 'Note', zh: '注意' },
+  calloutImportant: { en: 'Important', zh: '重要' },
+  calloutWarning: { en: 'Warning', zh: '警告' },
+  calloutCaution: { en: 'Caution', zh: '小心' },
+  calloutDanger: { en: 'Danger', zh: '危险' },
+  calloutDetails: { en: 'Details', zh: '详情' },
+} satisfies Strings;
+
+/** A key of the theme's texts. */
+export type StringKey = keyof typeof strings;

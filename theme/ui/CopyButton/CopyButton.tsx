@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icons';
+import './CopyButton.css';
+import { useCopy } from './useCopy';
+
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  /** Gives the text at the moment of the click. */
+  getText: () => string;
+  label: string;
+  copiedLabel: string;
+}
+
+/** Copies a text; the tick stays for two seconds and is announced. */
+export function CopyButton({ getText, label, copiedLabel, className, ...rest }: CopyButtonProps) {
+  const { isCopied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      className={clsx('lt-copy', isCopied && 'lt-copy--copied', className)}
+      title={isCopied ? copiedLabel : label}
+      aria-label={isCopied ? copiedLabel : label}
+      onClick={() => void copy(getText())}
+      {...rest}
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} />
+      <span className="lt-visually-hidden" role="status">
+        {isCopied ? copiedLabel : ''}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Dialog } from '@base-ui/react/dialog';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons';
+import './Drawer.css';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The name of the drawer, read out when it opens. */
+  label: string;
+  closeLabel: string;
+  /** `left` slides in from the side, `full` covers everything under the navbar. */
+  placement: 'left' | 'full';
+  children: ReactNode;
+}
+
+/** A modal panel: focus stays inside, Escape and a click outside close it, focus returns. */
+export function Drawer({
+  isOpen,
+  onOpenChange,
+  label,
+  closeLabel,
+  placement,
+  children,
+}: DrawerProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="lt-drawer__backdrop" />
+        <Dialog.Popup className={clsx('lt-drawer', `lt-drawer--${placement}`)} aria-label={label}>
+          <div className="lt-drawer__head">
+            <span className="lt-drawer__title">{label}</span>
+            <Dialog.Close className="lt-drawer__close" aria-label={closeLabel}>
+              <Icon name="close" width={18} height={18} />
+            </Dialog.Close>
+          </div>
+          <div className="lt-drawer__body">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
