@@ -12,6 +12,7 @@ export { Link } from './components/Link/Link';
 export { Nav } from './components/Nav/Nav';
 export { Outline } from './components/Outline/Outline';
 export { Overview } from './components/Overview/Overview';
+export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
 export { useThemeState } from './hooks/useThemeState';
 export { DocLayout } from './layouts/DocLayout';

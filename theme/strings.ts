@@ -8,6 +8,7 @@ export type Text = Record<ThemeLanguage, string>;
 export type Strings = Record<string, Text>;
 
 export const strings = {
+  search: { en: 'Search', zh: '搜索' },
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
   mainNavigation: { en: 'Main', zh: '主导航' },
   docsNavigation: { en: 'Documentation', zh: '文档导航' },

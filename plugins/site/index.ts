@@ -9,6 +9,11 @@ export type { SiteConfig } from './schema';
 /** Stops before anything is built; the message says all that is wrong, without a stack trace. */
 export class SiteConfigError extends Error {
   override name = 'SiteConfigError';
+
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
 }
 
 function fail(headline: string, lines: string[]): never {

@@ -2,6 +2,7 @@ import { useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useId } from 'react';
 import { useText } from '../hooks/useText';
+import { useLocalLink } from '../routes/useLocalLink';
 import './Features.css';
 
 /** A card of `features` in the frontmatter of a home page. */
@@ -14,6 +15,7 @@ export interface FeatureFacts {
 /** What the product offers, as cards from the frontmatter. */
 export function Features() {
   const text = useText();
+  const localLink = useLocalLink();
   const id = useId();
   const { frontmatter } = useFrontmatter();
   const features = (frontmatter.features ?? []) as FeatureFacts[];
@@ -28,7 +30,7 @@ export function Features() {
           <li key={title} className="lt-features__card">
             <h3 className="lt-features__title">
               {link ? (
-                <Link className="lt-features__link" href={link}>
+                <Link className="lt-features__link" href={localLink(link)}>
                   {title}
                 </Link>
               ) : (

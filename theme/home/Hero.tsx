@@ -1,6 +1,7 @@
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useText } from '../hooks/useText';
+import { useLocalLink } from '../routes/useLocalLink';
 import { Icon } from '../ui/icons';
 import './Hero.css';
 import { PackingPicture } from './PackingPicture';
@@ -20,13 +21,14 @@ export interface HeroFacts {
 
 function Actions({ actions }: { actions: NonNullable<HeroFacts['actions']> }) {
   const text = useText();
+  const localLink = useLocalLink();
   return (
     <div className="lt-hero__actions">
       {actions.map(({ theme = 'brand', text: label, link }) => (
         <Link
           key={link}
           className={theme === 'brand' ? 'lt-button lt-button--primary' : 'lt-button'}
-          href={link}
+          href={localLink(link)}
         >
           {label ?? text(theme === 'brand' ? 'getStarted' : 'learnMore')}
           {theme === 'brand' && <Icon name="arrowRight" />}

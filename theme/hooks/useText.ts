@@ -1,19 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
-import { type StringKey, strings, type ThemeLanguage } from '../strings';
-
-type Parameters = Record<string, string | number>;
-
-/** The theme's text for a key in a language; a language that the theme does not speak gets English. */
-export function text(key: StringKey, lang: string, parameters: Parameters = {}): string {
-  const translations: Record<string, string> & Record<ThemeLanguage, string> = strings[key];
-  const template = translations[lang] ?? translations.en;
-  return template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    String(parameters[name] ?? whole),
-  );
-}
+import type { StringKey } from '../strings';
+import { formatText, type TextParameters } from './text';
 
 /** Returns a function that gives the theme's texts in the language of the current page. */
 export function useText() {
   const lang = useLang();
-  return (key: StringKey, parameters?: Parameters) => text(key, lang, parameters);
+  return (key: StringKey, parameters?: TextParameters) => formatText(key, lang, parameters);
 }

@@ -1,5 +1,6 @@
 import { useNav } from '@rspress/core/runtime';
-import { type NavProps, Search } from '@rspress/core/theme';
+import type { NavProps } from '@rspress/core/theme';
+import { Search } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
 import { AppearanceMenu } from './AppearanceMenu';
 import { Brand } from './Brand';

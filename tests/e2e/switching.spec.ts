@@ -1,0 +1,56 @@
+import { expect, test } from '../support/test';
+
+test('[NAV-3] the language menu leads to the same page and keeps query and hash', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/resolve?from=test#resolvealias');
+  await site.markDocument();
+  await site.switchLanguage('简体中文');
+  await expect(page).toHaveURL(/\/zh\/config\/resolve\?from=test#resolvealias$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  expect(await site.isMarked()).toBe(true);
+  await site.switchLanguage('English');
+  await expect(page).toHaveURL(/:\d+\/config\/resolve\?from=test#resolvealias$/);
+});
+
+test('[NAV-3] the language menu works by keyboard, and Escape returns the focus', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/resolve');
+  const button = site.navbar.getByRole('button', { name: 'Language' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('[NAV-4] the version menu leads to the same page in the other version', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/zh/config/resolve');
+  await site.switchVersion('v1');
+  await expect(page).toHaveURL(/\/v1\/zh\/config\/resolve$/);
+  await expect(page.getByRole('note').first()).toContainText('v1');
+  await page.getByRole('link', { name: '查看 v2 的同一页面' }).click();
+  await expect(page).toHaveURL(/:\d+\/zh\/config\/resolve$/);
+});
+
+test('on a phone the menu holds sections, languages and appearances, and closes on navigation', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.goto('/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: '简体中文' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Dark' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Config' }).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(menu).toBeHidden();
+});

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The site as a reader meets it. */
+export class SitePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get navbar(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  get sidebar(): Locator {
+    return this.page.getByRole('navigation', { name: /^(Documentation|文档导航)$/ });
+  }
+
+  get outline(): Locator {
+    return this.page.getByRole('navigation', { name: /^(ON THIS PAGE|本页内容)$/ });
+  }
+
+  get backToTop(): Locator {
+    return this.page.getByRole('button', { name: /^(Back to top|回到顶部)$/ });
+  }
+
+  /** Opens a page and waits until it is hydrated. */
+  async goto(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.waitForFunction(() => {
+      const root = document.querySelector('#__rspress_root') ?? {};
+      return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    });
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  /** Marks the document, so that a test can tell a client navigation from a page load. */
+  async markDocument(): Promise<void> {
+    await this.page.evaluate(() => Object.assign(window, { isMarked: true }));
+  }
+
+  isMarked(): Promise<boolean> {
+    return this.page.evaluate(() => 'isMarked' in window);
+  }
+
+  private async choose(menu: RegExp, choice: string | RegExp): Promise<void> {
+    await this.navbar.getByRole('button', { name: menu }).click();
+    await this.page.getByRole('menu').getByText(choice).click();
+  }
+
+  switchLanguage(label: string): Promise<void> {
+    return this.choose(/^(Language|语言)$/, label);
+  }
+
+  switchVersion(name: string): Promise<void> {
+    return this.choose(/^(Version|版本)$/, name);
+  }
+
+  chooseAppearance(label: string): Promise<void> {
+    return this.choose(/^(Appearance|外观)$/, label);
+  }
+
+  /** How far a heading is below the navbar, in pixels: small and positive when it was scrolled to. */
+  async distanceBelowNavbar(id: string): Promise<number> {
+    const target = await this.page.locator(`[id="${id}"]`).boundingBox();
+    const bar = await this.navbar.boundingBox();
+    return (target?.y ?? Number.NaN) - (bar?.height ?? 0);
+  }
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+/** Chromium runs as root in a container without a GPU, and calls nobody. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const CJK_FONT_FOLDER = '/usr/share/fonts/opentype/noto';
+
+/** The system's browser, or `undefined` to let Playwright use the one that it installed. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find(
+    (file) => file !== undefined && existsSync(file),
+  );
+}
+
+function run(command: string, args: string[]) {
+  execFileSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** Makes sure that there is a browser: Debian's package where that can be had, else Playwright's. */
+export function installBrowser(): void {
+  const isComplete = findBrowser() !== undefined && existsSync(CJK_FONT_FOLDER);
+  if (isComplete || process.env.CHROMIUM_PATH) return;
+  const canUseApt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (canUseApt) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-noto-cjk',
+    ]);
+  } else if (findBrowser() === undefined) {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+}

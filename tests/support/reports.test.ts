@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { browserResults, unitResults } from './reports';
+import { namedIds, requirementIds } from './requirementRows';
+
+test('requirement ids are read from the tables', () => {
+  const markdown = '| id | requirement |\n|---|---|\n| NAV-6 | x | D |\n| A11Y-1 | [NAV-7] | S |\n';
+  expect(requirementIds(markdown)).toEqual(['NAV-6', 'A11Y-1']);
+});
+
+test('a title may name several requirements', () => {
+  expect([...namedIds(['[NAV-6] closes', 'no id', '[A11Y-2] [NAV-6] both'])]).toEqual([
+    'NAV-6',
+    'A11Y-2',
+  ]);
+});
+
+test('a unit test that did not run is skipped, not passed', () => {
+  const report = {
+    testResults: [
+      {
+        assertionResults: [
+          { fullName: 'a', status: 'passed' },
+          { fullName: 'b', status: 'pending' },
+        ],
+      },
+    ],
+  };
+  expect(unitResults(report).map(({ outcome }) => outcome)).toEqual(['passed', 'skipped']);
+});
+
+test('browser tests are found in nested suites', () => {
+  const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] });
+  const report = {
+    suites: [
+      {
+        specs: [spec('a', true, 'expected')],
+        suites: [{ specs: [spec('b', false, 'unexpected'), spec('c', true, 'skipped')] }],
+      },
+    ],
+  };
+  expect(browserResults(report).map(({ title, outcome }) => [title, outcome])).toEqual([
+    ['a', 'passed'],
+    ['b', 'failed'],
+    ['c', 'skipped'],
+  ]);
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const OWN_COPY = 'tests/requirements.md';
+const SHARED = '../shared/requirements.md';
+
+/** The requirement ids of a Markdown table, in its order: `| ROUTE-1 | …`. */
+export function requirementIds(markdown: string): string[] {
+  return [...markdown.matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id = '']) => id);
+}
+
+/** The ids that test titles name: `[NAV-6] the hamburger closes …`. */
+export function namedIds(titles: readonly string[]): Set<string> {
+  return new Set(titles.flatMap((title) => title.match(/(?<=\[)[A-Z0-9]+-\d+(?=\])/g) ?? []));
+}
+
+/**
+ * The requirements as they are written next to this checkout, else our copy of them.
+ *
+ * @throws if both exist and differ
+ */
+export function readRequirements(cwd: string): string {
+  const copy = readFileSync(path.join(cwd, OWN_COPY), 'utf8');
+  const shared = path.join(cwd, SHARED);
+  if (!existsSync(shared)) return copy;
+  if (readFileSync(shared, 'utf8') !== copy) {
+    throw new Error(`[requirements] ${OWN_COPY} differs from ${SHARED} → copy it again`);
+  }
+  return copy;
+}

@@ -1,0 +1,16 @@
+import { formatRoute, parseRoute } from './address';
+import { usePageAddress } from './usePageAddress';
+
+/**
+ * Gives links from frontmatter the version and language of the page: `/guide/` on a Chinese page
+ * becomes `/zh/guide/`. Links that name a version or a language, and external ones, stay.
+ */
+export function useLocalLink(): (link: string) => string {
+  const { version, lang, site } = usePageAddress();
+  return (link) => {
+    if (!link.startsWith('/')) return link;
+    const { version: linkVersion, lang: linkLang, rest } = parseRoute(link, site);
+    const isPlain = linkVersion === site.version && linkLang === site.lang;
+    return isPlain ? formatRoute({ version, lang, rest }, site) : link;
+  };
+}
