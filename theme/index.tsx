@@ -12,6 +12,10 @@ export { Link } from './components/Link/Link';
 export { Nav } from './components/Nav/Nav';
 export { Outline } from './components/Outline/Outline';
 export { Overview } from './components/Overview/Overview';
+export {
+  PackageManagerTabs,
+  type PackageManagerTabsProps,
+} from './components/PackageManagerTabs/PackageManagerTabs';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
 export { useThemeState } from './hooks/useThemeState';

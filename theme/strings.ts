@@ -33,6 +33,7 @@ export const strings = {
   copyCode: { en: 'Copy the code', zh: '复制代码' },
   copied: { en: 'Copied', zh: '已复制' },
   wrapLines: { en: 'Wrap long lines', zh: '自动换行' },
+  packageManager: { en: 'Package manager', zh: '包管理器' },
   filter: { en: 'Filter', zh: '筛选' },
   filterPlaceholder: { en: 'Enter keyword', zh: '输入关键词' },
   filterEmpty: { en: 'No matching API found: {{query}}', zh: '没有匹配的 API：{{query}}' },

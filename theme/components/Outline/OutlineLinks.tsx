@@ -1,6 +1,8 @@
 import { usePage } from '@rspress/core/runtime';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { revealInScroller } from '../../ui/revealInScroller';
 import { useActiveHeading } from './useActiveHeading';
 
 /** The deepest heading that the outline lists. */
@@ -15,8 +17,15 @@ export function OutlineLinks({ onNavigate }: OutlineLinksProps) {
   const { page } = usePage();
   const headings = page.toc.filter(({ depth }) => depth <= MAX_DEPTH);
   const active = useActiveHeading(headings.map(({ id }) => id));
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const link = active && list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) revealInScroller(link);
+  }, [active]);
+
   return (
-    <ul className="lt-outline__list">
+    <ul ref={list} className="lt-outline__list">
       {headings.map(({ id, text, depth }) => (
         <li key={id}>
           <a

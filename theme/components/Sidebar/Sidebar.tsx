@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../hooks/useText';
+import { revealInScroller } from '../../ui/revealInScroller';
 import './Sidebar.css';
 import { SidebarEntries } from './SidebarEntries';
 import { useSidebarTrail } from './useSidebarTrail';
@@ -14,13 +15,7 @@ export function Sidebar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the reader changes the page
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    const scroller = nav.current?.parentElement;
-    if (!link || !scroller) return;
-    const { top, bottom } = link.getBoundingClientRect();
-    const frame = scroller.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) {
-      scroller.scrollTop += top - frame.top - frame.height / 3;
-    }
+    if (link) revealInScroller(link);
   }, [current]);
 
   return (
