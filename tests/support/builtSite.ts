@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A page of the built site as it lies on the disk. */
+export interface BuiltPage {
+  /** Without `.html` and `/index`: `/zh/config/entry`, `/zh/config/`. */
+  route: string;
+  html: string;
+}
+
+/** Every page of a built site, except the one for missing pages. */
+export function readBuiltPages(folder: string): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .map((file) => ({
+      route: `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''),
+      html: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+}
+
+/** The values of an attribute on elements of a kind, with character references decoded. */
+export function attributes(html: string, tag: string, name: string): string[] {
+  const pattern = new RegExp(`<(?:${tag})\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
+  return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+}
+
+/** The part of a page between `<main …>` and `</main>`. */
+export function mainPart(html: string): string {
+  return html.match(/<main\b[\s\S]*<\/main>/)?.[0] ?? '';
+}
