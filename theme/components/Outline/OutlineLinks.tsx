@@ -1,8 +1,8 @@
 import { usePage } from '@rspress/core/runtime';
-import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { revealInScroller } from '../../ui/revealInScroller';
+import { HeadingText } from './HeadingText';
 import { useActiveHeading } from './useActiveHeading';
 
 /** The deepest heading that the outline lists. */
@@ -33,8 +33,9 @@ export function OutlineLinks({ onNavigate }: OutlineLinksProps) {
             href={`#${id}`}
             aria-current={id === active ? 'true' : undefined}
             onClick={onNavigate}
-            {...renderInlineMarkdown(text)}
-          />
+          >
+            <HeadingText text={text} />
+          </a>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Link } from '@rspress/core/theme';
 import { FallbackHeading, renderInlineMarkdown } from '@rspress/core/theme-original';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useText } from '../../hooks/useText';
+import { HeadingText } from '../Outline/HeadingText';
 import { filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
 import './Overview.css';
 import { useOverviewGroups } from './useOverviewGroups';
@@ -20,11 +21,9 @@ function PageEntry({ page }: { page: OverviewPage }) {
         <ul className="lt-overview__headings">
           {page.headings.map(({ id, text }) => (
             <li key={id}>
-              <Link
-                className="lt-overview__heading"
-                href={`${page.link}#${id}`}
-                {...renderInlineMarkdown(text)}
-              />
+              <Link className="lt-overview__heading" href={`${page.link}#${id}`}>
+                <HeadingText text={text} />
+              </Link>
             </li>
           ))}
         </ul>
