@@ -1,16 +1,15 @@
-import { Popover } from '@base-ui/react/popover';
 import { useLocation } from '@rspress/core/runtime';
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { usePageParts } from '../../layouts/usePageParts';
-import { Drawer } from '../../ui/Drawer/Drawer';
+import { Drawer, drawerIntent } from '../../ui/Drawer/Drawer';
 import { Icon } from '../../ui/icons';
-import { OutlineLinks } from '../Outline/OutlineLinks';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { useSidebarTrail } from '../Sidebar/useSidebarTrail';
 import './MenuBar.css';
+import { OutlineMenu } from './OutlineMenu';
 
 function SidebarMenu() {
   const text = useText();
@@ -24,6 +23,7 @@ function SidebarMenu() {
         type="button"
         className="lt-menubar__button lt-menubar__button--sidebar"
         aria-haspopup="dialog"
+        {...drawerIntent}
         onClick={() => setOpenAt(pathname)}
       >
         <Icon name="list" />
@@ -42,26 +42,6 @@ function SidebarMenu() {
         <Sidebar />
       </Drawer>
     </>
-  );
-}
-
-function OutlineMenu() {
-  const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger className="lt-menubar__button lt-menubar__button--outline">
-        <span className="lt-menubar__text">{text('onThisPage')}</span>
-        <Icon name="chevronDown" className="lt-menu__chevron" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="lt-menu__positioner" align="end" sideOffset={4}>
-          <Popover.Popup className="lt-menu__popup lt-menubar__outline">
-            <OutlineLinks onNavigate={() => setIsOpen(false)} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
   );
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../../hooks/useText';
 import { useAppearance } from '../../hooks/useThemeState';
 import type { StringKey } from '../../strings';
 import { Icon, type IconName } from '../../ui/icons';
-import { Menu, MenuRadio, MenuRadioGroup } from '../../ui/Menu/Menu';
+import { Menu } from '../../ui/Menu/Menu';
 
 /** How each preference is named and drawn. */
 export const appearanceChoices = {
@@ -27,15 +27,19 @@ export function AppearanceMenu() {
           <Icon name="moon" className="lt-nav__when-dark" />
         </>
       }
-    >
-      <MenuRadioGroup value={preference} onValueChange={setPreference}>
-        {APPEARANCE_PREFERENCES.map((choice) => (
-          <MenuRadio key={choice} value={choice}>
-            <Icon name={appearanceChoices[choice].icon} />
-            {text(appearanceChoices[choice].label)}
-          </MenuRadio>
-        ))}
-      </MenuRadioGroup>
-    </Menu>
+      choices={{
+        value: preference,
+        onChange: (value) => setPreference(value as AppearancePreference),
+        options: APPEARANCE_PREFERENCES.map((value) => ({
+          value,
+          content: (
+            <>
+              <Icon name={appearanceChoices[value].icon} />
+              {text(appearanceChoices[value].label)}
+            </>
+          ),
+        })),
+      }}
+    />
   );
 }

@@ -1,38 +1,18 @@
-import { useLocation, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
-import { usePageAddress } from '../../routes/usePageAddress';
-import { Menu, MenuLink } from '../../ui/Menu/Menu';
-
-/** The same page in the other languages, with the reader's query and hash. */
-export function useLanguages() {
-  const { site } = useSite();
-  const { lang, counterpart } = usePageAddress();
-  const { search, hash } = useLocation();
-  return site.locales.map((locale) => ({
-    ...locale,
-    isCurrent: locale.lang === lang,
-    href: `${counterpart({ lang: locale.lang }).route}${search}${hash}`,
-  }));
-}
+import { Menu } from '../../ui/Menu/Menu';
+import { useLanguages } from './useLanguages';
 
 /** Switches the language; absent on a site with one. */
 export function LanguageMenu() {
   const text = useText();
   const languages = useLanguages();
   if (languages.length < 2) return null;
+  const links = languages.map(({ lang, label, isCurrent, href }) => ({
+    link: <Link key={lang} href={href} hrefLang={lang} lang={lang} />,
+    content: label,
+    isCurrent,
+  }));
   const current = languages.find(({ isCurrent }) => isCurrent);
-  return (
-    <Menu label={text('language')} trigger={current?.label}>
-      {languages.map(({ lang, label, isCurrent, href }) => (
-        <MenuLink
-          key={lang}
-          link={<Link href={href} hrefLang={lang} lang={lang} />}
-          isCurrent={isCurrent}
-        >
-          {label}
-        </MenuLink>
-      ))}
-    </Menu>
-  );
+  return <Menu label={text('language')} trigger={current?.label} links={links} />;
 }

@@ -7,13 +7,13 @@ import { APPEARANCE_PREFERENCES } from '../../hooks/appearance';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';
 import { useAppearance } from '../../hooks/useThemeState';
-import { Drawer } from '../../ui/Drawer/Drawer';
+import { Drawer, drawerIntent } from '../../ui/Drawer/Drawer';
 import { Icon } from '../../ui/icons';
 import { appearanceChoices } from './AppearanceMenu';
-import { useLanguages } from './LanguageMenu';
 import './MobileMenu.css';
 import { flattenNavItems } from './navItems';
 import { SocialLinks } from './SocialLinks';
+import { useLanguages } from './useLanguages';
 
 function Choices() {
   const text = useText();
@@ -75,6 +75,7 @@ export function MobileMenu({ items }: { items: NavItem[] }) {
         className="lt-nav__hamburger"
         aria-haspopup="dialog"
         aria-label={text('openMenu')}
+        {...drawerIntent}
         onClick={() => setOpenAt(key)}
       >
         <Icon name="menu" width={20} height={20} />

@@ -1,19 +1,21 @@
 import type { NavItem } from '@rspress/core';
 import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
-import { Menu, MenuLink } from '../../ui/Menu/Menu';
+import { Menu } from '../../ui/Menu/Menu';
 import { flattenNavItems } from './navItems';
 
 function NavEntry({ item, isActive }: { item: NavItem; isActive: boolean }) {
   if ('items' in item) {
     return (
-      <Menu label={item.text ?? ''} trigger={item.text} className="lt-nav__menu">
-        {flattenNavItems(item).map(({ text, link }) => (
-          <MenuLink key={link} link={<Link href={link} />}>
-            {text}
-          </MenuLink>
-        ))}
-      </Menu>
+      <Menu
+        label={item.text ?? ''}
+        trigger={item.text}
+        className="lt-nav__menu"
+        links={flattenNavItems(item).map(({ text, link }) => ({
+          link: <Link key={link} href={link} />,
+          content: text,
+        }))}
+      />
     );
   }
   return (

@@ -1,42 +1,27 @@
-import { useLocation } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
-import { usePageAddress } from '../../routes/usePageAddress';
-import { Menu, MenuLink } from '../../ui/Menu/Menu';
-
-/** The same page in the other versions; where it does not exist, the nearest parent that does. */
-export function useVersions() {
-  const { version, site, counterpart } = usePageAddress();
-  const { search, hash } = useLocation();
-  return site.versions.map((name) => {
-    const { route, isSamePage } = counterpart({ version: name });
-    return {
-      name,
-      isCurrent: name === version,
-      isDefault: name === site.version,
-      href: isSamePage ? `${route}${search}${hash}` : `${route}${search}`,
-    };
-  });
-}
+import { Menu } from '../../ui/Menu/Menu';
+import { useVersions } from './useVersions';
 
 /** Switches the version; absent on a site with one. */
 export function VersionMenu() {
   const text = useText();
   const versions = useVersions();
   if (versions.length < 2) return null;
+  const links = versions.map(({ name, isCurrent, isDefault, href }) => ({
+    link: <Link key={name} href={href} />,
+    content: name,
+    isCurrent,
+    note: isDefault ? text('versionDefault') : undefined,
+  }));
   const current = versions.find(({ isCurrent }) => isCurrent);
   return (
-    <Menu label={text('version')} trigger={current?.name} align="start" className="lt-nav__version">
-      {versions.map(({ name, isCurrent, isDefault, href }) => (
-        <MenuLink
-          key={name}
-          link={<Link href={href} />}
-          isCurrent={isCurrent}
-          note={isDefault ? text('versionDefault') : undefined}
-        >
-          {name}
-        </MenuLink>
-      ))}
-    </Menu>
+    <Menu
+      label={text('version')}
+      trigger={current?.name}
+      links={links}
+      align="start"
+      className="lt-nav__version"
+    />
   );
 }

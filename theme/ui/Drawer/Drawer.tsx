@@ -1,8 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { Icon } from '../icons';
-import './Drawer.css';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -10,34 +6,28 @@ export interface DrawerProps {
   /** The name of the drawer, read out when it opens. */
   label: string;
   closeLabel: string;
-  /** `left` slides in from the side, `full` covers everything under the navbar. */
+  /** `left` slides in from the side, `full` covers everything. */
   placement: 'left' | 'full';
   children: ReactNode;
 }
 
+const load = () => import('./LoadedDrawer');
+const LoadedDrawer = lazy(load);
+
+/** For the button of a drawer: loads the drawer when the pointer or the focus reaches it. */
+export const drawerIntent = {
+  onPointerEnter: () => void load(),
+  onFocus: () => void load(),
+};
+
 /** A modal panel: focus stays inside, Escape and a click outside close it, focus returns. */
-export function Drawer({
-  isOpen,
-  onOpenChange,
-  label,
-  closeLabel,
-  placement,
-  children,
-}: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="lt-drawer__backdrop" />
-        <Dialog.Popup className={clsx('lt-drawer', `lt-drawer--${placement}`)} aria-label={label}>
-          <div className="lt-drawer__head">
-            <span className="lt-drawer__title">{label}</span>
-            <Dialog.Close className="lt-drawer__close" aria-label={closeLabel}>
-              <Icon name="close" width={18} height={18} />
-            </Dialog.Close>
-          </div>
-          <div className="lt-drawer__body">{children}</div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Suspense>
+      <LoadedDrawer {...props} />
+    </Suspense>
   );
 }

@@ -1,85 +1,61 @@
-import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons';
+import { useIntent } from '../intent/useIntent';
 import './Menu.css';
 
-/** Milliseconds that a menu stays after the pointer has left it. */
-const CLOSE_DELAY_MS = 150;
+/** An entry that leads somewhere. */
+export interface MenuLink {
+  /** The link element, without children; its key tells the entries apart. */
+  link: ReactElement<Record<string, unknown>>;
+  content: ReactNode;
+  /** Has a tick and `aria-current`. */
+  isCurrent?: boolean;
+  /** A quiet remark behind the content. */
+  note?: ReactNode;
+}
+
+/** Entries of which one is chosen. */
+export interface MenuChoices<Value extends string = string> {
+  value: Value;
+  onChange: (value: Value) => void;
+  options: { value: Value; content: ReactNode }[];
+}
 
 export interface MenuProps {
   /** What the button says to assistive technology. */
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
-  children: ReactNode;
+  links?: MenuLink[];
+  choices?: MenuChoices;
   align?: 'start' | 'end';
   className?: string;
 }
 
+/** What the button of a menu contains, before and after the menu is loaded. */
+export function MenuTriggerContent({ trigger }: Pick<MenuProps, 'trigger'>) {
+  return (
+    <>
+      {trigger}
+      <Icon name="chevronDown" className="lt-menu__chevron" />
+    </>
+  );
+}
+
 /** A button with a menu: opens on hover, click and keyboard; Escape closes it and returns focus. */
-export function Menu({ label, trigger, children, align = 'end', className }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { loaded, buttonProps } = useIntent<MenuProps>(() => import('./LoadedMenu'));
+  if (loaded) return <loaded.Part {...props} start={loaded.start} />;
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger
-        className={clsx('lt-menu__trigger', className)}
-        aria-label={label}
-        openOnHover
-        delay={0}
-        closeDelay={CLOSE_DELAY_MS}
-      >
-        {trigger}
-        <Icon name="chevronDown" className="lt-menu__chevron" />
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner className="lt-menu__positioner" align={align} sideOffset={8}>
-          <Base.Popup className="lt-menu__popup">{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-export const MenuRadioGroup = Base.RadioGroup;
-
-export interface MenuRadioProps {
-  value: string;
-  children: ReactNode;
-}
-
-/** One of several choices; the chosen one has a tick. */
-export function MenuRadio({ value, children }: MenuRadioProps) {
-  return (
-    <Base.RadioItem className="lt-menu__item" value={value} closeOnClick>
-      <span className="lt-menu__text">{children}</span>
-      <Base.RadioItemIndicator className="lt-menu__tick">
-        <Icon name="check" />
-      </Base.RadioItemIndicator>
-    </Base.RadioItem>
-  );
-}
-
-export interface MenuLinkProps {
-  /** The link element, without children. */
-  link: React.ReactElement<Record<string, unknown>>;
-  isCurrent?: boolean;
-  /** A quiet remark behind the text. */
-  note?: ReactNode;
-  children: ReactNode;
-}
-
-/** A link in a menu; the current one has a tick and `aria-current`. */
-export function MenuLink({ link, isCurrent = false, note, children }: MenuLinkProps) {
-  return (
-    <Base.LinkItem
-      className="lt-menu__item"
-      aria-current={isCurrent ? 'true' : undefined}
-      closeOnClick
-      render={link}
+    <button
+      {...buttonProps}
+      className={clsx('lt-menu__trigger', props.className)}
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
     >
-      <span className="lt-menu__text">{children}</span>
-      {note && <span className="lt-menu__note">{note}</span>}
-      <span className="lt-menu__tick">{isCurrent && <Icon name="check" />}</span>
-    </Base.LinkItem>
+      <MenuTriggerContent trigger={props.trigger} />
+    </button>
   );
 }

@@ -1,0 +1,26 @@
+import { Popover } from '@base-ui/react/popover';
+import { useState } from 'react';
+import type { IntentStart } from '../../ui/intent/useIntent';
+import { useTakeFocus } from '../../ui/intent/useTakeFocus';
+import { OutlineLinks } from '../Outline/OutlineLinks';
+import { OutlineMenuLabel } from './OutlineMenu';
+
+/** The outline menu itself, loaded when a reader reaches its button. */
+export default function LoadedOutlineMenu({ start }: { start: IntentStart }) {
+  const button = useTakeFocus(start);
+  const [isOpen, setIsOpen] = useState(start.isOpen);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger ref={button} className="lt-menubar__button lt-menubar__button--outline">
+        <OutlineMenuLabel />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="lt-menu__positioner" align="end" sideOffset={4}>
+          <Popover.Popup className="lt-menu__popup lt-menubar__outline">
+            <OutlineLinks onNavigate={() => setIsOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

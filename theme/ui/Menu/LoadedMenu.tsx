@@ -1,0 +1,77 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import clsx from 'clsx';
+import { Icon } from '../icons';
+import type { IntentStart } from '../intent/useIntent';
+import { useTakeFocus } from '../intent/useTakeFocus';
+import { type MenuChoices, type MenuLink, type MenuProps, MenuTriggerContent } from './Menu';
+
+/** Milliseconds that a menu stays after the pointer has left it. */
+const CLOSE_DELAY_MS = 150;
+
+function LinkEntry({ entry }: { entry: MenuLink }) {
+  return (
+    <Base.LinkItem
+      className="lt-menu__item"
+      aria-current={entry.isCurrent ? 'true' : undefined}
+      closeOnClick
+      render={entry.link}
+    >
+      <span className="lt-menu__text">{entry.content}</span>
+      {entry.note && <span className="lt-menu__note">{entry.note}</span>}
+      <span className="lt-menu__tick">{entry.isCurrent && <Icon name="check" />}</span>
+    </Base.LinkItem>
+  );
+}
+
+function Choices({ value, onChange, options }: MenuChoices) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <Base.RadioItem
+          key={option.value}
+          className="lt-menu__item"
+          value={option.value}
+          closeOnClick
+        >
+          <span className="lt-menu__text">{option.content}</span>
+          <Base.RadioItemIndicator className="lt-menu__tick">
+            <Icon name="check" />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+/** The menu itself, loaded when a reader reaches its button. */
+export default function LoadedMenu({ start, ...props }: MenuProps & { start: IntentStart }) {
+  const button = useTakeFocus(start);
+  return (
+    <Base.Root modal={false} defaultOpen={start.isOpen}>
+      <Base.Trigger
+        ref={button}
+        className={clsx('lt-menu__trigger', props.className)}
+        aria-label={props.label}
+        openOnHover
+        delay={0}
+        closeDelay={CLOSE_DELAY_MS}
+      >
+        <MenuTriggerContent trigger={props.trigger} />
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner
+          className="lt-menu__positioner"
+          align={props.align ?? 'end'}
+          sideOffset={8}
+        >
+          <Base.Popup className="lt-menu__popup">
+            {props.links?.map((entry) => (
+              <LinkEntry key={entry.link.key} entry={entry} />
+            ))}
+            {props.choices && <Choices {...props.choices} />}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+
+/** How a reader came to a part that was not loaded yet. */
+export interface IntentStart {
+  /** He pressed the button, so the part opens at once. */
+  isOpen: boolean;
+  /** The button had the focus, so the one that takes its place gets it. */
+  hasFocus: boolean;
+}
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props & { start: IntentStart }> }>;
+
+/**
+ * Loads a part when a reader is about to use it: when the pointer or the focus reaches its button,
+ * or at the latest when he presses it. Until then the button is plain HTML.
+ */
+export function useIntent<Props>(load: Load<Props>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  const isMounted = useRef(false);
+  const [loaded, setLoaded] = useState<{
+    Part: ComponentType<Props & { start: IntentStart }>;
+    start: IntentStart;
+  }>();
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  async function begin() {
+    const { default: Part } = await load();
+    if (!isMounted.current) return;
+    const hasFocus = document.activeElement === button.current;
+    setLoaded((before) => before ?? { Part, start: { isOpen: wasPressed.current, hasFocus } });
+  }
+
+  return {
+    loaded,
+    buttonProps: {
+      ref: button,
+      type: 'button' as const,
+      onPointerEnter: () => void begin(),
+      onFocus: () => void begin(),
+      onClick: () => {
+        wasPressed.current = true;
+        void begin();
+      },
+    },
+  };
+}
