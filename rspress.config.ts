@@ -1,3 +1,4 @@
+import { pluginFirstLoad } from './plugins/first-load';
 import { defineSite } from './plugins/site';
 import { pluginTheme } from './plugins/theme';
 
@@ -36,5 +37,5 @@ export default defineSite({
       },
     ],
   },
-  plugins: [pluginTheme()],
+  plugins: [pluginTheme(), pluginFirstLoad()],
 });

@@ -109,3 +109,19 @@ test('[ROUTE-11] every page type has its own layout', async ({ site, page }) => 
   await site.goto(`${SITES.kit.url}/nowhere`);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
 });
+
+test('title, description and language of the document follow a client navigation', async ({
+  site,
+  page,
+}) => {
+  const description = page.locator('meta[name="description"]');
+  await site.goto('/config/resolve');
+  const before = await description.getAttribute('content');
+  await site.sidebar.getByRole('link', { name: 'optimization' }).click();
+  await expect(page).toHaveTitle(/^Optimization - /);
+  await expect(description).toHaveCount(1);
+  await expect(description).not.toHaveAttribute('content', before ?? '');
+  await site.switchLanguage('简体中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page).toHaveTitle(/\p{Script=Han}/u);
+});

@@ -2,19 +2,31 @@ import {
   isEqualPath,
   useActiveMatcher,
   useFrontmatter,
+  usePage,
   usePages,
   useSidebar,
 } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import { isBelowOverview, type OverviewSourcePage } from '../../../plugins/first-load/shared';
 import { overviewGroups } from './overviewGroups';
 
 /** Heading levels that an overview lists unless the page says otherwise. */
 const DEFAULT_DEPTHS = [2];
 
+/** The headings of the pages below: carried by the page itself where the build put them there. */
+function useOverviewPages() {
+  const { page } = usePage();
+  const { pages } = usePages();
+  const { overviewPages } = page as { overviewPages?: OverviewSourcePage[] };
+  return (
+    overviewPages ?? pages.filter(({ routePath }) => isBelowOverview(routePath, page.routePath))
+  );
+}
+
 /** The groups of the current overview page, from its sidebar and the headings of its pages. */
 export function useOverviewGroups() {
   const sidebar = useSidebar();
-  const { pages } = usePages();
+  const pages = useOverviewPages();
   const isSelf = useActiveMatcher();
   const { frontmatter } = useFrontmatter();
   const depths = frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;

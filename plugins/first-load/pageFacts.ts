@@ -1,0 +1,41 @@
+import type { PageIndexInfo } from '@rspress/core';
+import { isBelowOverview, type OverviewSourcePage } from './shared';
+
+/** What a page's own module tells the browser about the page, beside its title, toc and frontmatter. */
+export type PageFacts = Record<string, unknown>;
+
+/** Fields that the browser has from elsewhere, or has no use for. */
+const LEFT_OUT = new Set([
+  'title',
+  'toc',
+  'frontmatter',
+  'content',
+  '_filepath',
+  '_flattenContent',
+]);
+
+/** The deepest heading that an overview can list. */
+const MAX_OVERVIEW_DEPTH = 4;
+
+/** The pages that an overview lists. */
+export function overviewPages(
+  overview: PageIndexInfo,
+  all: readonly PageIndexInfo[],
+): OverviewSourcePage[] {
+  return all
+    .filter(({ routePath }) => isBelowOverview(routePath, overview.routePath))
+    .map(({ routePath, toc }) => ({
+      routePath,
+      toc: toc
+        .filter(({ depth }) => depth <= MAX_OVERVIEW_DEPTH)
+        .map(({ id, text, depth }) => ({ id, text, depth })),
+    }));
+}
+
+/** Everything that Rspress and the plugins know of a page and that its module does not carry yet. */
+export function pageFacts(page: PageIndexInfo, all: readonly PageIndexInfo[]): PageFacts {
+  const entries = Object.entries(page).filter(([key]) => !LEFT_OUT.has(key));
+  const facts: PageFacts = Object.fromEntries(entries);
+  if (page.frontmatter?.overview === true) facts.overviewPages = overviewPages(page, all);
+  return facts;
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react';
+
+/**
+ * Stands in for unhead in the browser, for what Rspress's theme asks of it. The server has written
+ * the head of the first page; from then on this keeps title, language and metas up to date.
+ */
+export interface HeadInput {
+  title?: string;
+  htmlAttrs?: Record<string, string>;
+  meta?: (Record<string, string> | undefined)[];
+}
+
+function setMeta(attributes: Record<string, string>) {
+  const name = attributes.name === undefined ? 'property' : 'name';
+  const selector = `meta[${name}="${CSS.escape(attributes[name] ?? '')}"]`;
+  const element = document.head.querySelector(selector) ?? document.createElement('meta');
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (!element.isConnected) document.head.append(element);
+}
+
+/** Applies title, attributes of `<html>` and metas after every render that changes them. */
+export function useHead(input: HeadInput): void {
+  const key = JSON.stringify(input);
+  useEffect(() => {
+    const { title, htmlAttrs = {}, meta = [] } = JSON.parse(key) as HeadInput;
+    if (title !== undefined) document.title = title;
+    for (const [name, value] of Object.entries(htmlAttrs)) {
+      document.documentElement.setAttribute(name, value);
+    }
+    for (const attributes of meta) if (attributes) setMeta(attributes);
+  }, [key]);
+}
+
+/** Elements for the head; React itself moves them there. */
+export function Head({ children }: { children?: ReactNode }) {
+  return children;
+}
+
+export function UnheadProvider({ children }: { children?: ReactNode; head?: unknown }) {
+  return children;
+}
+
+/** Rspress makes one and hands it to the provider; ours keeps nothing in it. */
+export function createHead(): object {
+  return {};
+}
