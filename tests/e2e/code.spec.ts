@@ -10,14 +10,17 @@ test.describe('with the clipboard', () => {
     page,
   }) => {
     await site.goto(PAGE);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const block = page.locator('.lt-code').first();
     await block.hover();
     await block.getByRole('button', { name: 'Copy the code' }).click();
     const copied = block.getByRole('button', { name: 'Copied' });
     await expect(copied).toBeVisible();
     await expect(block.getByRole('status')).toHaveText('Copied');
-    await page.waitForTimeout(1500);
+    await page.clock.fastForward(1900);
     await expect(copied).toBeVisible();
+    await page.clock.fastForward(200);
     await expect(block.getByRole('button', { name: 'Copy the code' })).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.trim()).toBe(((await block.locator('code').textContent()) ?? '').trim());

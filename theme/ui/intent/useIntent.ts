@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How a reader came to a part that was not loaded yet. */
 export interface IntentStart {
@@ -34,7 +35,9 @@ export function useIntent<Props>(load: Load<Props>) {
     const { default: Part } = await load();
     if (!isMounted.current) return;
     const hasFocus = document.activeElement === button.current;
-    setLoaded((before) => before ?? { Part, start: { isOpen: wasPressed.current, hasFocus } });
+    const start = { isOpen: wasPressed.current, hasFocus };
+    // At once, so that no key can be pressed between looking at the button and replacing it.
+    flushSync(() => setLoaded((before) => before ?? { Part, start }));
   }
 
   return {
