@@ -31,6 +31,7 @@ export const strings = {
   backToTop: { en: 'Back to top', zh: '回到顶部' },
   headingLink: { en: 'Link to this section', zh: '本节链接' },
   copyCode: { en: 'Copy the code', zh: '复制代码' },
+  copyCommand: { en: 'Copy the command', zh: '复制命令' },
   copied: { en: 'Copied', zh: '已复制' },
   wrapLines: { en: 'Wrap long lines', zh: '自动换行' },
   packageManager: { en: 'Package manager', zh: '包管理器' },
@@ -47,6 +48,8 @@ export const strings = {
   takeMeHome: { en: 'Take me home', zh: '返回首页' },
   getStarted: { en: 'Get Started', zh: '快速上手' },
   learnMore: { en: 'Learn More', zh: '了解更多' },
+  siteMap: { en: 'Parts of this site', zh: '本站内容' },
+  relatedTools: { en: 'Related tools', zh: '相关工具' },
   features: { en: 'Features', zh: '特性' },
   oldVersion: {
     en: 'You are reading the documentation of {{version}}.',
