@@ -34,6 +34,7 @@ export const strings = {
   copyCommand: { en: 'Copy the command', zh: '复制命令' },
   copied: { en: 'Copied', zh: '已复制' },
   wrapLines: { en: 'Wrap long lines', zh: '自动换行' },
+  wideTable: { en: 'Table, scrolls sideways', zh: '表格，可横向滚动' },
   packageManager: { en: 'Package manager', zh: '包管理器' },
   filter: { en: 'Filter', zh: '筛选' },
   filterPlaceholder: { en: 'Enter keyword', zh: '输入关键词' },
