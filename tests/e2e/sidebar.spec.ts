@@ -119,6 +119,18 @@ for (const [path, width, isMenu] of [
   });
 }
 
+test('[SIDE-2] the menu also closes on a link to the page that the reader is on', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await site.goto(`${kit}${OUTLINED}`);
+  await page.getByRole('button', { name: 'Contents' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Contents' });
+  await drawer.getByRole('link', { name: 'First page' }).click();
+  await expect(drawer).toBeHidden();
+});
+
 test('[SIDE-4] /guidebook does not get the sidebar of /guide', async ({ site }) => {
   await site.goto(`${kit}/guidebook`);
   await expect(site.heading).toContainText('Guidebook');
