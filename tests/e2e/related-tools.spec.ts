@@ -59,9 +59,11 @@ test('[TOOL-3] it opens a tenth of a second after the pointer came, and closes a
   page,
 }) => {
   await site.goto('/');
+  const { button, popup } = parts(page);
+  await button.focus();
+  await page.waitForLoadState('networkidle');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const { button, popup } = parts(page);
   await button.hover();
   await page.clock.runFor(80);
   await expect(popup).toBeHidden();

@@ -1,40 +1,29 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { mergeProps } from '@base-ui/react/merge-props';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { useIntent } from '../intent/useIntent';
 import './Tooltip.css';
-
-/** Milliseconds that the pointer rests on the element, or is away from it, before anything happens. */
-const HOVER_DELAY_MS = 100;
 
 export interface TooltipProps {
   /** What the tooltip says. Without one there is no tooltip, only the element. */
   title?: ReactNode;
   /** @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The element that it explains. It needs a name of its own: touch screens show no tooltips. */
+  /**
+   * The button that it explains. It needs a name of its own, since touch screens show no tooltips;
+   * a `ref` on it is not kept.
+   */
   children: ReactElement<Record<string, unknown>>;
 }
 
-/** A short explanation beside an element on hover and on keyboard focus. */
-export function Tooltip({ title, side = 'top', children }: TooltipProps) {
+/** A short explanation beside a button on hover and on keyboard focus. */
+export function Tooltip(props: TooltipProps) {
+  const { loaded, buttonProps } = useIntent<TooltipProps>(() => import('./LoadedTooltip'));
+  const { title, children } = props;
   if (title === undefined || title === null || title === '') return children;
-  return (
-    <Base.Root>
-      <Base.Trigger
-        delay={HOVER_DELAY_MS}
-        closeDelay={HOVER_DELAY_MS}
-        closeOnClick={false}
-        render={children}
-      />
-      <Base.Portal>
-        <Base.Positioner
-          className="lt-tooltip__positioner"
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          <Base.Popup className="lt-tooltip">{title}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+  if (loaded) return <loaded.Part {...props} start={loaded.start} />;
+  const { ref, onPointerEnter, onFocus } = buttonProps;
+  return cloneElement(children, {
+    ...mergeProps<'button'>({ onPointerEnter, onFocus }, children.props),
+    ref,
+  });
 }
