@@ -213,5 +213,5 @@ test('[A11Y-2] a link with a hash focuses the heading that it names', async ({ s
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/config\/output#outputpath$/);
   await expect(page.locator('#outputpath')).toBeFocused();
-  await expect(announcement(page)).toHaveText('output');
+  await expect(announcement(page)).toHaveText('Output');
 });

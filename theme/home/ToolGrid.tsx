@@ -1,9 +1,8 @@
-import { normalizeImagePath, useFrontmatter, useLang } from '@rspress/core/runtime';
+import { normalizeImagePath, useFrontmatter, usePage } from '@rspress/core/runtime';
 import { useId } from 'react';
 import { Icon } from '../ui/icons';
 import './ToolGrid.css';
-import type { ToolCard, ToolSection } from './toolOptions';
-import { useToolOptions } from './useToolOptions';
+import type { ToolCard, ToolSection, ToolSectionData } from './toolOptions';
 
 const MARK_SIZE = 44;
 
@@ -37,10 +36,10 @@ function Card({ name, desc, logo, url, urlText }: ToolCard) {
 /** The tools around the product: `tools` in the frontmatter, else what the site gave the theme. */
 export function ToolGrid() {
   const id = useId();
-  const lang = useLang();
+  const { page } = usePage();
   const { frontmatter } = useFrontmatter();
-  const { toolSections } = useToolOptions();
-  const section = (frontmatter.tools as ToolSection | undefined) ?? toolSections?.[lang];
+  const own = frontmatter.tools as ToolSection | undefined;
+  const section = own ?? (page as ToolSectionData).toolSection;
   if (!section) return null;
   return (
     <section className="lt-tools" aria-labelledby={id}>

@@ -37,9 +37,18 @@ export interface ToolSection {
   cards: ToolCard[];
 }
 
-/** What a site tells the theme about the tools around its product; without them nothing shows. */
-export interface ToolOptions {
+/** The tools of the navbar, as the site's data carries them. */
+export interface RelatedToolsData {
   relatedTools?: RelatedToolGroup[];
+}
+
+/** What a site tells the theme about the tools around its product; without them nothing shows. */
+export interface ToolOptions extends RelatedToolsData {
   /** The landing page's section by language; `tools` in the frontmatter of a home page wins. */
   toolSections?: Record<string, ToolSection>;
+}
+
+/** What the data of a home page carries. */
+export interface ToolSectionData {
+  toolSection?: ToolSection;
 }

@@ -1,7 +1,6 @@
-import { normalizeImagePath, useLocation } from '@rspress/core/runtime';
+import { normalizeImagePath, useLocation, useSite } from '@rspress/core/runtime';
 import { useId } from 'react';
-import type { RelatedTool, RelatedToolGroup } from '../../home/toolOptions';
-import { useToolOptions } from '../../home/useToolOptions';
+import type { RelatedTool, RelatedToolGroup, RelatedToolsData } from '../../home/toolOptions';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import { Popover } from '../../ui/Popover/Popover';
@@ -58,7 +57,7 @@ export interface RelatedToolsProps {
 export function RelatedTools({ lang }: RelatedToolsProps) {
   const text = useText();
   const { pathname } = useLocation();
-  const { relatedTools = [] } = useToolOptions();
+  const { relatedTools = [] } = useSite().site.themeConfig as RelatedToolsData;
   if (relatedTools.length === 0) return null;
   const language = toolLanguage(lang, pathname);
   return (

@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import clsx from 'clsx';
 import type { IntentStart } from '../intent/useIntent';
+import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
 import type { PopoverProps } from './Popover';
 
@@ -20,6 +21,7 @@ export default function LoadedPopover({
   popupClassName,
 }: PopoverProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
+  useRepeatHover(button);
   return (
     <Base.Root defaultOpen={start.isOpen}>
       <Base.Trigger

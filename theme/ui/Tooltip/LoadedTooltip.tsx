@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { IntentStart } from '../intent/useIntent';
+import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
 import type { TooltipProps } from './Tooltip';
 
@@ -14,6 +15,7 @@ export default function LoadedTooltip({
   children,
 }: TooltipProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
+  useRepeatHover(button);
   return (
     <Base.Root>
       <Base.Trigger

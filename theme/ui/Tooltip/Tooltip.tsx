@@ -1,5 +1,10 @@
-import { mergeProps } from '@base-ui/react/merge-props';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  type FocusEventHandler,
+  type PointerEventHandler,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useIntent } from '../intent/useIntent';
 import './Tooltip.css';
 
@@ -12,7 +17,7 @@ export interface TooltipProps {
    * The button that it explains. It needs a name of its own, since touch screens show no tooltips;
    * a `ref` on it is not kept.
    */
-  children: ReactElement<Record<string, unknown>>;
+  children: ReactElement<{ onPointerEnter?: PointerEventHandler; onFocus?: FocusEventHandler }>;
 }
 
 /** A short explanation beside a button on hover and on keyboard focus. */
@@ -22,8 +27,15 @@ export function Tooltip(props: TooltipProps) {
   if (title === undefined || title === null || title === '') return children;
   if (loaded) return <loaded.Part {...props} start={loaded.start} />;
   const { ref, onPointerEnter, onFocus } = buttonProps;
-  return cloneElement(children, {
-    ...mergeProps<'button'>({ onPointerEnter, onFocus }, children.props),
+  return cloneElement<Record<string, unknown>>(children, {
     ref,
+    onPointerEnter: ((event) => {
+      children.props.onPointerEnter?.(event);
+      onPointerEnter();
+    }) satisfies PointerEventHandler,
+    onFocus: ((event) => {
+      children.props.onFocus?.(event);
+      onFocus();
+    }) satisfies FocusEventHandler,
   });
 }
