@@ -1,6 +1,7 @@
 import { pluginFirstLoad } from './plugins/first-load';
 import { defineSite } from './plugins/site';
 import { pluginTheme } from './plugins/theme';
+import { relatedTools, toolSections } from './theme/home/tools';
 
 export default defineSite({
   title: 'Rspack Docs',
@@ -37,5 +38,5 @@ export default defineSite({
       },
     ],
   },
-  plugins: [pluginTheme(), pluginFirstLoad()],
+  plugins: [pluginTheme({ relatedTools, toolSections }), pluginFirstLoad()],
 });

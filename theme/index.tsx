@@ -6,6 +6,7 @@ export * from '@rspress/core/theme-original';
 
 export { Callout } from './components/Callout/Callout';
 export { CodeBlock } from './components/CodeBlock/CodeBlock';
+export { Column, type ColumnProps, Columns } from './components/Columns/Columns';
 export { DocContent } from './components/DocContent/DocContent';
 export { DocFooter } from './components/DocFooter/DocFooter';
 export { Link } from './components/Link/Link';
@@ -18,10 +19,13 @@ export {
 } from './components/PackageManagerTabs/PackageManagerTabs';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
+export type { RelatedTool, RelatedToolGroup, ToolCard, ToolSection } from './home/toolOptions';
 export { useThemeState } from './hooks/useThemeState';
 export { DocLayout } from './layouts/DocLayout';
 export { HomeLayout } from './layouts/HomeLayout';
 export { Layout } from './layouts/Layout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
+export { Popover, type PopoverProps } from './ui/Popover/Popover';
+export { Tooltip, type TooltipProps } from './ui/Tooltip/Tooltip';
 
 import './styles/index.css';

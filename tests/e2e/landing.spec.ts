@@ -48,3 +48,83 @@ test('[HOME-2] the feature cards come from the frontmatter', async ({ site, page
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/zh\/guide\/first$/);
 });
+
+for (const [path, heading, tagline, url] of [
+  ['/', 'The whole toolbox', /unified JavaScript toolchain, centred on a bundler/, ''],
+  ['/zh/', '完整的工具箱', /以打包器为中心的统一 JavaScript 工具链/, 'zh/'],
+] as const) {
+  test(`[HOME-3] ${path} shows seven tools with name, text, logo and link`, async ({
+    site,
+    page,
+  }) => {
+    await site.goto(path);
+    const section = page.getByRole('region', { name: heading });
+    await expect(section.getByText(tagline)).toBeVisible();
+    const cards = section.getByRole('listitem');
+    await expect(cards).toHaveCount(7);
+    const rsbuild = cards.filter({ has: page.getByRole('heading', { name: 'Rsbuild' }) });
+    const link = rsbuild.getByRole('link', { name: 'rsbuild.rs' });
+    await expect(link).toHaveAttribute('href', `https://rsbuild.rs/${url}`);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading')).toHaveText(/^Rs[a-z]+$/);
+      await expect(card.getByRole('paragraph')).toHaveText(/.{10}/);
+      await expect(card.getByRole('link')).toHaveText(/^rs[a-z]+\.rs$/);
+      await expect(card.getByRole('link')).toHaveAttribute('target', '_blank');
+      await expect(card.locator('img')).toHaveAttribute('loading', 'lazy');
+      await expect(card.locator('img')).toHaveAttribute('src', /^\/tools\/\w+\.svg$/);
+    }
+  });
+}
+
+test('[HOME-3] a click anywhere on a card opens the site of the tool in a new tab', async ({
+  site,
+  page,
+  context,
+}) => {
+  await context.route('https://rslib.rs/**', (route) => route.fulfill({ body: 'Rslib' }));
+  await site.goto('/');
+  const card = page.getByRole('listitem').filter({ hasText: 'Libraries as ES modules' });
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    card.click({ position: { x: 20, y: 20 } }),
+  ]);
+  await expect(tab).toHaveURL('https://rslib.rs/');
+});
+
+test('[HOME-3] the logos are fetched when the reader comes near them', async ({ site, page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 500 });
+  await site.goto('/');
+  expect(fetched).not.toContain('/tools/rspress.svg');
+  await page.getByRole('link', { name: 'rspress.rs' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched).toContain('/tools/rspress.svg');
+});
+
+test('[HOME-3] a home page may bring tools of its own in the frontmatter', async ({
+  site,
+  page,
+}) => {
+  await site.goto(`${SITES.kit.url}/`);
+  const section = page.getByRole('region', { name: 'Kit tools' });
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(section.getByRole('link')).toHaveAttribute('href', 'https://example.com/one');
+});
+
+test('the command of the hero is copied', async ({ site, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.goto('/');
+  await page.getByRole('button', { name: 'Copy the command' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'npm create rspack@latest',
+  );
+});
+
+test('the picture of the landing page stands still with reduced motion', async ({ site, page }) => {
+  const tile = page.locator('.lt-packing__tile').first();
+  await site.goto('/');
+  await expect(tile).toHaveCSS('animation-name', 'lt-packing-arrive');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(tile).toHaveCSS('animation-name', 'none');
+});

@@ -1,3 +1,4 @@
+import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 test('[OVER-1] the overview lists the pages of the section with their second-level headings', async ({
@@ -34,4 +35,32 @@ test('[OVER-3] a filter without a match says so with the query', async ({ site, 
   await site.goto('/zh/config/');
   await page.getByRole('searchbox', { name: '筛选' }).fill('zzz');
   await expect(page.getByText('没有匹配的 API：zzz')).toBeVisible();
+});
+
+for (const [query, groups, links] of [
+  ['build time', ['Build-time'], ['Split-chunks', 'Cache groups', 'Size', 'Target', 'Browsers']],
+  ['SPLIT CHUNKS', ['Build-time'], ['Split-chunks', 'Cache groups', 'Size']],
+  ['cache-groups', ['Build-time'], ['Split-chunks', 'Cache groups']],
+  ['ignored files', ['Others'], ['Watch', 'Ignored-files']],
+  ['s', ['Build-time', 'Others'], undefined],
+] as const) {
+  test(`[OVER-2] "${query}" narrows groups, pages and headings`, async ({ site, page }) => {
+    await site.goto(`${SITES.kit.url}/api/`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Build-time', 'Others']);
+    await main.getByRole('searchbox', { name: 'Filter' }).fill(query);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...groups]);
+    if (!links) return;
+    await expect(main.locator('.lt-overview__page').getByRole('link')).toHaveText([...links]);
+    await main.getByRole('searchbox', { name: 'Filter' }).fill('');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Build-time', 'Others']);
+  });
+}
+
+test('[OVER-2] the box is labelled in Chinese on the Chinese site', async ({ site, page }) => {
+  await site.goto('/zh/config/');
+  const box = page.getByRole('main').getByRole('searchbox', { name: '筛选' });
+  await expect(box).toHaveAttribute('placeholder', '输入关键词');
+  await box.fill('resolve.aliasfields');
+  await expect(page.locator('.lt-overview__heading')).toHaveText(['resolve.aliasFields']);
 });

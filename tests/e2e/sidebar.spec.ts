@@ -54,3 +54,105 @@ test('[SIDE-5] the outline marks the heading that is being read', async ({ site,
   await expect(link('Far')).toHaveAttribute('aria-current', 'true');
   await expect(link('Near')).not.toHaveAttribute('aria-current');
 });
+
+test('[SIDE-1] groups are buttons that say whether they are open, by click and by keyboard', async ({
+  site,
+  page,
+}) => {
+  await site.goto(`${kit}/guide/first`);
+  const group = site.sidebar.getByRole('button', { name: 'Closed group' });
+  await expect(group).toHaveJSProperty('tagName', 'BUTTON');
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(site.sidebar.getByRole('link', { name: 'Inside' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Tab');
+  await expect(site.sidebar.getByRole('link', { name: 'Inside' })).toBeHidden();
+  await expect(site.sidebar.getByRole('link', { name: 'Shown' })).toBeFocused();
+});
+
+test('[SIDE-1] a group that the reader opened stays open when he leaves it', async ({ site }) => {
+  await site.goto(`${kit}/guide/first`);
+  const group = site.sidebar.getByRole('button', { name: 'Closed group' });
+  await group.click();
+  await site.sidebar.getByRole('link', { name: 'Inside' }).click();
+  await expect(site.heading).toContainText('Inside');
+  await site.sidebar.getByRole('link', { name: 'First page' }).click();
+  await expect(site.heading).toContainText('First');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+const OUTLINED = '/guide/first';
+const PLAIN = '/guide/fixed/shown';
+
+for (const [path, width, isMenu] of [
+  [OUTLINED, 1281, false],
+  [OUTLINED, 1280, true],
+  [OUTLINED, 961, true],
+  [OUTLINED, 960, true],
+  [PLAIN, 961, false],
+  [PLAIN, 960, true],
+] as const) {
+  const contents = path === OUTLINED ? 'with a toc' : 'without a toc';
+  test(`[SIDE-2] at ${width} px the sidebar of a page ${contents} is ${isMenu ? 'a menu' : 'beside it'}`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await site.goto(`${kit}${path}`);
+    const bar = page.locator('.lt-menubar');
+    const button = bar.getByRole('button', { name: 'Contents' });
+    await expect(site.sidebar).toBeVisible({ visible: !isMenu });
+    await expect(button).toBeVisible({ visible: isMenu });
+    if (!isMenu) return;
+    expect((await bar.boundingBox())?.height).toBe(46);
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Contents' });
+    const other = path === OUTLINED ? 'Shown' : 'First page';
+    await drawer.getByRole('link', { name: other }).click();
+    await expect(site.heading).toContainText(other);
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('[SIDE-2] the menu also closes on a link to the page that the reader is on', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await site.goto(`${kit}${OUTLINED}`);
+  await page.getByRole('button', { name: 'Contents' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Contents' });
+  await drawer.getByRole('link', { name: 'First page' }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test('[SIDE-4] /guidebook does not get the sidebar of /guide', async ({ site }) => {
+  await site.goto(`${kit}/guidebook`);
+  await expect(site.heading).toContainText('Guidebook');
+  await expect(site.sidebar).toHaveCount(0);
+  await site.goto(`${kit}/guide/first`);
+  await expect(site.sidebar).toBeVisible();
+});
+
+test('[SIDE-5] the outline has a title, and follows the reader down, up and to the end', async ({
+  site,
+  page,
+}) => {
+  await site.goto(`${kit}/guide/first`);
+  await expect(site.outline.getByText('ON THIS PAGE', { exact: true })).toBeVisible();
+  const current = site.outline.locator('[aria-current]');
+  await expect(current).toHaveText('Near');
+  await site.outline.getByRole('link', { name: 'Far' }).click();
+  await expect(current).toHaveText('Far');
+  await page.keyboard.press('Home');
+  await expect(current).toHaveText('Near');
+  await page.keyboard.press('End');
+  await expect(current).toHaveText('Far');
+  await site.goto('/zh/config/resolve');
+  await expect(site.outline.getByText('本页内容', { exact: true })).toBeVisible();
+});

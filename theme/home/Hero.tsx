@@ -2,6 +2,7 @@ import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useText } from '../hooks/useText';
 import { useLocalLink } from '../routes/useLocalLink';
+import { CopyButton } from '../ui/CopyButton/CopyButton';
 import { Icon } from '../ui/icons';
 import './Hero.css';
 import { PackingPicture } from './PackingPicture';
@@ -16,6 +17,8 @@ export interface HeroFacts {
   tagline?: string;
   /** The logo before the title. */
   image?: { src: string; alt?: string };
+  /** What to type to try it: `npm create rspack@latest`. */
+  command?: string;
   actions?: { theme?: 'brand' | 'alt'; text?: string; link: string }[];
 }
 
@@ -36,6 +39,23 @@ function Actions({ actions }: { actions: NonNullable<HeroFacts['actions']> }) {
         </Link>
       ))}
     </div>
+  );
+}
+
+function Command({ command }: { command: string }) {
+  const text = useText();
+  return (
+    <p className="lt-hero__command">
+      <span className="lt-hero__prompt" aria-hidden="true">
+        $
+      </span>
+      <code>{command}</code>
+      <CopyButton
+        getText={() => command}
+        label={text('copyCommand')}
+        copiedLabel={text('copied')}
+      />
+    </p>
   );
 }
 
@@ -60,6 +80,7 @@ export function Hero() {
         {hero.text && <p className="lt-hero__subtitle">{hero.text}</p>}
         {hero.tagline && <p className="lt-hero__description">{hero.tagline}</p>}
         {hero.actions && <Actions actions={hero.actions} />}
+        {hero.command && <Command command={hero.command} />}
       </div>
       <div className="lt-hero__picture">
         <PackingPicture />

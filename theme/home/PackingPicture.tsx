@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import './PackingPicture.css';
 import { PICTURE, packedTiles, TILE_STEP } from './packing';
 
@@ -14,13 +15,14 @@ export function PackingPicture() {
   ].join(' ');
   return (
     <svg className="lt-packing" viewBox={viewBox} aria-hidden="true">
-      {packedTiles().map(({ x, y, turn, kind }) => (
+      {packedTiles().map(({ column, x, y, turn, kind }) => (
         <rect
           key={`${x},${y}`}
           className={`lt-packing__tile lt-packing__tile--${kind}`}
           width={TILE_SIZE}
           height={TILE_SIZE}
           rx={3}
+          style={{ '--lt-column': column } as CSSProperties}
           transform={
             turn === 0
               ? `translate(${x} ${y})`

@@ -1,5 +1,7 @@
 /** A tile of the picture: loose and hollow on the left, packed and filled on the right. */
 export interface Tile {
+  /** The column from which it comes, counted from the left. */
+  column: number;
   x: number;
   y: number;
   /** Degrees; the packed ones stand straight. */
@@ -29,6 +31,7 @@ export function packedTiles(): Tile[] {
       const loose = (1 - order) ** 1.6;
       const shift = (salt: number) => (noise(column, row, salt) - 0.5) * loose;
       tiles.push({
+        column,
         x: Math.round(column * TILE_STEP + shift(2) * 26),
         y: Math.round(row * TILE_STEP + shift(3) * 34),
         turn: Math.round(shift(4) * 70),

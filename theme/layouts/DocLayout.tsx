@@ -30,11 +30,11 @@ export function DocLayout(props: DocLayoutProps) {
       >
         <MenuBar />
         {parts.sidebar && (
-          <aside className="lt-doc__sidebar">
+          <div className="lt-doc__sidebar">
             {props.beforeSidebar}
             <Sidebar />
             {props.afterSidebar}
-          </aside>
+          </div>
         )}
         <main id="content" className="lt-doc__main" tabIndex={-1}>
           {props.beforeDocContent}
@@ -49,11 +49,11 @@ export function DocLayout(props: DocLayoutProps) {
           {props.afterDocFooter}
         </main>
         {parts.outline && (
-          <aside className="lt-doc__outline">
+          <div className="lt-doc__outline">
             {props.beforeOutline}
             <Outline />
             {props.afterOutline}
-          </aside>
+          </div>
         )}
       </div>
       {props.afterDoc}

@@ -1,6 +1,8 @@
 import type { HomeLayoutProps } from '@rspress/core/theme-original';
 import { Features } from '../home/Features';
 import { Hero } from '../home/Hero';
+import { HomeBody } from '../home/HomeBody';
+import { ToolGrid } from '../home/ToolGrid';
 import './HomeLayout.css';
 
 /** The landing page, from its frontmatter. A full replacement: the original has no `h1`. */
@@ -10,9 +12,11 @@ export function HomeLayout(props: HomeLayoutProps) {
       {props.beforeHero}
       <Hero />
       {props.afterHero}
+      <HomeBody />
       {props.beforeFeatures}
       <Features />
       {props.afterFeatures}
+      <ToolGrid />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { PageContext, usePage, useSite } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use, useMemo } from 'react';
+import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../hooks/useText';
@@ -45,6 +46,7 @@ export function Layout({ top, bottom, ...rest }: LayoutProps) {
         top={
           <>
             <SkipLink />
+            <RouteAnnouncer />
             {top}
           </>
         }

@@ -1,16 +1,12 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage, useSite } from '@rspress/core/runtime';
-import { Callout } from '@rspress/core/theme';
-import {
-  FallbackHeading,
-  getCustomMDXComponent,
-  useScrollAfterNav,
-} from '@rspress/core/theme-original';
-import type { ComponentType, ReactNode } from 'react';
+import { FallbackHeading, useScrollAfterNav } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
+import { type MdxComponents, mdxComponents } from './mdxComponents';
 
 export interface DocContentProps {
   /** MDX components of the site, by element name; they win over the theme's. */
-  components?: Record<string, ComponentType>;
+  components?: MdxComponents;
   isOverviewPage?: boolean;
   beforeDocContent?: ReactNode;
   afterDocContent?: ReactNode;
@@ -24,9 +20,7 @@ export function DocContent(props: DocContentProps) {
   const needsHeading =
     !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;
   return (
-    <MDXProvider
-      components={{ ...getCustomMDXComponent(), ...props.components, $$$callout$$$: Callout }}
-    >
+    <MDXProvider components={mdxComponents(props.components)}>
       {props.beforeDocContent}
       {needsHeading && <FallbackHeading level={1} title={page.title} />}
       <Content />

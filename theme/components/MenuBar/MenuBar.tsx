@@ -14,7 +14,7 @@ import { OutlineMenu } from './OutlineMenu';
 function SidebarMenu() {
   const text = useText();
   const { trail } = useSidebarTrail();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const current = trail.at(-1);
   return (
@@ -24,7 +24,7 @@ function SidebarMenu() {
         className="lt-menubar__button lt-menubar__button--sidebar"
         aria-haspopup="dialog"
         {...drawerIntent}
-        onClick={() => setOpenAt(pathname)}
+        onClick={() => setOpenAt(key)}
       >
         <Icon name="list" />
         <span className="lt-menubar__text">{text('sections')}</span>
@@ -33,8 +33,8 @@ function SidebarMenu() {
         )}
       </button>
       <Drawer
-        isOpen={openAt === pathname}
-        onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : undefined)}
+        isOpen={openAt === key}
+        onOpenChange={(isOpen) => setOpenAt(isOpen ? key : undefined)}
         label={text('sections')}
         closeLabel={text('closeMenu')}
         placement="left"

@@ -1,7 +1,8 @@
-import { useNav } from '@rspress/core/runtime';
+import { useNav, usePage } from '@rspress/core/runtime';
 import type { NavProps } from '@rspress/core/theme';
 import { Search } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
+import { RelatedTools } from '../RelatedTools/RelatedTools';
 import { AppearanceMenu } from './AppearanceMenu';
 import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
@@ -18,6 +19,7 @@ import { VersionMenu } from './VersionMenu';
 export function Nav(props: NavProps) {
   const text = useText();
   const items = useNav();
+  const { page } = usePage();
   const left = items.filter(({ position }) => position === 'left');
   const right = items.filter(({ position }) => position !== 'left');
 
@@ -42,6 +44,7 @@ export function Nav(props: NavProps) {
         <div className="lt-nav__end">
           {props.beforeNavMenu}
           <Search />
+          <RelatedTools lang={page.lang} />
           <div className="lt-nav__tools">
             <LanguageMenu />
             <AppearanceMenu />

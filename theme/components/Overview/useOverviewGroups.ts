@@ -4,10 +4,10 @@ import {
   useFrontmatter,
   usePage,
   usePages,
-  useSidebar,
 } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { isBelowOverview, type OverviewSourcePage } from '../../../plugins/first-load/shared';
+import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import { overviewGroups } from './overviewGroups';
 
 /** Heading levels that an overview lists unless the page says otherwise. */
@@ -25,7 +25,7 @@ function useOverviewPages() {
 
 /** The groups of the current overview page, from its sidebar and the headings of its pages. */
 export function useOverviewGroups() {
-  const sidebar = useSidebar();
+  const sidebar = useSectionSidebar();
   const pages = useOverviewPages();
   const isSelf = useActiveMatcher();
   const { frontmatter } = useFrontmatter();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
+import { Tooltip } from '../../ui/Tooltip/Tooltip';
 import './ScrollToTop.css';
 
 /** Pixels of scrolling after which the button shows. */
@@ -20,18 +21,19 @@ export function ScrollToTop() {
 
   if (!isShown) return null;
   return (
-    <button
-      type="button"
-      className="lt-scroll-top"
-      aria-label={text('backToTop')}
-      title={text('backToTop')}
-      onClick={() => {
-        window.scrollTo({ top: 0, behavior: 'smooth' });
-        document.getElementById('content')?.focus({ preventScroll: true });
-      }}
-    >
-      <Icon name="arrowUp" />
-    </button>
+    <Tooltip title={text('backToTop')} side="left">
+      <button
+        type="button"
+        className="lt-scroll-top"
+        aria-label={text('backToTop')}
+        onClick={() => {
+          window.scrollTo({ top: 0, behavior: 'smooth' });
+          document.getElementById('content')?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon name="arrowUp" />
+      </button>
+    </Tooltip>
   );
 }
 

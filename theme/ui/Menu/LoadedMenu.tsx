@@ -2,6 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
 import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
+import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
 import { type MenuChoices, type MenuLink, type MenuProps, MenuTriggerContent } from './Menu';
 
@@ -46,6 +47,7 @@ function Choices({ value, onChange, options }: MenuChoices) {
 /** The menu itself, loaded when a reader reaches its button. */
 export default function LoadedMenu({ start, ...props }: MenuProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
+  useRepeatHover(button);
   return (
     <Base.Root modal={false} defaultOpen={start.isOpen}>
       <Base.Trigger

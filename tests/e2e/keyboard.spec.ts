@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** The name of the element that has the focus. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });
+}
+
+/** Presses Tab until the element is reached, as a reader without a mouse does. */
+async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+  for (let presses = 0; presses < limit; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`not reached with ${limit} tabs; the focus is on "${await focusedName(page)}"`);
+}
+
+/** The same with Shift, towards the top of the page. */
+async function tabBackTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Shift+Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`not reached; the focus is on "${await focusedName(page)}"`);
+}
+
+/** The announcement of the last client navigation. */
+function announcement(page: Page): Locator {
+  return page.locator('[aria-live="assertive"]');
+}
+
+test('[A11Y-2] a tour of the site without a mouse', async ({ site, page }) => {
+  await site.goto('/');
+  await site.markDocument();
+
+  await test.step('the skip link comes first and leads past the navbar', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused();
+  });
+
+  await test.step('a link leads to a page; its heading gets the focus and is announced', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+    await expect(site.heading).toBeFocused();
+    await expect(announcement(page)).toHaveText('Quick start');
+  });
+
+  await test.step('the version menu switches to the old version and back', async () => {
+    await tabBackTo(page, site.navbar.getByRole('button', { name: 'Version' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: /^v2/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/v1\/guide\/start\/quick-start$/);
+    await expect(site.heading).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/guide\/start\/quick-start$/);
+    await expect(site.heading).toBeFocused();
+  });
+
+  await test.step('the sections of the navbar are links', async () => {
+    await tabBackTo(page, site.navbar.getByRole('link', { name: 'Config' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/config\/$/);
+    await expect(site.heading).toBeFocused();
+    await expect(announcement(page)).toHaveText('Configuration');
+  });
+
+  await test.step('the appearance menu makes the page dark', async () => {
+    await tabBackTo(page, site.navbar.getByRole('button', { name: 'Appearance' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('d');
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(site.navbar.getByRole('button', { name: 'Appearance' })).toBeFocused();
+  });
+
+  await test.step('the language menu leads to the Chinese page', async () => {
+    await tabBackTo(page, site.navbar.getByRole('button', { name: 'Language' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/zh\/config\/$/);
+    await expect(site.heading).toBeFocused();
+    await expect(announcement(page)).toHaveText('配置');
+  });
+
+  expect(await site.isMarked()).toBe(true);
+});
+
+test('[A11Y-2] sidebar groups open and close by keyboard, and lead to pages', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/guide/start/introduction');
+  const group = site.sidebar.getByRole('button').first();
+  await tabTo(page, group);
+  const wasOpen = await group.getAttribute('aria-expanded');
+  await page.keyboard.press('Space');
+  await expect(group).not.toHaveAttribute('aria-expanded', wasOpen ?? '');
+  await page.keyboard.press('Space');
+  await expect(group).toHaveAttribute('aria-expanded', wasOpen ?? '');
+  await tabTo(page, site.sidebar.getByRole('link', { name: 'Quick start' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await expect(site.heading).toBeFocused();
+});
+
+test('[A11Y-2] package manager tabs follow the tab pattern', async ({ site, page }) => {
+  await site.goto('/guide/start/quick-start');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tabTo(page, tab('npm').first());
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('yarn').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel').first()).toContainText('yarn add');
+  await page.keyboard.press('Home');
+  await expect(tab('npm').first()).toBeFocused();
+});
+
+test('[A11Y-2] the drawer of the menu bar traps the focus, returns it, and leads to pages', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await site.goto('/guide/start/introduction');
+  const button = page.getByRole('button', { name: 'Contents' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Contents' });
+  await expect(drawer).toBeVisible();
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const isInside = await drawer.evaluate((element) => element.contains(document.activeElement));
+    const isGuard = await page.evaluate(() =>
+      document.activeElement?.hasAttribute('data-base-ui-focus-guard'),
+    );
+    expect(isInside || isGuard, await focusedName(page)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer.getByRole('link', { name: 'Quick start' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await expect(drawer).toBeHidden();
+  await expect(site.heading).toBeFocused();
+  await expect(announcement(page)).toHaveText('Quick start');
+});
+
+test('[A11Y-2] on a phone the full-screen menu works by keyboard', async ({ site, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.goto('/');
+  await tabTo(page, page.getByRole('button', { name: 'Open the menu' }));
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await tabTo(page, menu.getByRole('link', { name: 'Config' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(menu).toBeHidden();
+  await expect(site.heading).toBeFocused();
+});
+
+for (const width of [390, 800, 1440]) {
+  test(`[A11Y-2] at ${width} px Tab never lands on something that cannot be seen`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.goto('/guide/start/introduction');
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const unseen = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        if (element === document.body) return '';
+        const { width: w, height: h } = element.getBoundingClientRect();
+        const isSeen = element.checkVisibility({ visibilityProperty: true }) && w > 1 && h > 1;
+        return isSeen ? '' : element.outerHTML.slice(0, 120);
+      });
+      if (unseen) hidden.push(unseen);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('[A11Y-2] the first page of a visit is left alone: no focus is moved, nothing is announced', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/guide/start/introduction');
+  await expect(page.locator('body')).toBeFocused();
+  await expect(announcement(page)).toHaveText('');
+});
+
+test('[A11Y-2] a link with a hash focuses the heading that it names', async ({ site, page }) => {
+  await site.goto('/config/');
+  await page.getByRole('main').getByRole('link', { name: 'output.path', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/config\/output#outputpath$/);
+  await expect(page.locator('#outputpath')).toBeFocused();
+  await expect(announcement(page)).toHaveText('Output');
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import './Columns.css';
+
+export interface ColumnProps {
+  children: ReactNode;
+}
+
+/** Two columns of Markdown, row by row; one below the other on narrow windows. */
+export function Columns({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSG_MD) return children;
+  return <div className="lt-columns">{children}</div>;
+}
+
+/** A cell of `Columns`. */
+export function Column({ children }: ColumnProps) {
+  if (import.meta.env.SSG_MD) return children;
+  return <div className="lt-columns__cell">{children}</div>;
+}

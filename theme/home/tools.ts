@@ -1,0 +1,146 @@
+import type { RelatedToolGroup, ToolCard, ToolSection } from './toolOptions';
+
+/** The tools in the navbar of the Rspack documentation. */
+export const relatedTools: RelatedToolGroup[] = [
+  {
+    title: '构建',
+    titleEn: 'Build',
+    tools: [
+      {
+        title: 'Rspack',
+        desc: '打包器',
+        descEn: 'The bundler',
+        url: 'https://rspack.rs/zh/',
+        urlEn: 'https://rspack.rs/',
+        logo: '/tools/rspack.svg',
+      },
+      {
+        title: 'Rsbuild',
+        desc: '应用构建工具',
+        descEn: 'Builds applications',
+        url: 'https://rsbuild.rs/zh/',
+        urlEn: 'https://rsbuild.rs/',
+        logo: '/tools/rsbuild.svg',
+      },
+      {
+        title: 'Rslib',
+        desc: '库构建工具',
+        descEn: 'Builds libraries',
+        url: 'https://rslib.rs/zh/',
+        urlEn: 'https://rslib.rs/',
+        logo: '/tools/rslib.svg',
+      },
+      {
+        title: 'SWC',
+        desc: '编译与压缩',
+        descEn: 'Compiles and minifies',
+        url: 'https://swc.rs/',
+        logo: '/tools/swc.svg',
+      },
+    ],
+  },
+  {
+    title: '检查与发布',
+    titleEn: 'Check and publish',
+    tools: [
+      {
+        title: 'Rstest',
+        desc: '测试框架',
+        descEn: 'Runs tests',
+        url: 'https://rstest.rs/zh/',
+        urlEn: 'https://rstest.rs/',
+        logo: '/tools/rstest.svg',
+      },
+      {
+        title: 'Rslint',
+        desc: '代码检查',
+        descEn: 'Lints with type information',
+        url: 'https://rslint.rs/',
+        logo: '/tools/rslint.svg',
+      },
+      {
+        title: 'Rsdoctor',
+        desc: '构建分析',
+        descEn: 'Explains a build',
+        url: 'https://rsdoctor.rs/zh/',
+        urlEn: 'https://rsdoctor.rs/',
+        logo: '/tools/rsdoctor.svg',
+      },
+      {
+        title: 'Rspress',
+        desc: '静态站点生成器',
+        descEn: 'Makes static sites',
+        url: 'https://rspress.rs/zh/',
+        urlEn: 'https://rspress.rs/',
+        logo: '/tools/rspress.svg',
+      },
+    ],
+  },
+];
+
+/** Name, then English and Chinese words, in the order of the landing page. */
+const cards: [name: string, en: string, zh: string][] = [
+  [
+    'Rspack',
+    'The bundler in the middle. The other tools hand it modules, or read what it made of them.',
+    '位于中心的打包器。其他工具把模块交给它，或者读取它产出的结果。',
+  ],
+  [
+    'Rsbuild',
+    'Applications without a long configuration: dev server, HTML, styles and assets are set up.',
+    '无须冗长配置即可构建应用：开发服务器、HTML、样式与静态资源都已就绪。',
+  ],
+  [
+    'Rslib',
+    'Libraries as ES modules and CommonJS, with type declarations beside them.',
+    '把库构建为 ES 模块与 CommonJS，并附带类型声明。',
+  ],
+  [
+    'Rstest',
+    'A test runner that compiles tests the way the application is compiled.',
+    '测试框架，测试代码的编译方式与应用一致。',
+  ],
+  [
+    'Rslint',
+    'A linter for TypeScript whose rules can ask the type checker.',
+    '面向 TypeScript 的代码检查工具，规则可以利用类型信息。',
+  ],
+  [
+    'Rsdoctor',
+    'Shows where a build spends its time and what fills each chunk.',
+    '展示构建时间花在哪里，每个 chunk 又由什么组成。',
+  ],
+  [
+    'Rspress',
+    'Sites from MDX files. The pages that you are reading are made with it.',
+    '用 MDX 文件生成站点，你正在阅读的页面就由它构建。',
+  ],
+];
+
+/** Tools whose site has no Chinese pages that we know of. */
+const ENGLISH_ONLY = new Set(['Rslint']);
+
+function toCard(name: string, desc: string, path: string): ToolCard {
+  const host = `${name.toLowerCase()}.rs`;
+  return {
+    name,
+    desc,
+    logo: `/tools/${name.toLowerCase()}.svg`,
+    url: `https://${host}/${ENGLISH_ONLY.has(name) ? '' : path}`,
+    urlText: host,
+  };
+}
+
+/** The tools on the landing page of the Rspack documentation. */
+export const toolSections: Record<'en' | 'zh', ToolSection> = {
+  en: {
+    heading: 'The whole toolbox',
+    tagline: 'A unified JavaScript toolchain, centred on a bundler.',
+    cards: cards.map(([name, en]) => toCard(name, en, '')),
+  },
+  zh: {
+    heading: '完整的工具箱',
+    tagline: '以打包器为中心的统一 JavaScript 工具链。',
+    cards: cards.map(([name, , zh]) => toCard(name, zh, 'zh/')),
+  },
+};

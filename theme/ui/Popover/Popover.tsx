@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useIntent } from '../intent/useIntent';
+import './Popover.css';
+
+export interface PopoverProps {
+  /** What the button says to assistive technology. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** A heading above the content; it names the popup. */
+  title?: ReactNode;
+  children: ReactNode;
+  /** @default true */
+  openOnHover?: boolean;
+  /** @default 'end' */
+  align?: 'start' | 'center' | 'end';
+  /** Class of the button. */
+  className?: string;
+  /** Class of the popup. */
+  popupClassName?: string;
+}
+
+/**
+ * A button with a panel of content: opens on hover, click and keyboard; Escape closes it and
+ * returns the focus to the button.
+ */
+export function Popover(props: PopoverProps) {
+  const { loaded, buttonProps } = useIntent<PopoverProps>(() => import('./LoadedPopover'));
+  if (loaded) return <loaded.Part {...props} start={loaded.start} />;
+  return (
+    <button
+      {...buttonProps}
+      className={clsx('lt-popover__trigger', props.className)}
+      aria-label={props.label}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+    >
+      {props.trigger}
+    </button>
+  );
+}

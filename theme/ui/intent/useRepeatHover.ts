@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * For a button that took the place of a plain one under a resting pointer: the browser does not
+ * say again that the pointer is over it, so this does.
+ */
+export function useRepeatHover(button: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = button.current;
+    if (!element?.matches(':hover')) return;
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    element.dispatchEvent(new MouseEvent('mouseenter'));
+    element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    element.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+  }, [button]);
+}
