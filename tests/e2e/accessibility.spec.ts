@@ -5,7 +5,7 @@ const VIEWS = {
   home: '/',
   'Chinese home': '/zh/',
   doc: '/guide/start/quick-start',
-  'Chinese doc of the old version': '/v1/zh/config/output',
+  'Chinese doc of the old version': '/v1/zh/config/resolve',
   overview: '/config/',
   404: '/no/such/page',
 };
@@ -17,6 +17,7 @@ for (const [view, path] of Object.entries(VIEWS)) {
         site,
         page,
       }) => {
+        test.slow();
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
         await site.goto(path);
