@@ -1,3 +1,5 @@
+import { pluginHeadScripts } from './plugins/head-scripts';
+import { pluginLanguageFallback } from './plugins/language-fallback';
 import { defineSite } from './plugins/site';
 import { pluginTheme } from './plugins/theme';
 
@@ -13,6 +15,7 @@ export default defineSite({
   icon: '/lectern.svg',
   route: { cleanUrls: true },
   themeConfig: {
+    enableAppearanceAnimation: true,
     locales: [
       {
         lang: 'en',
@@ -35,5 +38,5 @@ export default defineSite({
       },
     ],
   },
-  plugins: [pluginTheme()],
+  plugins: [pluginTheme(), pluginHeadScripts(), pluginLanguageFallback()],
 });

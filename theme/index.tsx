@@ -18,6 +18,7 @@ export {
 } from './components/PackageManagerTabs/PackageManagerTabs';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
+export { useStorageValue } from './hooks/useStorageValue';
 export { useThemeState } from './hooks/useThemeState';
 export { DocLayout } from './layouts/DocLayout';
 export { HomeLayout } from './layouts/HomeLayout';

@@ -7,6 +7,8 @@ import {
   useScrollAfterNav,
 } from '@rspress/core/theme-original';
 import type { ComponentType, ReactNode } from 'react';
+import { useShownLanguage } from '../../routes/useShownLanguage';
+import { LocalAnchor } from './LocalAnchor';
 
 export interface DocContentProps {
   /** MDX components of the site, by element name; they win over the theme's. */
@@ -21,11 +23,17 @@ export function DocContent(props: DocContentProps) {
   const { page } = usePage();
   const { site } = useSite();
   useScrollAfterNav();
+  const anchor = useShownLanguage() ? { a: LocalAnchor } : undefined;
   const needsHeading =
     !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;
   return (
     <MDXProvider
-      components={{ ...getCustomMDXComponent(), ...props.components, $$$callout$$$: Callout }}
+      components={{
+        ...getCustomMDXComponent(),
+        ...anchor,
+        ...props.components,
+        $$$callout$$$: Callout,
+      }}
     >
       {props.beforeDocContent}
       {needsHeading && <FallbackHeading level={1} title={page.title} />}

@@ -28,7 +28,10 @@ export function AppearanceMenu() {
         </>
       }
     >
-      <MenuRadioGroup value={preference} onValueChange={setPreference}>
+      <MenuRadioGroup
+        value={preference}
+        onValueChange={(choice, { event }) => setPreference(choice, event)}
+      >
         {APPEARANCE_PREFERENCES.map((choice) => (
           <MenuRadio key={choice} value={choice}>
             <Icon name={appearanceChoices[choice].icon} />

@@ -1,18 +1,19 @@
-import { useLocation, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
 import { usePageAddress } from '../../routes/usePageAddress';
+import { useSwitchLink } from '../../routes/useSwitchLink';
 import { Menu, MenuLink } from '../../ui/Menu/Menu';
 
 /** The same page in the other languages, with the reader's query and hash. */
 export function useLanguages() {
   const { site } = useSite();
-  const { lang, counterpart } = usePageAddress();
-  const { search, hash } = useLocation();
+  const { lang } = usePageAddress();
+  const switchLink = useSwitchLink();
   return site.locales.map((locale) => ({
     ...locale,
     isCurrent: locale.lang === lang,
-    href: `${counterpart({ lang: locale.lang }).route}${search}${hash}`,
+    href: switchLink({ lang: locale.lang }),
   }));
 }
 

@@ -1,21 +1,42 @@
 import type { NavItem } from '@rspress/core';
-import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
-import { Menu, MenuLink } from '../../ui/Menu/Menu';
-import { flattenNavItems } from './navItems';
+import { Menu, MenuGroup, MenuLink } from '../../ui/Menu/Menu';
+import { navGroups } from './navItems';
+import { useIsActiveItem } from './useNavItems';
 
-function NavEntry({ item, isActive }: { item: NavItem; isActive: boolean }) {
-  if ('items' in item) {
-    return (
-      <Menu label={item.text ?? ''} trigger={item.text} className="lt-nav__menu">
-        {flattenNavItems(item).map(({ text, link }) => (
-          <MenuLink key={link} link={<Link href={link} />}>
-            {text}
-          </MenuLink>
-        ))}
-      </Menu>
-    );
-  }
+interface NavEntryProps {
+  item: NavItem;
+  isActive: boolean;
+}
+
+function NavMenu({ item, isActive }: NavEntryProps) {
+  return (
+    <Menu
+      label={item.text ?? ''}
+      className="lt-nav__menu"
+      isCurrent={isActive}
+      trigger={
+        <>
+          {item.text}
+          <Tag tag={item.tag} />
+        </>
+      }
+    >
+      {navGroups(item).map(({ text, links }) => (
+        <MenuGroup key={links[0]?.link} label={text}>
+          {links.map(({ text: label, link, tag }) => (
+            <MenuLink key={link} link={<Link href={link} />} note={tag && <Tag tag={tag} />}>
+              {label}
+            </MenuLink>
+          ))}
+        </MenuGroup>
+      ))}
+    </Menu>
+  );
+}
+
+function NavEntry({ item, isActive }: NavEntryProps) {
+  if ('items' in item) return <NavMenu item={item} isActive={isActive} />;
   return (
     <Link
       className="lt-nav__link"
@@ -31,13 +52,13 @@ function NavEntry({ item, isActive }: { item: NavItem; isActive: boolean }) {
 
 /** The sections of the site; the one that the page belongs to is marked. */
 export function NavLinks({ items }: { items: NavItem[] }) {
-  const { pathname } = useLocation();
+  const isActive = useIsActiveItem();
   if (items.length === 0) return null;
   return (
     <ul className="lt-nav__links">
       {items.map((item) => (
         <li key={item.text}>
-          <NavEntry item={item} isActive={'link' in item && matchNavbar(item, pathname)} />
+          <NavEntry item={item} isActive={isActive(item)} />
         </li>
       ))}
     </ul>

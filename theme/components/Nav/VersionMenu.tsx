@@ -1,22 +1,19 @@
-import { useLocation } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
 import { usePageAddress } from '../../routes/usePageAddress';
+import { useSwitchLink } from '../../routes/useSwitchLink';
 import { Menu, MenuLink } from '../../ui/Menu/Menu';
 
 /** The same page in the other versions; where it does not exist, the nearest parent that does. */
 export function useVersions() {
-  const { version, site, counterpart } = usePageAddress();
-  const { search, hash } = useLocation();
-  return site.versions.map((name) => {
-    const { route, isSamePage } = counterpart({ version: name });
-    return {
-      name,
-      isCurrent: name === version,
-      isDefault: name === site.version,
-      href: isSamePage ? `${route}${search}${hash}` : `${route}${search}`,
-    };
-  });
+  const { version, site } = usePageAddress();
+  const switchLink = useSwitchLink();
+  return site.versions.map((name) => ({
+    name,
+    isCurrent: name === version,
+    isDefault: name === site.version,
+    href: switchLink({ version: name }),
+  }));
 }
 
 /** Switches the version; absent on a site with one. */

@@ -14,16 +14,26 @@ export interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** Whether the current page is among what the menu holds. */
+  isCurrent?: boolean;
   className?: string;
 }
 
 /** A button with a menu: opens on hover, click and keyboard; Escape closes it and returns focus. */
-export function Menu({ label, trigger, children, align = 'end', className }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  children,
+  align = 'end',
+  isCurrent = false,
+  className,
+}: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger
         className={clsx('lt-menu__trigger', className)}
         aria-label={label}
+        aria-current={isCurrent ? 'true' : undefined}
         openOnHover
         delay={0}
         closeDelay={CLOSE_DELAY_MS}
@@ -37,6 +47,22 @@ export function Menu({ label, trigger, children, align = 'end', className }: Men
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+export interface MenuGroupProps {
+  /** The heading over the entries; without one they stand on their own. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Entries of a menu that belong together. */
+export function MenuGroup({ label, children }: MenuGroupProps) {
+  return (
+    <Base.Group className="lt-menu__group">
+      {label && <Base.GroupLabel className="lt-menu__heading">{label}</Base.GroupLabel>}
+      {children}
+    </Base.Group>
   );
 }
 
