@@ -57,7 +57,7 @@ export const strings = {
   oldVersionLink: { en: 'Read this page for {{version}}', zh: '查看 {{version}} 的同一页面' },
   notTranslated: {
     en: 'This page has not been translated yet. It is shown in {{shown}}.',
-    zh: '本页尚未翻译，以下显示的是 {{shown}} 原文。',
+    zh: '本页尚未翻译，以下为 {{shown}} 原文。',
   },
   missingPage: {
     en: 'There is no page {{page}} in {{place}}. You are on the nearest page above it.',

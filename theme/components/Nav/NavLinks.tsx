@@ -14,6 +14,7 @@ function NavMenu({ item, isActive }: NavEntryProps) {
     <Menu
       label={item.text ?? ''}
       className="lt-nav__menu"
+      align="start"
       isCurrent={isActive}
       trigger={
         <>

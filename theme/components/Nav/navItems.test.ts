@@ -69,6 +69,12 @@ test('activeMatch decides where there is one', () => {
   expect(isActiveItem(guide, '/v1/guide/other', [])).toBe(false);
 });
 
+test('links are compared as Rspress writes them, with .html', () => {
+  expect(isActiveItem({ text: 'Guide', link: '/guide/index.html' }, '/guide/a', ['/'])).toBe(true);
+  expect(isActiveItem({ text: 'Page', link: '/guide/a.html#part' }, '/guide/a', ['/'])).toBe(true);
+  expect(isActiveItem({ text: 'Home', link: '/index.html' }, '/guide/a', ['/'])).toBe(false);
+});
+
 test('nothing but itself belongs to a home page, and a menu is active with what is in it', () => {
   expect(isActiveItem({ text: 'Home', link: '/zh/' }, '/zh/guide', ['/', '/zh/'])).toBe(false);
   expect(isActiveItem({ text: 'Home', link: '/zh/' }, '/zh/', ['/', '/zh/'])).toBe(true);

@@ -54,7 +54,10 @@ export function localizeNavItem(item: NavItem, localize: (link: string) => strin
 function isActiveLink(item: NavItem, pathname: string, homes: readonly string[]): boolean {
   if ('activeMatch' in item && item.activeMatch) return new RegExp(item.activeMatch).test(pathname);
   if (!('link' in item) || !item.link) return false;
-  const path = item.link.replace(/[?#].*$/, '').replace(/(\/index)?\.html$/, '');
+  const path = item.link
+    .replace(/[?#].*$/, '')
+    .replace(/\/index(\.html)?$/, '/')
+    .replace(/\.html$/, '');
   if (homes.includes(path)) return pathname === path;
   return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }

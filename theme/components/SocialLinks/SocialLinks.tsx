@@ -20,7 +20,7 @@ function MoreLinks({ links }: { links: SocialLink[] }) {
         openOnHover
         delay={0}
       >
-        <Icon name="more" />
+        <Icon name="more" width={18} height={18} strokeWidth={2} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="lt-menu__positioner" align="end" sideOffset={8}>

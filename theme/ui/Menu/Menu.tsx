@@ -88,6 +88,7 @@ export function MenuRadio({ value, children }: MenuRadioProps) {
 export interface MenuLinkProps {
   /** The link element, without children. */
   link: React.ReactElement<Record<string, unknown>>;
+  /** Left out where the links are no choice: then there is no room for a tick. */
   isCurrent?: boolean;
   /** A quiet remark behind the text. */
   note?: ReactNode;
@@ -95,7 +96,7 @@ export interface MenuLinkProps {
 }
 
 /** A link in a menu; the current one has a tick and `aria-current`. */
-export function MenuLink({ link, isCurrent = false, note, children }: MenuLinkProps) {
+export function MenuLink({ link, isCurrent, note, children }: MenuLinkProps) {
   return (
     <Base.LinkItem
       className="lt-menu__item"
@@ -105,7 +106,9 @@ export function MenuLink({ link, isCurrent = false, note, children }: MenuLinkPr
     >
       <span className="lt-menu__text">{children}</span>
       {note && <span className="lt-menu__note">{note}</span>}
-      <span className="lt-menu__tick">{isCurrent && <Icon name="check" />}</span>
+      {isCurrent !== undefined && (
+        <span className="lt-menu__tick">{isCurrent && <Icon name="check" />}</span>
+      )}
     </Base.LinkItem>
   );
 }
