@@ -18,10 +18,10 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     trace: 'retain-on-failure',
   },
-  webServer: Object.values(SITES).map(({ url, port, folder }) => ({
+  webServer: Object.values(SITES).map(({ url, port, folder, base }) => ({
     command: 'node node_modules/tsx/dist/cli.mjs plugins/server/start.ts',
-    env: { PORT: String(port), SITE_DIR: folder },
-    url,
+    env: { PORT: String(port), SITE_DIR: folder, SITE_BASE: base },
+    url: `${url}/`,
     reuseExistingServer: false,
   })),
 });

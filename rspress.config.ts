@@ -1,4 +1,6 @@
 import { pluginFirstLoad } from './plugins/first-load';
+import { pluginHeadScripts } from './plugins/head-scripts';
+import { pluginLanguageFallback } from './plugins/language-fallback';
 import { defineSite } from './plugins/site';
 import { pluginTheme } from './plugins/theme';
 import { relatedTools, toolSections } from './theme/home/tools';
@@ -16,6 +18,7 @@ export default defineSite({
   route: { cleanUrls: true },
   mediumZoom: false,
   themeConfig: {
+    enableAppearanceAnimation: true,
     locales: [
       {
         lang: 'en',
@@ -38,5 +41,10 @@ export default defineSite({
       },
     ],
   },
-  plugins: [pluginTheme({ relatedTools, toolSections }), pluginFirstLoad()],
+  plugins: [
+    pluginTheme({ relatedTools, toolSections }),
+    pluginHeadScripts(),
+    pluginLanguageFallback(),
+    pluginFirstLoad(),
+  ],
 });

@@ -4,3 +4,9 @@ interface ImportMetaEnv {
   /** Whether a page is being rendered to Markdown. */
   readonly SSG_MD?: boolean;
 }
+
+declare module 'virtual-social-links' {
+  /** The SVG of every icon that `themeConfig.socialLinks` names, from Rspress. */
+  const icons: Record<string, string>;
+  export default icons;
+}

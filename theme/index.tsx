@@ -20,6 +20,7 @@ export {
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
 export type { RelatedTool, RelatedToolGroup, ToolCard, ToolSection } from './home/toolOptions';
+export { useStorageValue } from './hooks/useStorageValue';
 export { useThemeState } from './hooks/useThemeState';
 export { DocLayout } from './layouts/DocLayout';
 export { HomeLayout } from './layouts/HomeLayout';

@@ -8,8 +8,15 @@ const site = mkdtempSync(path.join(tmpdir(), 'lectern-start-'));
 writeFileSync(path.join(site, 'index.html'), '');
 
 test('the port is 3000 unless the environment says otherwise', () => {
-  expect(readStartOptions({ SITE_DIR: site })).toEqual({ port: 3000, root: site });
+  expect(readStartOptions({ SITE_DIR: site })).toEqual({ port: 3000, root: site, base: '/' });
   expect(readStartOptions({ SITE_DIR: site, PORT: '8080' }).port).toBe(8080);
+});
+
+test('a base needs a slash at both ends', () => {
+  expect(readStartOptions({ SITE_DIR: site, SITE_BASE: '/docs/' }).base).toBe('/docs/');
+  expect(() => readStartOptions({ SITE_DIR: site, SITE_BASE: '/docs' })).toThrow(
+    '[server] SITE_BASE is "/docs" → write a path with a slash at both ends',
+  );
 });
 
 test.each(['http', '70000', '-1', '1.5'])('PORT=%s is refused', (port) => {

@@ -5,6 +5,8 @@ export interface StartOptions {
   port: number;
   /** The folder with the built site. */
   root: string;
+  /** The path that the site was built for. */
+  base: string;
 }
 
 const DEFAULT_PORT = 3000;
@@ -13,7 +15,7 @@ const DEFAULT_ROOT = 'doc_build';
 /**
  * What the environment asks for.
  *
- * @param env `PORT` (0 to 65535, 0 picks a free one) and `SITE_DIR`
+ * @param env `PORT` (0 to 65535, 0 picks a free one), `SITE_DIR` and `SITE_BASE`
  * @throws an error that names the variable, its value and what to write
  */
 export function readStartOptions(env: Record<string, string | undefined>): StartOptions {
@@ -25,7 +27,13 @@ export function readStartOptions(env: Record<string, string | undefined>): Start
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
   }
-  return { port, root };
+  const base = env.SITE_BASE ?? '/';
+  if (!/^\/(.*\/)?$/.test(base)) {
+    throw new Error(
+      `[server] SITE_BASE is "${base}" → write a path with a slash at both ends, such as "/docs/"`,
+    );
+  }
+  return { port, root, base };
 }
 
 /** What went wrong when the server could not listen, and what to do. */

@@ -3,13 +3,22 @@ export const SITES = {
   docs: {
     port: 4310,
     folder: 'doc_build',
+    base: '/',
     config: 'rspress.config.ts',
     url: 'http://localhost:4310',
   },
   kit: {
     port: 4311,
     folder: 'test-results/sites/kit',
+    base: '/',
     config: 'tests/fixtures/kit/rspress.config.ts',
     url: 'http://localhost:4311',
+  },
+  based: {
+    port: 4312,
+    folder: 'test-results/sites/based',
+    base: '/docs/',
+    config: 'tests/fixtures/based/rspress.config.ts',
+    url: 'http://localhost:4312/docs',
   },
 } as const;

@@ -2,9 +2,6 @@
 export type AppearancePreference = 'light' | 'dark' | 'auto';
 export type Appearance = 'light' | 'dark';
 
-/** The key that Rspress's script in the head reads before the first paint. */
-export const APPEARANCE_KEY = 'rspress-theme-appearance';
-
 export const APPEARANCE_PREFERENCES: readonly AppearancePreference[] = ['light', 'dark', 'auto'];
 
 /** What is stored, if it is a preference; anything else gives the site's default. */

@@ -1,12 +1,13 @@
 import { useSite } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
+import { APPEARANCE_KEY } from '../../plugins/head-scripts/shared';
 import {
-  APPEARANCE_KEY,
   type Appearance,
   type AppearancePreference,
   parsePreference,
   resolveAppearance,
 } from './appearance';
+import { revealAppearance } from './revealAppearance';
 import { useMediaQuery } from './useMediaQuery';
 import { useStoredValue } from './useStoredValue';
 
@@ -33,12 +34,22 @@ export function useAppearanceSetting(): { fallback: AppearancePreference; canCha
   };
 }
 
-/** The reader's preference and the way to change it. */
+/** The reader's preference and the way to change it, animated where the site says so. */
 export function useAppearance() {
+  const { enableAppearanceAnimation = false } = useSite().site.themeConfig;
   const { fallback, canChange } = useAppearanceSetting();
   const [stored, store] = useStoredValue(APPEARANCE_KEY, fallback);
   const preference = canChange ? parsePreference(stored, fallback) : fallback;
-  return { preference, setPreference: store as (next: AppearancePreference) => void, canChange };
+
+  function setPreference(next: AppearancePreference, event?: Event) {
+    const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    const isSeen =
+      resolveAppearance(next, systemIsDark) !== resolveAppearance(preference, systemIsDark);
+    if (enableAppearanceAnimation && isSeen) revealAppearance(() => store(next), event);
+    else store(next);
+  }
+
+  return { preference, setPreference, canChange };
 }
 
 /**

@@ -2,10 +2,12 @@ import { DocContent, type DocLayoutProps, Overview } from '@rspress/core/theme';
 import clsx from 'clsx';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
 import { DocFooter } from '../components/DocFooter/DocFooter';
+import { LanguageNotice } from '../components/LanguageNotice/LanguageNotice';
 import { MenuBar } from '../components/MenuBar/MenuBar';
 import { Outline } from '../components/Outline/Outline';
 import { Sidebar } from '../components/Sidebar/Sidebar';
 import { VersionNotice } from '../components/VersionNotice/VersionNotice';
+import { useShownLanguage } from '../routes/useShownLanguage';
 import './DocLayout.css';
 import { usePageParts } from './usePageParts';
 
@@ -15,6 +17,7 @@ import { usePageParts } from './usePageParts';
  */
 export function DocLayout(props: DocLayoutProps) {
   const parts = usePageParts();
+  const shownLang = useShownLanguage();
   const content = <DocContent components={props.components} isOverviewPage={parts.isOverview} />;
 
   return (
@@ -40,7 +43,8 @@ export function DocLayout(props: DocLayoutProps) {
           {props.beforeDocContent}
           <Breadcrumb />
           <VersionNotice />
-          <div className="lt-prose rp-doc rspress-doc">
+          <LanguageNotice />
+          <div className="lt-prose rp-doc rspress-doc" lang={shownLang}>
             {parts.isOverview ? <Overview content={content} /> : content}
           </div>
           {props.afterDocContent}

@@ -1,10 +1,13 @@
 import { PageContext, usePage, useSite } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use, useMemo } from 'react';
+import { MissingPageNotice } from '../components/MissingPageNotice/MissingPageNotice';
 import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../hooks/useText';
+import { useStableAddress } from '../routes/useStableAddress';
+import './hiddenParts.css';
 
 /**
  * One 404.html serves every language, so the first render in the browser must agree with it; the
@@ -34,11 +37,13 @@ function SkipLink() {
 
 function Footer() {
   const { page } = usePage();
-  return page.pageType === 'blank' ? null : <SiteFooter />;
+  const isHidden = page.pageType === 'blank' || page.frontmatter.footer === false;
+  return isHidden ? null : <SiteFooter />;
 }
 
 /** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
-export function Layout({ top, bottom, ...rest }: LayoutProps) {
+export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
+  useStableAddress();
   return (
     <NotFoundLanguage>
       <OriginalLayout
@@ -48,6 +53,12 @@ export function Layout({ top, bottom, ...rest }: LayoutProps) {
             <SkipLink />
             <RouteAnnouncer />
             {top}
+          </>
+        }
+        afterNav={
+          <>
+            <MissingPageNotice />
+            {afterNav}
           </>
         }
         bottom={

@@ -1,10 +1,4 @@
-import {
-  pathnameToRouteService,
-  removeBase,
-  useLocation,
-  usePage,
-  useSite,
-} from '@rspress/core/runtime';
+import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { nearestRoute, type PageAddress, parseRoute, type SiteAddresses } from './address';
 
 function useSiteAddresses(): SiteAddresses {
@@ -23,7 +17,7 @@ export function usePageAddress() {
   const { pathname } = useLocation();
   const { page } = usePage();
   const is404 = page.pageType === '404';
-  const parsed = parseRoute(removeBase(decodeURI(pathname)), site);
+  const parsed = parseRoute(decodeURI(pathname), site);
   const rest = is404 ? '/' : parsed.rest.replace(/\.html$/, '').replace(/\/index$/, '/');
   const address: PageAddress = { version: page.version, lang: page.lang, rest };
   const exists = (route: string) => pathnameToRouteService(route) !== undefined;

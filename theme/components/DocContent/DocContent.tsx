@@ -2,6 +2,8 @@ import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage, useSite } from '@rspress/core/runtime';
 import { FallbackHeading, useScrollAfterNav } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
+import { useShownLanguage } from '../../routes/useShownLanguage';
+import { LocalAnchor } from './LocalAnchor';
 import { type MdxComponents, mdxComponents } from './mdxComponents';
 
 export interface DocContentProps {
@@ -17,10 +19,11 @@ export function DocContent(props: DocContentProps) {
   const { page } = usePage();
   const { site } = useSite();
   useScrollAfterNav();
+  const anchor = useShownLanguage() ? { a: LocalAnchor } : undefined;
   const needsHeading =
     !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;
   return (
-    <MDXProvider components={mdxComponents(props.components)}>
+    <MDXProvider components={mdxComponents({ ...anchor, ...props.components })}>
       {props.beforeDocContent}
       {needsHeading && <FallbackHeading level={1} title={page.title} />}
       <Content />

@@ -29,7 +29,7 @@ export function AppearanceMenu() {
       }
       choices={{
         value: preference,
-        onChange: (value) => setPreference(value as AppearancePreference),
+        onChange: (value, event) => setPreference(value as AppearancePreference, event),
         options: APPEARANCE_PREFERENCES.map((value) => ({
           value,
           content: (

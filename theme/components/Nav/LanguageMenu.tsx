@@ -14,5 +14,5 @@ export function LanguageMenu() {
     isCurrent,
   }));
   const current = languages.find(({ isCurrent }) => isCurrent);
-  return <Menu label={text('language')} trigger={current?.label} links={links} />;
+  return <Menu label={text('language')} trigger={current?.label} groups={[{ links }]} />;
 }

@@ -9,10 +9,10 @@ import { useText } from '../../hooks/useText';
 import { useAppearance } from '../../hooks/useThemeState';
 import { Drawer, drawerIntent } from '../../ui/Drawer/Drawer';
 import { Icon } from '../../ui/icons';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { appearanceChoices } from './AppearanceMenu';
 import './MobileMenu.css';
-import { flattenNavItems } from './navItems';
-import { SocialLinks } from './SocialLinks';
+import { MobileLinks } from './MobileLinks';
 import { useLanguages } from './useLanguages';
 
 function Choices() {
@@ -45,7 +45,7 @@ function Choices() {
               type="button"
               className={clsx('lt-choice', choice === preference && 'lt-choice--chosen')}
               aria-pressed={choice === preference}
-              onClick={() => setPreference(choice)}
+              onClick={(event) => setPreference(choice, event.nativeEvent)}
             >
               <Icon name={appearanceChoices[choice].icon} />
               {text(appearanceChoices[choice].label)}
@@ -87,17 +87,11 @@ export function MobileMenu({ items }: { items: NavItem[] }) {
         closeLabel={text('closeMenu')}
         placement="full"
       >
-        <ul className="lt-mobile-menu__links">
-          {items.flatMap(flattenNavItems).map((item) => (
-            <li key={item.link}>
-              <Link className="lt-mobile-menu__link" href={item.link}>
-                {item.text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Choices />
-        <SocialLinks />
+        <div className="lt-mobile-menu">
+          <MobileLinks items={items} />
+          <Choices />
+          <SocialLinks />
+        </div>
       </Drawer>
     </>
   );

@@ -1,15 +1,19 @@
-import { useNav, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import type { NavProps } from '@rspress/core/theme';
 import { Search } from '@rspress/core/theme';
+import clsx from 'clsx';
+import { useRef } from 'react';
 import { useText } from '../../hooks/useText';
 import { RelatedTools } from '../RelatedTools/RelatedTools';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { AppearanceMenu } from './AppearanceMenu';
 import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
 import './Nav.css';
 import { NavLinks } from './NavLinks';
-import { SocialLinks } from './SocialLinks';
+import { useNavAway } from './useNavAway';
+import { useNavItems } from './useNavItems';
 import { VersionMenu } from './VersionMenu';
 
 /**
@@ -18,13 +22,15 @@ import { VersionMenu } from './VersionMenu';
  */
 export function Nav(props: NavProps) {
   const text = useText();
-  const items = useNav();
   const { page } = usePage();
+  const items = useNavItems();
+  const nav = useRef<HTMLElement>(null);
+  const isAway = useNavAway(nav);
   const left = items.filter(({ position }) => position === 'left');
   const right = items.filter(({ position }) => position !== 'left');
 
   return (
-    <header className="lt-nav">
+    <header ref={nav} className={clsx('lt-nav', isAway && 'lt-nav--away')}>
       <div className="lt-nav__inner">
         <div className="lt-nav__start">
           {props.beforeNavTitle}

@@ -1,23 +1,41 @@
 import type { NavItem } from '@rspress/core';
-import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
 import { Menu } from '../../ui/Menu/Menu';
-import { flattenNavItems } from './navItems';
+import { navGroups } from './navItems';
+import { useIsActiveItem } from './useNavItems';
 
-function NavEntry({ item, isActive }: { item: NavItem; isActive: boolean }) {
-  if ('items' in item) {
-    return (
-      <Menu
-        label={item.text ?? ''}
-        trigger={item.text}
-        className="lt-nav__menu"
-        links={flattenNavItems(item).map(({ text, link }) => ({
+interface NavEntryProps {
+  item: NavItem;
+  isActive: boolean;
+}
+
+function NavMenu({ item, isActive }: NavEntryProps) {
+  return (
+    <Menu
+      label={item.text ?? ''}
+      className="lt-nav__menu"
+      align="start"
+      isCurrent={isActive}
+      trigger={
+        <>
+          {item.text}
+          <Tag tag={item.tag} />
+        </>
+      }
+      groups={navGroups(item).map(({ text, links }) => ({
+        label: text,
+        links: links.map(({ text: content, link, tag }) => ({
           link: <Link key={link} href={link} />,
-          content: text,
-        }))}
-      />
-    );
-  }
+          content,
+          note: tag && <Tag tag={tag} />,
+        })),
+      }))}
+    />
+  );
+}
+
+function NavEntry({ item, isActive }: NavEntryProps) {
+  if ('items' in item) return <NavMenu item={item} isActive={isActive} />;
   return (
     <Link
       className="lt-nav__link"
@@ -33,13 +51,13 @@ function NavEntry({ item, isActive }: { item: NavItem; isActive: boolean }) {
 
 /** The sections of the site; the one that the page belongs to is marked. */
 export function NavLinks({ items }: { items: NavItem[] }) {
-  const { pathname } = useLocation();
+  const isActive = useIsActiveItem();
   if (items.length === 0) return null;
   return (
     <ul className="lt-nav__links">
       {items.map((item) => (
         <li key={item.text}>
-          <NavEntry item={item} isActive={'link' in item && matchNavbar(item, pathname)} />
+          <NavEntry item={item} isActive={isActive(item)} />
         </li>
       ))}
     </ul>

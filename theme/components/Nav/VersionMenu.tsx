@@ -19,7 +19,7 @@ export function VersionMenu() {
     <Menu
       label={text('version')}
       trigger={current?.name}
-      links={links}
+      groups={[{ links }]}
       align="start"
       className="lt-nav__version"
     />

@@ -1,14 +1,15 @@
-import { useLocation, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { usePageAddress } from '../../routes/usePageAddress';
+import { useSwitchLink } from '../../routes/useSwitchLink';
 
 /** The same page in the other languages, with the reader's query and hash. */
 export function useLanguages() {
   const { site } = useSite();
-  const { lang, counterpart } = usePageAddress();
-  const { search, hash } = useLocation();
+  const { lang } = usePageAddress();
+  const switchLink = useSwitchLink();
   return site.locales.map((locale) => ({
     ...locale,
     isCurrent: locale.lang === lang,
-    href: `${counterpart({ lang: locale.lang }).route}${search}${hash}`,
+    href: switchLink({ lang: locale.lang }),
   }));
 }

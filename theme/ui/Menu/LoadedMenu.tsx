@@ -4,7 +4,13 @@ import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
 import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
-import { type MenuChoices, type MenuLink, type MenuProps, MenuTriggerContent } from './Menu';
+import {
+  type MenuChoices,
+  type MenuGroup,
+  type MenuLink,
+  type MenuProps,
+  MenuTriggerContent,
+} from './Menu';
 
 /** Milliseconds that a menu stays after the pointer has left it. */
 const CLOSE_DELAY_MS = 150;
@@ -19,14 +25,27 @@ function LinkEntry({ entry }: { entry: MenuLink }) {
     >
       <span className="lt-menu__text">{entry.content}</span>
       {entry.note && <span className="lt-menu__note">{entry.note}</span>}
-      <span className="lt-menu__tick">{entry.isCurrent && <Icon name="check" />}</span>
+      {entry.isCurrent !== undefined && (
+        <span className="lt-menu__tick">{entry.isCurrent && <Icon name="check" />}</span>
+      )}
     </Base.LinkItem>
+  );
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  return (
+    <Base.Group className="lt-menu__group">
+      {group.label && <Base.GroupLabel className="lt-menu__heading">{group.label}</Base.GroupLabel>}
+      {group.links.map((entry) => (
+        <LinkEntry key={entry.link.key} entry={entry} />
+      ))}
+    </Base.Group>
   );
 }
 
 function Choices({ value, onChange, options }: MenuChoices) {
   return (
-    <Base.RadioGroup value={value} onValueChange={onChange}>
+    <Base.RadioGroup value={value} onValueChange={(choice, { event }) => onChange(choice, event)}>
       {options.map((option) => (
         <Base.RadioItem
           key={option.value}
@@ -54,6 +73,7 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
         ref={button}
         className={clsx('lt-menu__trigger', props.className)}
         aria-label={props.label}
+        aria-current={props.isCurrent ? 'true' : undefined}
         openOnHover
         delay={0}
         closeDelay={CLOSE_DELAY_MS}
@@ -67,8 +87,8 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
           sideOffset={8}
         >
           <Base.Popup className="lt-menu__popup">
-            {props.links?.map((entry) => (
-              <LinkEntry key={entry.link.key} entry={entry} />
+            {props.groups?.map((group) => (
+              <Group key={group.links[0]?.link.key} group={group} />
             ))}
             {props.choices && <Choices {...props.choices} />}
           </Base.Popup>

@@ -9,16 +9,22 @@ export interface MenuLink {
   /** The link element, without children; its key tells the entries apart. */
   link: ReactElement<Record<string, unknown>>;
   content: ReactNode;
-  /** Has a tick and `aria-current`. */
+  /** The current one has a tick. Left out where the links are no choice: then there is no room for one. */
   isCurrent?: boolean;
   /** A quiet remark behind the content. */
   note?: ReactNode;
 }
 
+/** Links that belong together; without a label they stand on their own. */
+export interface MenuGroup {
+  label?: string;
+  links: MenuLink[];
+}
+
 /** Entries of which one is chosen. */
 export interface MenuChoices<Value extends string = string> {
   value: Value;
-  onChange: (value: Value) => void;
+  onChange: (value: Value, event: Event) => void;
   options: { value: Value; content: ReactNode }[];
 }
 
@@ -27,9 +33,11 @@ export interface MenuProps {
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
-  links?: MenuLink[];
+  groups?: MenuGroup[];
   choices?: MenuChoices;
   align?: 'start' | 'end';
+  /** Whether the current page is among what the menu holds. */
+  isCurrent?: boolean;
   className?: string;
 }
 
@@ -52,6 +60,7 @@ export function Menu(props: MenuProps) {
       {...buttonProps}
       className={clsx('lt-menu__trigger', props.className)}
       aria-label={props.label}
+      aria-current={props.isCurrent ? 'true' : undefined}
       aria-haspopup="menu"
       aria-expanded={false}
     >

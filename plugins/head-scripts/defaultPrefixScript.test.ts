@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { defaultPrefixScript } from './defaultPrefixScript';
+import { runInTestBrowser } from './testBrowser';
+
+const site = {
+  base: '/',
+  cleanUrls: true,
+  lang: 'en',
+  langs: ['en', 'zh'],
+  version: 'v2',
+  versions: ['v2', 'v1'],
+};
+const host = 'http://localhost:3000';
+
+function redirectOf(address: string, facts = site): string | undefined {
+  const { redirect } = runInTestBrowser(defaultPrefixScript(facts), { url: `${host}${address}` });
+  return redirect?.replace(host, '');
+}
+
+test.each([
+  ['/en/guide/start?a=1#b', '/guide/start?a=1#b'],
+  ['/v2/guide/start', '/guide/start'],
+  ['/v2/en/guide/', '/guide/'],
+  ['/v1/en/guide/', '/v1/guide/'],
+  ['/v2/zh/guide', '/zh/guide'],
+  ['/EN/guide', '/guide'],
+  ['/en', '/'],
+  ['/v1/en', '/v1/'],
+])('[ROUTE-2] %s leads to %s', (from, to) => {
+  expect(redirectOf(from)).toBe(to);
+});
+
+test.each(['/', '/guide/en/x', '/guide/v2', '/english', '/zh/en/x', '/v1/guide', '/en-us/x'])(
+  '[ROUTE-2] %s is left alone',
+  (address) => {
+    expect(redirectOf(address)).toBeUndefined();
+  },
+);
+
+test('[ROUTE-12] with a base the prefix is looked for behind it', () => {
+  const based = { ...site, base: '/en/' };
+  expect(redirectOf('/en/nope', based)).toBeUndefined();
+  expect(redirectOf('/en/en/nope', based)).toBe('/en/nope');
+  expect(redirectOf('/en/v2', based)).toBe('/en/');
+});
+
+test('an address with two slashes stays on this host', () => {
+  const { redirect } = runInTestBrowser(defaultPrefixScript(site), {
+    url: `${host}/en//example.com`,
+  });
+  expect(new URL(redirect ?? '', host).origin).toBe(host);
+});
+
+test('a site without languages and versions needs no script', () => {
+  expect(defaultPrefixScript({ ...site, langs: [], version: '', versions: [] })).toBe('');
+});

@@ -1,0 +1,26 @@
+import { toInlineScript, toScriptValue } from './inlineScript';
+import type { SiteFacts } from './siteFacts';
+
+/**
+ * Leads `/en/…` and `/v2/…` to the same page without the prefix of a default, on any host: no page
+ * has such an address, so this runs on the 404 page, before it is painted. The origin is written
+ * out because `/en//example.com` must stay on this host.
+ */
+export function defaultPrefixScript(site: SiteFacts): string {
+  const lang = site.langs.includes(site.lang) ? site.lang.toLowerCase() : '';
+  const version = site.versions.length > 0 ? site.version.toLowerCase() : '';
+  if (lang === '' && version === '') return '';
+  const others = site.versions.map((name) => name.toLowerCase()).filter((name) => name !== version);
+  return toInlineScript(`
+    var base=${toScriptValue(site.base)},path=location.pathname;
+    if(path.slice(0,base.length)!==base)return;
+    var parts=path.slice(base.length).split('/'),count=parts.length;
+    var is=function(at,name){return name!==''&&at<parts.length&&parts[at].toLowerCase()===name};
+    if(is(0,${toScriptValue(version)}))parts.shift();
+    var at=${toScriptValue(others)}.indexOf((parts[0]||'').toLowerCase())<0?0:1;
+    if(is(at,${toScriptValue(lang)}))parts.splice(at,1);
+    if(parts.length===count)return;
+    if(parts.length===at)parts.push('');
+    location.replace(location.origin+base+parts.join('/')+location.search+location.hash);
+  `);
+}

@@ -1,0 +1,63 @@
+import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import { appearanceScript } from './appearanceScript';
+import { defaultPrefixScript } from './defaultPrefixScript';
+import { hiddenPartsScript } from './hiddenPartsScript';
+import {
+  languageRedirectTag,
+  type PagesByLanguage,
+  pagesByRoute,
+  type RedirectMode,
+} from './languageRedirect';
+import { siteFacts } from './siteFacts';
+import { type HeadTag, withoutStockAppearance } from './stockAppearance';
+
+/** The redirect of each page, once every plugin has added its routes. */
+function redirectTags(config: UserConfig, mode: RedirectMode, getRoutes: () => RouteMeta[]) {
+  const site = siteFacts(config);
+  let pages: Map<string, PagesByLanguage> | undefined;
+  return ({ routePath, lang }: RouteMeta): string => {
+    if (mode === 'never' || (mode === 'only-default-lang' && lang !== site.lang)) return '';
+    pages ??= pagesByRoute(getRoutes(), site);
+    return languageRedirectTag(pages.get(routePath));
+  };
+}
+
+/**
+ * What must happen before the first paint: the appearance, hidden parts, redirects from default
+ * prefixes and to the reader's language. Takes the place of Rspress's two scripts in the head,
+ * which throw where storage is blocked; the redirect also drops the hash and leads to pages that
+ * do not exist. The language redirect is for built sites: the dev server shows what was asked for.
+ */
+export function pluginHeadScripts(): RspressPlugin {
+  let settings: UserConfig = {};
+  let getRoutes = (): RouteMeta[] => [];
+
+  function replaceTags(tags: HeadTag[]): HeadTag[] {
+    const { darkMode } = settings.themeConfig ?? {};
+    const scripts = [
+      defaultPrefixScript(siteFacts(settings)),
+      appearanceScript(darkMode),
+      hiddenPartsScript(),
+    ];
+    const own = { tag: 'script', children: scripts.join(''), head: true, append: false };
+    return [own, ...withoutStockAppearance(tags, darkMode)];
+  }
+
+  return {
+    name: 'lectern:head-scripts',
+    config(config) {
+      const mode = config.route?.localeRedirect ?? config.themeConfig?.localeRedirect ?? 'auto';
+      const redirectTag = redirectTags(config, mode, () => getRoutes());
+      settings = {
+        ...config,
+        route: { ...config.route, localeRedirect: 'never' },
+        head: [...(config.head ?? []), redirectTag],
+      };
+      return settings;
+    },
+    routeServiceGenerated(service: RouteService) {
+      getRoutes = () => service.getRoutes();
+    },
+    builderConfig: { html: { tags: [replaceTags] } },
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { languageRedirectScript, languageRedirectTag, pagesByRoute } from './languageRedirect';
+import { VISITED_KEY } from './shared';
+import { runInTestBrowser, type TestBrowserOptions } from './testBrowser';
+
+const pages = { en: '', zh: '/docs/zh/guide' };
+const url = 'http://localhost/docs/guide?a=1#part';
+
+function visit(options: Partial<TestBrowserOptions> & { pages?: Record<string, string> }) {
+  const dataset = { pages: JSON.stringify(options.pages ?? pages) };
+  return runInTestBrowser(languageRedirectScript(), { url, dataset, ...options });
+}
+
+test("[ROUTE-6] the first visit leads to the browser's language, with query and hash", () => {
+  const { redirect, stored } = visit({ language: 'zh-CN' });
+  expect(redirect).toBe('/docs/zh/guide?a=1#part');
+  expect(stored[VISITED_KEY]).toBe('1');
+  expect(visit({ language: 'zh-CN', stored }).redirect).toBeUndefined();
+});
+
+test('[ROUTE-6] a visit in the language of the page counts as the first', () => {
+  const { redirect, stored } = visit({ language: 'en-GB' });
+  expect(redirect).toBeUndefined();
+  expect(stored[VISITED_KEY]).toBe('1');
+});
+
+test('[ROUTE-6] crawlers see the page that they asked for', () => {
+  const { redirect, stored } = visit({ language: 'zh', userAgent: 'Googlebot/2.1' });
+  expect([redirect, stored]).toEqual([undefined, {}]);
+});
+
+test('[ROUTE-6] where nothing can be stored there is no redirect', () => {
+  expect(visit({ language: 'zh', isStorageBlocked: true }).redirect).toBeUndefined();
+});
+
+test('the exact language comes before one that only begins alike', () => {
+  const three = { en: '', 'zh-TW': '/zh-TW/guide', zh: '/zh/guide' };
+  expect(visit({ language: 'zh', pages: three }).redirect).toContain('/zh/guide');
+  expect(visit({ language: 'zh-tw', pages: three }).redirect).toContain('/zh-TW/guide');
+  expect(visit({ language: 'fr', pages: three }).redirect).toBeUndefined();
+});
+
+test('[ROUTE-6] a page names only the languages that have it', () => {
+  const site = {
+    base: '/docs/',
+    cleanUrls: true,
+    lang: 'en',
+    langs: ['en', 'zh'],
+    version: 'v2',
+    versions: ['v2', 'v1'],
+  };
+  const route = (routePath: string, lang: string, version: string) => ({
+    routePath,
+    lang,
+    version,
+    pureRoutePath: '',
+    absolutePath: '',
+    relativePath: '',
+    pageName: '',
+  });
+  const found = pagesByRoute(
+    [
+      route('/guide', 'en', 'v2'),
+      route('/zh/guide', 'zh', 'v2'),
+      route('/v1/guide', 'en', 'v1'),
+      route('/v1/zh/only', 'zh', 'v1'),
+    ],
+    site,
+  );
+  expect(found.get('/guide')).toEqual({ en: '', zh: '/docs/zh/guide' });
+  expect(found.get('/v1/guide')).toEqual({ en: '' });
+  expect(languageRedirectTag(found.get('/v1/zh/only'))).toBe('');
+});
+
+test('the data of a page cannot end its attribute', () => {
+  expect(languageRedirectTag({ en: '', zh: '/zh/"><script>' })).toContain(
+    '&quot;/zh/\\&quot;&gt;&lt;script&gt;&quot;',
+  );
+});

@@ -1,0 +1,65 @@
+import type { RouteMeta } from '@rspress/core';
+import { routeHref } from '../site/routeHref';
+import { toAttribute, toInlineScript, toScriptValue } from './inlineScript';
+import { VISITED_KEY } from './shared';
+import { routeWithoutPrefix, type SiteFacts } from './siteFacts';
+
+/** Which pages send a first visitor to his language. */
+export type RedirectMode = 'auto' | 'only-default-lang' | 'never';
+
+/** Programs that read pages for others; they ask for every language by its own address. */
+const CRAWLER = '/bot|spider|crawl|lighthouse/i';
+
+/** The addresses of a page by language, its own first and empty. */
+export type PagesByLanguage = Record<string, string>;
+
+/** For every route the addresses of the same page in the languages that have it. */
+export function pagesByRoute(
+  routes: readonly RouteMeta[],
+  site: SiteFacts,
+): Map<string, PagesByLanguage> {
+  const groups = new Map<string, RouteMeta[]>();
+  for (const route of routes) {
+    const key = `${route.version} ${routeWithoutPrefix(route, site)}`;
+    groups.set(key, [...(groups.get(key) ?? []), route]);
+  }
+  const pages = new Map<string, PagesByLanguage>();
+  for (const group of groups.values()) {
+    for (const own of group) {
+      const others = group.filter((route) => route !== own);
+      pages.set(own.routePath, {
+        [own.lang]: '',
+        ...Object.fromEntries(
+          others.map((route) => [route.lang, routeHref(route.routePath, site)]),
+        ),
+      });
+    }
+  }
+  return pages;
+}
+
+/**
+ * On the first visit, leads to the page in the browser's language if there is one. The text is the
+ * same on every page; what differs is in `data-pages`. Where nothing can be stored there is no
+ * redirect: the reader could never choose another language.
+ */
+export function languageRedirectScript(): string {
+  const key = toScriptValue(VISITED_KEY);
+  return toInlineScript(`
+    var pages=JSON.parse(document.currentScript.dataset.pages);
+    try{
+    if(${CRAWLER}.test(navigator.userAgent)||localStorage.getItem(${key}))return;
+    localStorage.setItem(${key},'1')
+    }catch(e){return}
+    var wanted=navigator.language.toLowerCase(),langs=Object.keys(pages);
+    var find=function(fits){return langs.find(function(lang){return fits(lang.toLowerCase())})};
+    var found=find(function(lang){return lang===wanted})||find(function(lang){return lang.split('-')[0]===wanted.split('-')[0]});
+    if(found&&pages[found])location.replace(pages[found]+location.search+location.hash);
+  `);
+}
+
+/** The script's element for one page; nothing where there is no other language to go to. */
+export function languageRedirectTag(pages: PagesByLanguage | undefined): string {
+  if (!pages || Object.keys(pages).length < 2) return '';
+  return `<script data-pages="${toAttribute(JSON.stringify(pages))}">${languageRedirectScript()}</script>`;
+}

@@ -1,0 +1,46 @@
+import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import { siteFacts } from '../head-scripts/siteFacts';
+import { missingPages } from './missingPages';
+import { realPageTags } from './realPageTags';
+import type { ShownLanguage } from './shared';
+
+/**
+ * Shows a page that exists only in the default language under the other languages too, so that no
+ * link and no switch of the language leads to a 404. The theme says so on the page.
+ *
+ * The routes are added to Rspress's table instead of being returned from `addPages`: that would
+ * make the original's file belong to the added route, and anchors in it would go unchecked.
+ */
+export function pluginLanguageFallback(): RspressPlugin {
+  let settings: UserConfig = {};
+  const shownByRoute = new Map<string, RouteMeta>();
+
+  return {
+    name: 'lectern:language-fallback',
+    config(config) {
+      settings = config;
+      const tags = ({ routePath }: RouteMeta) => {
+        const shown = shownByRoute.get(routePath);
+        return shown
+          ? realPageTags(shown, { ...siteFacts(config), siteOrigin: config.siteOrigin })
+          : '';
+      };
+      return { ...config, head: [...(config.head ?? []), tags] };
+    },
+    routeServiceGenerated(service: RouteService) {
+      for (const { route, shown } of missingPages(service.getRoutes(), siteFacts(settings))) {
+        const page = service.routeData.get(shown.routePath);
+        if (!page) continue;
+        const added = Object.assign(Object.create(Object.getPrototypeOf(page)), {
+          routeMeta: route,
+        });
+        service.routeData.set(route.routePath, added);
+        shownByRoute.set(route.routePath, shown);
+      }
+    },
+    extendPageData(page) {
+      const shown = shownByRoute.get(page.routePath);
+      if (shown) Object.assign(page, { shownLang: shown.lang } satisfies ShownLanguage);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const { url } = SITES.based;
+const { origin } = new URL(url);
+
+for (const path of ['/', '/zh/', '/guide/links', '/v1/zh/docs-api', '/nowhere']) {
+  test(`[ROUTE-12] every link and file of ${path} is below the base`, async ({ site, page }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${url}/`)) outside.push(request.url());
+    });
+    await site.goto(`${url}${path}`);
+    const addresses = await page
+      .locator('[href], [src]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src')),
+      );
+    const local = addresses.filter((address) => address?.startsWith('/'));
+    expect(local.length).toBeGreaterThan(5);
+    expect(local.filter((address) => !`${address}/`.startsWith('/docs/'))).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+}
+
+test('[ROUTE-12] links, menus and the way home of the 404 page work below a base', async ({
+  site,
+  page,
+}) => {
+  await site.goto(`${url}/`);
+  await site.markDocument();
+  await site.navbar.getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(`${url}/guide/start`);
+  await site.switchLanguage('简体中文');
+  await expect(page).toHaveURL(`${url}/zh/guide/start`);
+  await site.switchVersion('v1');
+  await expect(page).toHaveURL(`${url}/v1/zh/guide/start`);
+  expect(await site.isMarked()).toBe(true);
+
+  const missing = await page.goto(`${url}/v1/zh/nowhere`);
+  expect(missing?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(`${url}/v1/zh/`);
+  await expect(site.heading).toHaveText('Based');
+});
+
+test('[ROUTE-12] a page whose name begins like the base is served, linked and found', async ({
+  site,
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`${url}/docs-api`)).text();
+  expect(html).toContain('id="api-of-the-docs"');
+  await site.goto(`${url}/guide/links`);
+  await page.getByRole('main').getByRole('link', { name: 'API of the docs' }).click();
+  await expect(page).toHaveURL(`${url}/docs-api`);
+  await expect(site.heading).toContainText('API of the docs');
+  await page.getByRole('main').getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL(`${url}/guide/start`);
+});
+
+test('[ROUTE-2] behind a base the default prefixes are taken away as well', async ({ page }) => {
+  await page.goto(`${url}/v2/en/guide/start?a=1#b`).catch(() => undefined);
+  await expect(page).toHaveURL(`${url}/guide/start?a=1#b`);
+});
+
+test('[ROUTE-12] outside the base there is nothing', async ({ request }) => {
+  expect((await request.get(`${origin}/guide/start`)).status()).toBe(404);
+});

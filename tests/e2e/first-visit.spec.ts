@@ -1,0 +1,49 @@
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const docs = SITES.docs.url;
+const kit = SITES.kit.url;
+
+test.describe('with a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('[ROUTE-6] the first visit leads to the Chinese page once, with query and hash', async ({
+    page,
+  }) => {
+    await page.goto('/v1/config/resolve?a=1#resolvealias');
+    await expect(page).toHaveURL(`${docs}/v1/zh/config/resolve?a=1#resolvealias`);
+    await page.goto('/config/resolve');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL(`${docs}/config/resolve`);
+  });
+
+  test('[ROUTE-6] below a base it stays below the base', async ({ page }) => {
+    await page.goto(`${SITES.based.url}/guide/start`);
+    await expect(page).toHaveURL(`${SITES.based.url}/zh/guide/start`);
+  });
+
+  test('[ROUTE-6] an address without a page leads nowhere', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`${docs}/nowhere`);
+  });
+
+  test.describe('that is a crawler', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+
+    test('[ROUTE-6] it gets the page that it asked for', async ({ page }) => {
+      await page.goto('/config/resolve');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveURL(`${docs}/config/resolve`);
+    });
+  });
+});
+
+test('[ROUTE-6] a page that does not exist in the language is not left', async ({ page }) => {
+  await page.goto(`${kit}/zh/types/only-zh`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('只有中文');
+  await expect(page).toHaveURL(`${kit}/zh/types/only-zh`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${kit}/zh/types/custom`);
+  await expect(page).toHaveURL(`${kit}/types/custom`);
+});

@@ -1,0 +1,38 @@
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const { url } = SITES.kit;
+
+test('[ROUTE-10] a page without a translation is shown in the default language, and says so', async ({
+  site,
+  page,
+}) => {
+  await site.goto(`${url}/zh/guide/only-en`);
+  await expect(site.heading).toContainText('Only in English');
+  await expect(page.getByRole('note')).toHaveText('本页尚未翻译，以下为 English 原文。');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator('.lt-prose')).toHaveAttribute('lang', 'en');
+});
+
+test('[ROUTE-10] the language menu leads there, and links in it stay in the language', async ({
+  site,
+  page,
+}) => {
+  await site.goto(`${url}/guide/only-en`);
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await site.switchLanguage('简体中文');
+  await expect(page).toHaveURL(`${url}/zh/guide/only-en`);
+  await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click();
+  await expect(page).toHaveURL(`${url}/zh/guide/first#far`);
+});
+
+test('[ROUTE-10] search engines are told the real page', async ({ request }) => {
+  const untranslated = await (await request.get(`${url}/zh/guide/only-en`)).text();
+  expect(untranslated).toContain('<link rel="canonical" href="/guide/only-en">');
+  expect(untranslated).toContain('hreflang="en" href="/guide/only-en"');
+  expect(untranslated).not.toContain('hreflang="zh"');
+  const real = await (await request.get(`${url}/guide/only-en`)).text();
+  expect(real).not.toContain('hreflang="zh"');
+  const translated = await (await request.get(`${url}/guide/first`)).text();
+  expect(translated).toContain('hreflang="zh" href="/zh/guide/first"');
+});

@@ -1,0 +1,18 @@
+import { usePage } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import type { ComponentProps } from 'react';
+import { formatRoute, parseRoute } from '../../routes/address';
+import { usePageAddress } from '../../routes/usePageAddress';
+import { useShownLanguage } from '../../routes/useShownLanguage';
+
+/** A link in a text that is not translated: it stays in the language of the page around it. */
+export function LocalAnchor({ href = '', ...rest }: ComponentProps<'a'>) {
+  const { page } = usePage();
+  const { site } = usePageAddress();
+  const shownLang = useShownLanguage();
+  const target = href.startsWith('/') ? parseRoute(href, site) : undefined;
+  const isLocal = target !== undefined && target.lang === shownLang;
+  return (
+    <Link href={isLocal ? formatRoute({ ...target, lang: page.lang }, site) : href} {...rest} />
+  );
+}

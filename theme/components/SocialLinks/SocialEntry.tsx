@@ -1,0 +1,87 @@
+import { Popover } from '@base-ui/react/popover';
+import type { SocialLink } from '@rspress/core';
+import { normalizeImagePath } from '@rspress/core/runtime';
+import icons from 'virtual-social-links';
+import { useText } from '../../hooks/useText';
+import { socialName } from './socialName';
+
+function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
+  const svg = typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg;
+  return (
+    <span
+      className="lt-social__icon"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+/** What a link that leads nowhere shows: a text, a picture such as a QR code, or HTML of the site. */
+export function SocialContent({ link, name }: { link: SocialLink; name: string }) {
+  switch (link.mode) {
+    case 'img':
+      return <img className="lt-social__image" src={normalizeImagePath(link.content)} alt={name} />;
+    case 'dom':
+      return <div dangerouslySetInnerHTML={{ __html: link.content }} />;
+    default:
+      return <p className="lt-social__text">{link.content}</p>;
+  }
+}
+
+/** Whether an entry is a link to follow, and not something to show. */
+export function isFollowed({ mode }: SocialLink): boolean {
+  return mode === 'link' || mode === 'github-stars';
+}
+
+/** The name of an entry in the reader's language. */
+export function useSocialName(): (link: SocialLink) => string {
+  const text = useText();
+  return (link) => socialName(link, text('contact'));
+}
+
+export interface SocialEntryProps {
+  link: SocialLink;
+  name: string;
+  /** Whether the name stands beside the icon. */
+  isNamed?: boolean;
+}
+
+/** One entry: a link in a new tab, or a button that shows a text, a picture or HTML. */
+export function SocialEntry({ link, name, isNamed = false }: SocialEntryProps) {
+  const face = (
+    <>
+      <SocialIcon icon={link.icon} />
+      {isNamed && name}
+    </>
+  );
+  const label = isNamed ? undefined : name;
+  const className = isNamed ? 'lt-social__entry lt-social__entry--named' : 'lt-social__entry';
+  if (isFollowed(link)) {
+    return (
+      <a
+        className={className}
+        href={link.content}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+        title={label}
+      >
+        {face}
+      </a>
+    );
+  }
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={className} aria-label={label} openOnHover delay={0}>
+        {face}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="lt-menu__positioner" sideOffset={8} collisionPadding={8}>
+          <Popover.Popup className="lt-menu__popup lt-social__popup" aria-label={name}>
+            <SocialContent link={link} name={name} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

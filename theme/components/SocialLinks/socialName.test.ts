@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { socialName } from './socialName';
+
+const svg = { svg: '<svg/>' };
+
+test('a known icon gives the name of the service, as the service writes it', () => {
+  expect(socialName({ icon: 'github', mode: 'link', content: 'https://github.com/a' }, '')).toBe(
+    'GitHub',
+  );
+  expect(socialName({ icon: 'discord', mode: 'link', content: 'https://x.com' }, '')).toBe(
+    'Discord',
+  );
+});
+
+test('a drawing of the site is called by the host, by its text, or as a link', () => {
+  expect(socialName({ icon: svg, mode: 'link', content: 'https://www.example.com/a' }, '')).toBe(
+    'example.com',
+  );
+  expect(socialName({ icon: svg, mode: 'text', content: 'Call us' }, '')).toBe('Call us');
+  expect(socialName({ icon: svg, mode: 'img', content: '/code.png' }, 'Contact')).toBe('Contact');
+});

@@ -1,0 +1,30 @@
+import { pathnameToRouteService, useLocation, useNavigate, useSite } from '@rspress/core/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import { HIDDEN_PARTS_ATTRIBUTE } from '../../plugins/head-scripts/shared';
+import { canonicalPath } from './canonicalPath';
+import { carryHiddenParts, hiddenParts } from './hiddenParts';
+
+/**
+ * After every navigation inside the site: the address is written as the page's own, and parts that
+ * the query hid stay hidden.
+ */
+export function useStableAddress(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { site } = useSite();
+  const lastSearch = useRef(search);
+  const cleanUrls = Boolean(site.route?.cleanUrls);
+
+  useLayoutEffect(() => {
+    const path = canonicalPath(pathname, pathnameToRouteService(pathname)?.path, cleanUrls);
+    const query = carryHiddenParts(lastSearch.current, search);
+    lastSearch.current = query;
+    const hidden = hiddenParts(query);
+    document.documentElement.toggleAttribute(HIDDEN_PARTS_ATTRIBUTE, hidden.length > 0);
+    if (hidden.length > 0) {
+      document.documentElement.setAttribute(HIDDEN_PARTS_ATTRIBUTE, hidden.join(' '));
+    }
+    if (path === pathname && query === search) return;
+    navigate({ pathname: path, search: query, hash }, { replace: true });
+  }, [pathname, search, hash, navigate, cleanUrls]);
+}

@@ -1,0 +1,22 @@
+import { useLocation } from '@rspress/core/runtime';
+import { formatRoute, type PageAddress } from './address';
+import { withOrigin, withoutOrigin } from './missingPage';
+import { usePageAddress } from './usePageAddress';
+
+/**
+ * Links to the current page in another version or language. They keep query and hash; where the
+ * page does not exist they lead to the nearest parent, which says so.
+ *
+ * @param isServed whether the link is in the server's HTML, which knows no query and no hash
+ */
+export function useSwitchLink(isServed = false): (other: Partial<PageAddress>) => string {
+  const { version, lang, rest, site, counterpart } = usePageAddress();
+  const location = useLocation();
+  const search = isServed ? '' : withoutOrigin(location.search);
+  const hash = isServed ? '' : location.hash;
+  return (other) => {
+    const { route, isSamePage } = counterpart(other);
+    if (isSamePage) return `${route}${search}${hash}`;
+    return `${route}${withOrigin(search, formatRoute({ version, lang, rest }, site))}`;
+  };
+}
