@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const based = SITES.based.url;
+
+const indexFiles = (folder: string) =>
+  readdirSync(`${folder}/static`).filter((name) => name.includes('search_index'));
 
 test('[NAV-1] items stand left or right (the default), with a tag, and the current one is marked', async ({
   site,
@@ -43,7 +47,7 @@ for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
 }
 
 test('[NAV-2] without search there is no box, no key and no index', async ({ site, page }) => {
-  const { url } = SITES.kit;
+  const { url, folder } = SITES.kit;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await site.goto(`${url}/guide/first`);
@@ -52,11 +56,13 @@ test('[NAV-2] without search there is no box, no key and no index', async ({ sit
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(asked.filter((address) => address.includes('search_index'))).toEqual([]);
+  expect(indexFiles(folder)).toEqual([]);
 });
 
 test('[NAV-2] with search there is a box', async ({ site }) => {
   await site.goto('/');
   await expect(site.navbar.getByRole('button', { name: 'Search' })).toBeVisible();
+  expect(indexFiles(SITES.docs.folder)).toHaveLength(4);
 });
 
 test('[NAV-4] a version without the page leads to its nearest parent, which says so', async ({
