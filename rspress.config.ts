@@ -12,7 +12,6 @@ export default defineSite({
   multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
   icon: '/lectern.svg',
   route: { cleanUrls: true },
-  mediumZoom: false,
   themeConfig: {
     locales: [
       {

@@ -8,7 +8,10 @@ export { Callout } from './components/Callout/Callout';
 export { CodeBlock } from './components/CodeBlock/CodeBlock';
 export { DocContent } from './components/DocContent/DocContent';
 export { DocFooter } from './components/DocFooter/DocFooter';
+export { EditLink } from './components/EditLink/EditLink';
+export { LastUpdated } from './components/LastUpdated/LastUpdated';
 export { Link } from './components/Link/Link';
+export { useLinkNavigate } from './components/Link/useLinkNavigate';
 export { Nav } from './components/Nav/Nav';
 export { Outline } from './components/Outline/Outline';
 export { Overview } from './components/Overview/Overview';
@@ -18,6 +21,7 @@ export {
 } from './components/PackageManagerTabs/PackageManagerTabs';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
+export { SourceCode, type SourceCodeProps } from './components/SourceCode/SourceCode';
 export { useThemeState } from './hooks/useThemeState';
 export { DocLayout } from './layouts/DocLayout';
 export { HomeLayout } from './layouts/HomeLayout';

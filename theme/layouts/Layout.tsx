@@ -1,6 +1,7 @@
 import { PageContext, usePage, useSite } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use, useMemo } from 'react';
+import { useBackForward } from '../components/Link/useBackForward';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../hooks/useText';
@@ -38,6 +39,7 @@ function Footer() {
 
 /** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
 export function Layout({ top, bottom, ...rest }: LayoutProps) {
+  useBackForward();
   return (
     <NotFoundLanguage>
       <OriginalLayout
