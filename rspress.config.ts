@@ -1,3 +1,6 @@
+import { pluginCode } from './plugins/code';
+import { pluginFeeds } from './plugins/feeds';
+import { pluginLastUpdated } from './plugins/last-updated';
 import { defineSite } from './plugins/site';
 import { pluginTheme } from './plugins/theme';
 
@@ -35,5 +38,17 @@ export default defineSite({
       },
     ],
   },
-  plugins: [pluginTheme()],
+  plugins: [
+    pluginTheme(),
+    pluginCode(),
+    pluginLastUpdated(),
+    pluginFeeds({
+      section: 'news',
+      title: { en: 'Rspack Docs: news', zh: 'Rspack 文档：动态' },
+      description: {
+        en: 'What is new on this documentation site.',
+        zh: '本文档站的新内容。',
+      },
+    }),
+  ],
 });

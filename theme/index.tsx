@@ -6,9 +6,11 @@ export * from '@rspress/core/theme-original';
 
 export { Callout } from './components/Callout/Callout';
 export { CodeBlock } from './components/CodeBlock/CodeBlock';
+export { CodeGroup, CodeGroupTab } from './components/CodeGroup/CodeGroup';
 export { DocContent } from './components/DocContent/DocContent';
 export { DocFooter } from './components/DocFooter/DocFooter';
 export { EditLink } from './components/EditLink/EditLink';
+export { FeedLink } from './components/Feeds/Feeds';
 export { LastUpdated } from './components/LastUpdated/LastUpdated';
 export { Link } from './components/Link/Link';
 export { useLinkNavigate } from './components/Link/useLinkNavigate';

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
 import { DocFooter } from '../components/DocFooter/DocFooter';
 import { MenuBar } from '../components/MenuBar/MenuBar';
 import { Outline } from '../components/Outline/Outline';
+import { PageTransition } from '../components/PageTransition/PageTransition';
 import { Sidebar } from '../components/Sidebar/Sidebar';
 import { VersionNotice } from '../components/VersionNotice/VersionNotice';
 import './DocLayout.css';
@@ -40,9 +41,11 @@ export function DocLayout(props: DocLayoutProps) {
           {props.beforeDocContent}
           <Breadcrumb />
           <VersionNotice />
-          <div className="lt-prose rp-doc rspress-doc">
-            {parts.isOverview ? <Overview content={content} /> : content}
-          </div>
+          <PageTransition>
+            <div className="lt-prose rp-doc rspress-doc">
+              {parts.isOverview ? <Overview content={content} /> : content}
+            </div>
+          </PageTransition>
           {props.afterDocContent}
           {props.beforeDocFooter}
           {parts.footer && <DocFooter />}

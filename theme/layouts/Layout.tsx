@@ -1,6 +1,7 @@
 import { PageContext, usePage, useSite } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use, useMemo } from 'react';
+import { FeedHead } from '../components/Feeds/Feeds';
 import { useBackForward } from '../components/Link/useBackForward';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { useHydrated } from '../hooks/useHydrated';
@@ -46,6 +47,7 @@ export function Layout({ top, bottom, ...rest }: LayoutProps) {
         {...rest}
         top={
           <>
+            <FeedHead />
             <SkipLink />
             {top}
           </>
