@@ -1,6 +1,9 @@
+import { pluginCode } from './plugins/code';
+import { pluginFeeds } from './plugins/feeds';
 import { pluginFirstLoad } from './plugins/first-load';
 import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
+import { pluginLastUpdated } from './plugins/last-updated';
 import { defineSite } from './plugins/site';
 import { pluginTheme } from './plugins/theme';
 import { relatedTools, toolSections } from './theme/home/tools';
@@ -16,7 +19,6 @@ export default defineSite({
   multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
   icon: '/lectern.svg',
   route: { cleanUrls: true },
-  mediumZoom: false,
   themeConfig: {
     enableAppearanceAnimation: true,
     locales: [
@@ -43,8 +45,18 @@ export default defineSite({
   },
   plugins: [
     pluginTheme({ relatedTools, toolSections }),
+    pluginCode(),
     pluginHeadScripts(),
     pluginLanguageFallback(),
+    pluginLastUpdated(),
+    pluginFeeds({
+      section: 'news',
+      title: { en: 'Rspack Docs: news', zh: 'Rspack 文档：动态' },
+      description: {
+        en: 'What is new on this documentation site.',
+        zh: '本文档站的新内容。',
+      },
+    }),
     pluginFirstLoad(),
   ],
 });

@@ -28,7 +28,10 @@ const themeConfig = z.strictObject({
     .optional(),
   search: z.boolean().optional(),
   socialLinks: z.array(socialLink).optional(),
-  editLink: z.strictObject({ docRepoBaseUrl: z.url() }).optional(),
+  editLink: z
+    .strictObject({ docRepoBaseUrl: z.url(), text: z.string().min(1).optional() })
+    .optional(),
+  lastUpdatedText: z.string().min(1).optional(),
   lastUpdated: z.union([z.boolean(), z.strictObject({ author: z.boolean() })]).optional(),
   enableAppearanceAnimation: z.boolean().optional(),
   enableContentAnimation: z.boolean().optional(),
@@ -42,6 +45,8 @@ const themeConfig = z.strictObject({
       z.strictObject({
         ...locale.shape,
         footer: footer.optional(),
+        editLink: z.strictObject({ text: z.string().min(1) }).optional(),
+        lastUpdatedText: z.string().min(1).optional(),
         nav: z.unknown().optional(),
         sidebar: z.unknown().optional(),
       }),
@@ -109,9 +114,18 @@ export const siteSchema = z.strictObject({
 type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
 type LocaleConfig = NonNullable<ThemeConfig['locales']>[number];
 
-/** What a maintainer writes in `rspress.config.ts`: Rspress's settings, and a footer per locale. */
+/** Texts that a site may word for itself, for all languages or for one. */
+interface PageTexts {
+  editLink?: { text?: string };
+  /** What stands before the date of the last change. @default 'Last Updated' */
+  lastUpdatedText?: string;
+}
+
+/** What a maintainer writes in `rspress.config.ts`: Rspress's settings and what the theme adds. */
 export type SiteConfig = Omit<UserConfig, 'themeConfig'> & {
-  themeConfig?: Omit<ThemeConfig, 'locales'> & {
-    locales?: (LocaleConfig & { footer?: ThemeConfig['footer'] })[];
-  };
+  themeConfig?: Omit<ThemeConfig, 'locales' | 'editLink'> &
+    Omit<PageTexts, 'editLink'> & {
+      editLink?: ThemeConfig['editLink'] & PageTexts['editLink'];
+      locales?: (LocaleConfig & PageTexts & { footer?: ThemeConfig['footer'] })[];
+    };
 };

@@ -1,15 +1,31 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugins } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolOptions, ToolSectionData } from '../../theme/home/toolOptions';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
-import { stockTexts } from './stockTexts';
 
 const themeDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../theme');
 
+/** The name of Rspress's own image zoom, which ours takes the place of. */
+const STOCK_ZOOM = '@rspress/plugin-medium-zoom';
+
+type GlobalComponents = NonNullable<RspressPlugin['globalUIComponents']>;
+
 export type ThemeOptions = ToolOptions;
+
+function component(name: string): string {
+  return path.join(themeDir, `components/${name}/${name}.tsx`);
+}
+
+/** What the theme adds to every page, by what the site asks for. */
+function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
+  const scrollToTop = component('ScrollToTop');
+  if (mediumZoom === false) return [scrollToTop];
+  const { selector } = typeof mediumZoom === 'object' ? mediumZoom : {};
+  return [scrollToTop, [component('ImageZoom'), { selector }]];
+}
 
 /**
  * Dresses a site in Lectern's theme: its layouts, its texts and its global components.
@@ -20,11 +36,14 @@ export type ThemeOptions = ToolOptions;
 export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): RspressPlugin {
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin];
+  const globalUIComponents: GlobalComponents = [];
 
   return {
     name: 'lectern:theme',
-    config(config) {
+    config(config, { removePlugin }) {
       base = config.base;
+      removePlugin(STOCK_ZOOM);
+      globalUIComponents.push(...globalComponents(config));
       if (config.themeConfig?.search === false) rsbuildPlugins.push(dropSearchIndexPlugin);
       const tools: RelatedToolsData = { relatedTools };
       const themeConfig = { ...config.themeConfig, ...tools };
@@ -35,7 +54,6 @@ export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): 
       if (page.frontmatter.pageType === 'home') page.toolSection = toolSections?.[page.lang];
     },
     builderConfig: { plugins: rsbuildPlugins },
-    i18nSource: (texts) => ({ ...texts, ...stockTexts }),
-    globalUIComponents: [path.join(themeDir, 'components/ScrollToTop/ScrollToTop.tsx')],
+    globalUIComponents,
   };
 }

@@ -12,3 +12,8 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the reader has asked the system for less motion; for code that runs on a click. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -5,6 +5,7 @@ import { DocFooter } from '../components/DocFooter/DocFooter';
 import { LanguageNotice } from '../components/LanguageNotice/LanguageNotice';
 import { MenuBar } from '../components/MenuBar/MenuBar';
 import { Outline } from '../components/Outline/Outline';
+import { PageTransition } from '../components/PageTransition/PageTransition';
 import { Sidebar } from '../components/Sidebar/Sidebar';
 import { VersionNotice } from '../components/VersionNotice/VersionNotice';
 import { useShownLanguage } from '../routes/useShownLanguage';
@@ -44,9 +45,11 @@ export function DocLayout(props: DocLayoutProps) {
           <Breadcrumb />
           <VersionNotice />
           <LanguageNotice />
-          <div className="lt-prose rp-doc rspress-doc" lang={shownLang}>
-            {parts.isOverview ? <Overview content={content} /> : content}
-          </div>
+          <PageTransition>
+            <div className="lt-prose rp-doc rspress-doc" lang={shownLang}>
+              {parts.isOverview ? <Overview content={content} /> : content}
+            </div>
+          </PageTransition>
           {props.afterDocContent}
           {props.beforeDocFooter}
           {parts.footer && <DocFooter />}

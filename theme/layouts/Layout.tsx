@@ -1,6 +1,8 @@
 import { PageContext, usePage, useSite } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use, useMemo } from 'react';
+import { FeedHead } from '../components/Feeds/Feeds';
+import { useBackForward } from '../components/Link/useBackForward';
 import { MissingPageNotice } from '../components/MissingPageNotice/MissingPageNotice';
 import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
@@ -44,12 +46,14 @@ function Footer() {
 /** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
 export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
   useStableAddress();
+  useBackForward();
   return (
     <NotFoundLanguage>
       <OriginalLayout
         {...rest}
         top={
           <>
+            <FeedHead />
             <SkipLink />
             <RouteAnnouncer />
             {top}

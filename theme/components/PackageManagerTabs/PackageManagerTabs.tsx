@@ -27,9 +27,9 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
       onValueChange={store}
     >
       <div className="lt-code__bar">
-        <Tabs.List className="lt-packages__list" aria-label={text('packageManager')}>
+        <Tabs.List className="lt-tabs" activateOnFocus aria-label={text('packageManager')}>
           {commands.map(([manager]) => (
-            <Tabs.Tab key={manager} className="lt-packages__tab" value={manager}>
+            <Tabs.Tab key={manager} className="lt-tabs__tab" value={manager}>
               {manager}
             </Tabs.Tab>
           ))}

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useSite } from '@rspress/core/runtime';
+import { useSyncExternalStore } from 'react';
+import { prefersReducedMotion } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import { Tooltip } from '../../ui/Tooltip/Tooltip';
@@ -7,29 +9,34 @@ import './ScrollToTop.css';
 /** Pixels of scrolling after which the button shows. */
 const SHOW_AFTER_PX = 100;
 
+function subscribe(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
 /** A button that leads back to the top of any page that is long enough to scroll. */
 export function ScrollToTop() {
   const text = useText();
-  const [isShown, setIsShown] = useState(false);
+  const { site } = useSite();
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > SHOW_AFTER_PX,
+    () => false,
+  );
 
-  useEffect(() => {
-    const update = () => setIsShown(window.scrollY > SHOW_AFTER_PX);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
-
-  if (!isShown) return null;
+  if (!isShown || site.themeConfig.enableScrollToTop === false) return null;
   return (
     <Tooltip title={text('backToTop')} side="left">
       <button
         type="button"
         className="lt-scroll-top"
         aria-label={text('backToTop')}
-        onClick={() => {
-          window.scrollTo({ top: 0, behavior: 'smooth' });
-          document.getElementById('content')?.focus({ preventScroll: true });
-        }}
+        onClick={scrollToTop}
       >
         <Icon name="arrowUp" />
       </button>

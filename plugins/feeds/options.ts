@@ -1,0 +1,16 @@
+/** A text in each language of the site. */
+type Localized = Record<string, string>;
+
+export interface FeedsOptions {
+  /** The folder of the section below each language: `news`. */
+  section: string;
+  /** The name of the feed, by language. */
+  title: Localized;
+  /** What the feed is about, by language. */
+  description: Localized;
+}
+
+/** The name of the file below the section. */
+export const FEED_FILE = 'feed.xml';
+
+export const FEED_MIME = 'application/rss+xml';

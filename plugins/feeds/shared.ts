@@ -1,0 +1,9 @@
+/** Both sides import this file: the build, which writes feeds, and the theme, which links them. */
+
+/** A feed that belongs to a page, as the page data has it. */
+export interface PageFeed {
+  language: string;
+  /** Absolute where the site knows its origin, else from the root of the host. */
+  url: string;
+  mime: string;
+}
