@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { stockRemover } from '../support/removeStock';
 
 const themeDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../theme');
 
@@ -24,13 +25,15 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
 /** Dresses a site in Lectern's theme: its layouts, its texts and its global components. */
 export function pluginTheme(): RspressPlugin {
   const globalUIComponents: GlobalComponents = [];
+  const stockZoom = stockRemover(STOCK_ZOOM);
   return {
     name: 'lectern:theme',
-    config(config, { removePlugin }) {
-      removePlugin(STOCK_ZOOM);
+    config(config, tools) {
+      stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
       return { ...config, themeDir: config.themeDir ?? themeDir };
     },
+    beforeBuild: stockZoom.remove,
     globalUIComponents,
   };
 }
