@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { stockRemover } from '../support/removeStock';
 import { gitDates } from './gitDates';
 
 /** The name of Rspress's own plugin, which writes dates in the time zone of the build machine. */
@@ -19,13 +20,15 @@ function ownDate(value: unknown): string | false | undefined {
  */
 export function pluginLastUpdated(): RspressPlugin {
   let dates: Promise<Map<string, string>> = Promise.resolve(new Map());
+  const stock = stockRemover(STOCK_LAST_UPDATED);
   return {
     name: 'lectern:last-updated',
-    config(config, { removePlugin }) {
-      removePlugin(STOCK_LAST_UPDATED);
+    config(config, tools) {
+      stock.plan(tools);
       return config;
     },
     beforeBuild(config) {
+      stock.remove();
       dates = gitDates(path.resolve(config.root ?? 'docs'));
     },
     async extendPageData(page) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolOptions, ToolSectionData } from '../../theme/home/toolOptions';
+import { stockRemover } from '../support/removeStock';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
 
@@ -37,18 +38,20 @@ export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): 
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin];
   const globalUIComponents: GlobalComponents = [];
+  const stockZoom = stockRemover(STOCK_ZOOM);
 
   return {
     name: 'lectern:theme',
-    config(config, { removePlugin }) {
+    config(config, tools) {
       base = config.base;
-      removePlugin(STOCK_ZOOM);
+      stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
       if (config.themeConfig?.search === false) rsbuildPlugins.push(dropSearchIndexPlugin);
-      const tools: RelatedToolsData = { relatedTools };
-      const themeConfig = { ...config.themeConfig, ...tools };
+      const related: RelatedToolsData = { relatedTools };
+      const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, themeDir: config.themeDir ?? themeDir, themeConfig };
     },
+    beforeBuild: stockZoom.remove,
     routeGenerated: (routes) => refuseRoutesInBase(routes, base),
     extendPageData(page: ToolSectionData & PageIndexInfo) {
       if (page.frontmatter.pageType === 'home') page.toolSection = toolSections?.[page.lang];

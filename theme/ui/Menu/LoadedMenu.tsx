@@ -66,7 +66,7 @@ function Choices({ value, onChange, options }: MenuChoices) {
 /** The menu itself, loaded when a reader reaches its button. */
 export default function LoadedMenu({ start, ...props }: MenuProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
-  useRepeatHover(button);
+  useRepeatHover(button, start);
   return (
     <Base.Root modal={false} defaultOpen={start.isOpen}>
       <Base.Trigger

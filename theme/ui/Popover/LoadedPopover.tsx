@@ -21,7 +21,7 @@ export default function LoadedPopover({
   popupClassName,
 }: PopoverProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
-  useRepeatHover(button);
+  useRepeatHover(button, start);
   return (
     <Base.Root defaultOpen={start.isOpen}>
       <Base.Trigger

@@ -15,7 +15,7 @@ export default function LoadedTooltip({
   children,
 }: TooltipProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
-  useRepeatHover(button);
+  useRepeatHover(button, start);
   return (
     <Base.Root>
       <Base.Trigger

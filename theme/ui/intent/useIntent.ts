@@ -7,6 +7,17 @@ export interface IntentStart {
   isOpen: boolean;
   /** The button had the focus, so the one that takes its place gets it. */
   hasFocus: boolean;
+  /** The pointer rested on it. */
+  isHovered: boolean;
+}
+
+/** Settles when the button of the mouse or the finger is up again, and the click has been told. */
+function untilReleased(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => setTimeout(resolve);
+    window.addEventListener('pointerup', finish, { once: true });
+    window.addEventListener('pointercancel', finish, { once: true });
+  });
 }
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props & { start: IntentStart }> }>;
@@ -18,6 +29,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props & { start: Inten
 export function useIntent<Props>(load: Load<Props>) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
+  const released = useRef(Promise.resolve());
   const isMounted = useRef(false);
   const [loaded, setLoaded] = useState<{
     Part: ComponentType<Props & { start: IntentStart }>;
@@ -33,10 +45,15 @@ export function useIntent<Props>(load: Load<Props>) {
 
   async function begin() {
     const { default: Part } = await load();
+    // A click needs the same button under it from beginning to end.
+    await released.current;
     if (!isMounted.current) return;
-    const hasFocus = document.activeElement === button.current;
-    const start = { isOpen: wasPressed.current, hasFocus };
-    // At once, so that no key can be pressed between looking at the button and replacing it.
+    const start: IntentStart = {
+      isOpen: wasPressed.current,
+      hasFocus: document.activeElement === button.current,
+      isHovered: button.current?.matches(':hover') ?? false,
+    };
+    // At once, so that nothing happens between looking at the button and replacing it.
     flushSync(() => setLoaded((before) => before ?? { Part, start }));
   }
 
@@ -47,6 +64,9 @@ export function useIntent<Props>(load: Load<Props>) {
       type: 'button' as const,
       onPointerEnter: () => void begin(),
       onFocus: () => void begin(),
+      onPointerDown: () => {
+        released.current = untilReleased();
+      },
       onClick: () => {
         wasPressed.current = true;
         void begin();

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const PAGE = `${SITES.kit.url}/elements/images`;
+
+const image = (page: Page, name: string) =>
+  page.getByRole('main').locator(`img[alt="${name}"]:not(.medium-zoom-image--opened)`);
+const rings = (page: Page) => image(page, 'Rings around a centre');
+const state = (page: Page) => page.locator('html');
+
+async function open(page: Page) {
+  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
+  await rings(page).click();
+  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+}
+
+test('[ELEM-7] images are set up 100 ms after the page, and not before', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    const delays: (number | undefined)[] = [];
+    Object.assign(window, { delays });
+    const original = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, delay?: number, ...args: unknown[]) => {
+      delays.push(delay);
+      return original(handler, delay, ...args);
+    }) as typeof window.setTimeout;
+  });
+  await site.goto(PAGE);
+  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
+  const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
+  expect(delays).toContain(100);
+});
+
+test('[ELEM-7] a click walks through opening, opened, closing and closed in 0.3 s each', async ({
+  site,
+  page,
+}) => {
+  await site.goto(PAGE);
+  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
+  await expect(rings(page)).toHaveCSS('transition-duration', '0.3s');
+  await page.evaluate(() => {
+    const states: (string | undefined)[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => states.push(document.documentElement.dataset.zoom)).observe(
+      document.documentElement,
+      { attributeFilter: ['data-zoom'] },
+    );
+  });
+  await open(page);
+  await page.locator('.medium-zoom-overlay').click({ position: { x: 10, y: 10 } });
+  await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
+  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
+  expect(states).toEqual(['opening', 'opened', 'closing', 'closed']);
+});
+
+test('[ELEM-7] Escape closes', async ({ site, page }) => {
+  await site.goto(PAGE);
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
+});
+
+test('[ELEM-7] 30 pixels of scrolling keep the image, more than 40 close it', async ({
+  site,
+  page,
+}) => {
+  await site.goto(PAGE);
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, 30));
+  await page.waitForTimeout(400);
+  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
+});
+
+test('[ELEM-7] an image that appears later zooms too', async ({ site, page }) => {
+  await site.goto(PAGE);
+  await page.getByRole('button', { name: 'Show the image' }).click();
+  const late = image(page, 'Rings that came later');
+  await expect(late).toHaveClass(/medium-zoom-image/);
+  await late.click();
+  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+});
+
+test('[ELEM-7] listeners do not pile up over many pages', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { keyListeners: 0 });
+    const original = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, ...rest: [never]) => {
+      if (type === 'keyup') (window as unknown as { keyListeners: number }).keyListeners += 1;
+      original(type, ...rest);
+    };
+  });
+  await site.goto(PAGE);
+  for (let round = 0; round < 3; round += 1) {
+    await expect(rings(page)).toHaveClass(/medium-zoom-image/);
+    await site.sidebar.getByRole('link', { name: 'Code', exact: true }).click();
+    await expect(site.heading).toContainText('Code');
+    await site.sidebar.getByRole('link', { name: 'Images' }).click();
+    await expect(site.heading).toContainText('Images');
+  }
+  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
+  const count = await page.evaluate(
+    () => (window as unknown as { keyListeners: number }).keyListeners,
+  );
+  expect(count).toBe(1);
+});
+
+test('[ELEM-7] the larger version is shown where there is one', async ({ site, page }) => {
+  await site.goto(PAGE);
+  const small = image(page, 'Rings with a larger version');
+  await expect(small).toHaveClass(/medium-zoom-image/);
+  await small.click();
+  await expect(page.locator('img.medium-zoom-image--opened[src="/boxes.svg"]')).toBeVisible();
+});
+
+test('[ELEM-7] a larger version that cannot be reached is a warning, and the image zooms', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await site.goto(PAGE);
+  const small = image(page, 'Rings without their larger version');
+  await expect(small).toHaveClass(/medium-zoom-image/);
+  await small.click();
+  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+  expect(complaints.splice(0).join()).toContain(
+    `Unable to reach the zoom image target ${SITES.kit.url}/nowhere.png`,
+  );
+});
+
+test('[ELEM-7] the keyboard zooms an image, and it has the focus again afterwards', async ({
+  site,
+  page,
+}) => {
+  await site.goto(PAGE);
+  const button = page.getByRole('button', { name: 'Rings around a centre' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+  await page.keyboard.press('Escape');
+  await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
+  await expect(button).toBeFocused();
+});
+
+test('an image inside a link stays a link', async ({ site, page }) => {
+  await site.goto(PAGE);
+  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
+  await image(page, 'Rings that are a link').click();
+  await expect(page).toHaveURL(/\/elements\/code$/);
+});
+
+test('medium-zoom is not loaded on a page without images', async ({ site, page }) => {
+  const has = (text: string) => page.content().then((html) => html.includes(text));
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await site.goto(`${SITES.kit.url}/elements/page`);
+  await page.waitForTimeout(300);
+  expect(await has('medium-zoom-overlay')).toBe(false);
+  expect((await Promise.all(scripts)).join('')).not.toContain('Unable to reach the zoom image');
+});

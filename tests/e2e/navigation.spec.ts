@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const kit = SITES.kit.url;
+const START = `${kit}/elements/packages`;
+
+const bar = (page: Page) => page.locator('#nprogress');
+const nextPage = (page: Page) => page.getByRole('link', { name: 'Another page with commands' });
+
+/** Code that is not loaded with the first page; every request for it waits for `answer`. */
+async function holdPages(page: Page, answer: 'continue' | 'abort' = 'continue') {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/static\/js\/async\//, async (route) => {
+    await held;
+    await route[answer]();
+  });
+  return release;
+}
+
+test('[ELEM-9] a slow page shows the bar after 200 ms, from 8 percent, and the bar ends', async ({
+  site,
+  page,
+}) => {
+  await site.goto(START);
+  const release = await holdPages(page);
+  await page.evaluate(() => {
+    const times: { click?: number; bar?: number } = {};
+    Object.assign(window, { times });
+    document.addEventListener('click', () => Object.assign(times, { click: performance.now() }));
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) times.bar ??= performance.now();
+    }).observe(document.body, { childList: true });
+  });
+  await nextPage(page).click();
+  await expect(bar(page)).toBeVisible();
+  const { click, bar: shown } = await page.evaluate(
+    () => (window as unknown as { times: { click: number; bar: number } }).times,
+  );
+  expect(shown - click).toBeGreaterThanOrEqual(199);
+  const offset = await bar(page)
+    .locator('.bar')
+    .evaluate((element) => element.style.transform);
+  expect(Number(/-(\d+(\.\d+)?)%/.exec(offset)?.[1])).toBeGreaterThan(80);
+  expect(Number(/-(\d+(\.\d+)?)%/.exec(offset)?.[1])).toBeLessThanOrEqual(92);
+  release();
+  await expect(site.heading).toContainText('More packages');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('[ELEM-9] a fast page shows no bar', async ({ site, page }) => {
+  await site.goto(START);
+  await nextPage(page).hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) Object.assign(window, { hadBar: true });
+    }).observe(document.body, { childList: true });
+  });
+  await nextPage(page).click();
+  await expect(site.heading).toContainText('More packages');
+  expect(await page.evaluate(() => 'hadBar' in window)).toBe(false);
+});
+
+test('[ELEM-9] back and forward show the bar too', async ({ site, page }) => {
+  await site.goto(`${kit}/guide/first`);
+  await site.goto(START);
+  await page.evaluate(() => window.history.pushState({ idx: 1 }, '', '/elements/more-packages'));
+  await page.evaluate(() => window.history.pushState({ idx: 2 }, '', '/elements/packages'));
+  const release = await holdPages(page);
+  await page.goBack();
+  await expect(bar(page)).toBeVisible();
+  release();
+  await expect(site.heading).toContainText('More packages');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('[ELEM-9] a page whose code cannot be loaded is loaded in full', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await site.goto(START);
+  await site.markDocument();
+  await page.route(/\/static\/js\/async\//, (route) => route.abort());
+  const loaded = page.waitForEvent('load');
+  await nextPage(page).click();
+  await page.waitForURL(/\/elements\/more-packages$/);
+  await page.unroute(/\/static\/js\/async\//);
+  await loaded;
+  expect(await site.isMarked()).toBe(false);
+  await site.goto(page.url());
+  await expect(site.heading).toContainText('More packages');
+  await expect(bar(page)).toHaveCount(0);
+  for (const complaint of complaints.splice(0)) {
+    expect(complaint).toMatch(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  }
+});
+
+test('[ELEM-9] the page that was chosen last wins', async ({ site, page }) => {
+  await site.goto(START);
+  const release = await holdPages(page);
+  await nextPage(page).click();
+  await site.sidebar.getByRole('link', { name: 'Page data' }).click();
+  release();
+  await expect(site.heading).toContainText('Page data');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/elements\/page$/);
+});
+
+for (const [way, reach] of [
+  ['hover', (page: Page) => nextPage(page).hover()],
+  ['focus', (page: Page) => nextPage(page).focus()],
+  ['touch', (page: Page) => nextPage(page).dispatchEvent('touchstart')],
+] as const) {
+  test(`[ELEM-10] the code of a page is fetched on ${way}, once`, async ({ site, page }) => {
+    await site.goto(START);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/static/js/async/')) requests.push(request.url());
+    });
+    await reach(page);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const count = requests.length;
+    await nextPage(page).click();
+    await expect(site.heading).toContainText('More packages');
+    expect(requests.length).toBe(count);
+  });
+}
+
+test('a link with a modifier key is left to the browser', async ({ site, page, context }) => {
+  await site.goto(START);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    nextPage(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/more-packages$/);
+  await expect(page).toHaveURL(/\/packages$/);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`between pages the text fades, not with reduced motion: ${reducedMotion}`, async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await site.goto(START);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { fades: 0 });
+      document.startViewTransition = (...args) => {
+        (window as unknown as { fades: number }).fades += 1;
+        return start(...args);
+      };
+    });
+    await nextPage(page).click();
+    await expect(site.heading).toContainText('More packages');
+    const fades = await page.evaluate(() => (window as unknown as { fades: number }).fades);
+    expect(fades > 0).toBe(reducedMotion === 'no-preference');
+  });
+}
