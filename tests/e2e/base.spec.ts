@@ -33,6 +33,7 @@ test('[ROUTE-12] links, menus and the way home of the 404 page work below a base
   await expect(page).toHaveURL(`${url}/guide/start`);
   await site.switchLanguage('简体中文');
   await expect(page).toHaveURL(`${url}/zh/guide/start`);
+  await expect(site.heading).toBeFocused();
   await site.switchVersion('v1');
   await expect(page).toHaveURL(`${url}/v1/zh/guide/start`);
   expect(await site.isMarked()).toBe(true);

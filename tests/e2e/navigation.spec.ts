@@ -36,7 +36,7 @@ test('[ELEM-9] a slow page shows the bar after 200 ms, from 8 percent, and the b
     }).observe(document.body, { childList: true });
   });
   await nextPage(page).click();
-  await expect(bar(page)).toBeVisible();
+  await expect(bar(page).locator('.bar')).toBeVisible();
   const { click, bar: shown } = await page.evaluate(
     () => (window as unknown as { times: { click: number; bar: number } }).times,
   );
@@ -72,7 +72,7 @@ test('[ELEM-9] back and forward show the bar too', async ({ site, page }) => {
   await page.evaluate(() => window.history.pushState({ idx: 2 }, '', '/elements/packages'));
   const release = await holdPages(page);
   await page.goBack();
-  await expect(bar(page)).toBeVisible();
+  await expect(bar(page).locator('.bar')).toBeVisible();
   release();
   await expect(site.heading).toContainText('More packages');
   await expect(bar(page)).toHaveCount(0);

@@ -48,7 +48,7 @@ export class SitePage {
   }
 
   private async choose(menu: RegExp, choice: string | RegExp): Promise<void> {
-    await this.navbar.getByRole('button', { name: menu }).click();
+    await this.navbar.getByRole('button', { name: menu }).press('Enter');
     await this.page.getByRole('menu').getByText(choice).click();
   }
 
