@@ -15,6 +15,14 @@ const NAME = 'lectern:first-load';
 /** The table of all pages in Rspress's virtual module, up to what follows it. */
 const PAGE_TABLE = /export const pageData = [\s\S]*?;(?=\s*export const searchIndexHash)/;
 
+/** The pages that share a file with another route: their module cannot say which one it is. */
+function pageTable(pages: readonly PageIndexInfo[]): string {
+  const sharing = pages.filter((page) =>
+    pages.some((other) => other !== page && other._filepath === page._filepath),
+  );
+  return JSON.stringify({ pages: sharing.map((page) => pageFacts(page, pages)) });
+}
+
 /** The changes to the browser's bundle, as a plugin of the builder. */
 function leanBundle(pages: readonly PageIndexInfo[]): RsbuildPlugin {
   return {
@@ -28,7 +36,12 @@ function leanBundle(pages: readonly PageIndexInfo[]): RsbuildPlugin {
       api.transform(
         { test: /virtual-page-data/, environments: ['web'], order: 'post' },
         ({ code, resourcePath }) =>
-          replaceOnce(resourcePath, code, PAGE_TABLE, 'export const pageData = { pages: [] };'),
+          replaceOnce(
+            resourcePath,
+            code,
+            PAGE_TABLE,
+            `export const pageData = ${pageTable(pages)};`,
+          ),
       );
       api.transform(
         { test: /\.mdx?$/, environments: ['web'], order: 'post' },
