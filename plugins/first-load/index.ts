@@ -2,72 +2,88 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { appendFacts } from './appendFacts';
-import { pageFacts } from './pageFacts';
-import { replaceOnce } from './replaceOnce';
+import type { PageIndexInfo, RouteMeta, RouteService, RspressPlugin } from '@rspress/core';
+import type { SiteAddresses } from '../../theme/routes/address';
+import { siteFacts } from '../head-scripts/siteFacts';
+import { addDoors, type DoorPage } from './doors';
+import { factsOf } from './pageFacts';
+import { addPageFiles, type PageFiles } from './pageFiles';
+import { replaceParts } from './replacements';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const headShim = path.join(here, 'runtime/head.tsx');
 
 const NAME = 'lectern:first-load';
 
-/** The table of all pages in Rspress's virtual module, up to what follows it. */
-const PAGE_TABLE = /export const pageData = [\s\S]*?;(?=\s*export const searchIndexHash)/;
-
-/** The pages that share a file with another route: their module cannot say which one it is. */
-function pageTable(pages: readonly PageIndexInfo[]): string {
-  const sharing = pages.filter((page) =>
-    pages.some((other) => other !== page && other._filepath === page._filepath),
-  );
-  return JSON.stringify({ pages: sharing.map((page) => pageFacts(page, pages)) });
-}
-
-/** The changes to the browser's bundle, as a plugin of the builder. */
-function leanBundle(pages: readonly PageIndexInfo[]): RsbuildPlugin {
+/** Our small keeper of the head instead of unhead, in the browser. */
+function shimHead(): RsbuildPlugin {
   return {
-    name: NAME,
+    name: `${NAME}:head`,
     setup(api) {
       api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
         if (name !== 'web') return config;
         const alias = { '@unhead/react$': headShim, '@unhead/react/client$': headShim };
         return mergeEnvironmentConfig(config, { resolve: { alias } });
       });
-      api.transform(
-        { test: /virtual-page-data/, environments: ['web'], order: 'post' },
-        ({ code, resourcePath }) =>
-          replaceOnce(
-            resourcePath,
-            code,
-            PAGE_TABLE,
-            `export const pageData = ${pageTable(pages)};`,
-          ),
-      );
-      api.transform(
-        { test: /\.mdx?$/, environments: ['web'], order: 'post' },
-        ({ code, resourcePath }) => {
-          const page = pages.find(({ _filepath }) => _filepath === resourcePath);
-          return page ? appendFacts(resourcePath, code, pageFacts(page, pages)) : code;
-        },
-      );
     },
   };
 }
 
 /**
- * Keeps the other pages out of the first load: a page's module carries the page's own data, an
- * overview's also the headings that it lists, and the table of all pages stays empty in the
- * browser. The head is kept by a small file of ours instead of unhead. Production only; the dev
- * server works the stock way.
+ * Keeps the first load the same at any number of pages: it has the code and data of the page that
+ * was opened and what its navigation shows. Other pages are entries of their own; routes and
+ * sidebars are files per version and language, fetched when a reader is about to use them. Works
+ * with the theme of Lectern. Production only; the dev server works the stock way.
+ *
+ * Must be the last plugin, so that the data of a page has what the others add to it.
+ *
+ * @throws in the build, if a file of Rspress that is replaced is no longer the one it was
  */
 export function pluginFirstLoad(): RspressPlugin {
   if (process.env.NODE_ENV !== 'production') return { name: NAME };
+
   const pages: PageIndexInfo[] = [];
+  let getRoutes = (): RouteMeta[] => [];
+  let site: SiteAddresses = { lang: '', langs: [], version: '', versions: [] };
+  let pageFiles: PageFiles | undefined;
+
+  function doorPages(): DoorPage[] {
+    const factsOfPage = factsOf(pages, site);
+    const byRoute = new Map(pages.map((page) => [page.routePath, page]));
+    return getRoutes().flatMap((route) => {
+      const page = byRoute.get(route.routePath);
+      return page ? [{ route, facts: factsOfPage(page) }] : [];
+    });
+  }
+
+  const lean: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      let doors: DoorPage[] | undefined;
+      const readPages = () => {
+        doors ??= doorPages();
+        return doors;
+      };
+      replaceParts(api, site);
+      addDoors(api, readPages);
+      pageFiles = addPageFiles(api, readPages);
+    },
+  };
+
   return {
     name: NAME,
+    config(config) {
+      site = siteFacts(config);
+      const tags = (route: RouteMeta) => pageFiles?.headTags(route) ?? '';
+      const themeConfig = { ...config.themeConfig, sidebarsOnDemand: true };
+      return { ...config, themeConfig, head: [...(config.head ?? []), tags] };
+    },
+    routeServiceGenerated(service: RouteService) {
+      getRoutes = () => service.getRoutes();
+    },
     extendPageData(page) {
       pages.push(page as unknown as PageIndexInfo);
     },
-    builderConfig: { plugins: [leanBundle(pages)] },
+    builderConfig: { plugins: [shimHead(), lean] },
   };
 }

@@ -1,7 +1,9 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { expect, test } from 'vitest';
-import { overviewPages, pageFacts } from './pageFacts';
+import { factsOf, overviewPages } from './pageFacts';
 import { isBelowOverview } from './shared';
+
+const site = { lang: 'en', langs: ['en', 'zh'], version: 'v2', versions: ['v2', 'v1'] };
 
 function page(routePath: string, more: Partial<PageIndexInfo> = {}): PageIndexInfo {
   return {
@@ -21,7 +23,7 @@ function page(routePath: string, more: Partial<PageIndexInfo> = {}): PageIndexIn
 }
 
 test('a page carries what plugins added, and nothing of its text', () => {
-  const facts = pageFacts({ ...page('/a'), lastUpdatedTime: 'x' } as PageIndexInfo, []);
+  const facts = factsOf([], site)({ ...page('/a'), lastUpdatedTime: 'x' } as PageIndexInfo);
   expect(facts).toMatchObject({ routePath: '/a', lang: 'en', lastUpdatedTime: 'x' });
   expect(Object.keys(facts)).not.toContain('content');
   expect(Object.keys(facts)).not.toContain('toc');
@@ -30,7 +32,7 @@ test('a page carries what plugins added, and nothing of its text', () => {
 test('an overview carries the headings of the pages below it', () => {
   const overview = page('/config/', { frontmatter: { overview: true } });
   const all = [overview, page('/config/entry'), page('/configuration'), page('/zh/config/entry')];
-  expect(pageFacts(overview, all).overviewPages).toEqual([
+  expect(factsOf(all, site)(overview).overviewPages).toEqual([
     { routePath: '/config/entry', toc: [{ id: 'two', text: 'Two', depth: 2 }] },
   ]);
   expect(overviewPages(overview, all)).toHaveLength(1);

@@ -18,3 +18,15 @@ export function isBelowOverview(route: string, overviewRoute: string): boolean {
   const folder = overviewRoute.replace(/[^/]*$/, '');
   return route !== overviewRoute && route.startsWith(folder);
 }
+
+/** A file for each version and language, by their `sectionKey`. */
+export type TableFiles = Record<string, string>;
+export type SidebarFiles = Record<string, string>;
+
+/** The element in every document that names the files with the routes. */
+export const TABLES_ID = 'lectern-routes';
+
+/** Names a version and language: `v2/en`. */
+export function sectionKey(version: string, lang: string): string {
+  return `${version}/${lang}`;
+}

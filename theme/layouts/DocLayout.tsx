@@ -6,6 +6,7 @@ import { LanguageNotice } from '../components/LanguageNotice/LanguageNotice';
 import { MenuBar } from '../components/MenuBar/MenuBar';
 import { Outline } from '../components/Outline/Outline';
 import { PageTransition } from '../components/PageTransition/PageTransition';
+import { ServedSidebarData } from '../components/Sidebar/ServedSidebarData';
 import { Sidebar } from '../components/Sidebar/Sidebar';
 import { VersionNotice } from '../components/VersionNotice/VersionNotice';
 import { useShownLanguage } from '../routes/useShownLanguage';
@@ -64,6 +65,7 @@ export function DocLayout(props: DocLayoutProps) {
         )}
       </div>
       {props.afterDoc}
+      <ServedSidebarData />
     </>
   );
 }

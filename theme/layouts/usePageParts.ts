@@ -14,7 +14,7 @@ export interface PageParts {
 export function usePageParts(): PageParts {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
-  const entries = useSectionSidebar();
+  const { entries } = useSectionSidebar();
   const isOverview = frontmatter.overview === true;
   return {
     sidebar: frontmatter.sidebar !== false && entries.length > 0,

@@ -19,25 +19,26 @@ export function withoutOrigin(search: string): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/** A page that a reader asked for and that does not exist, and the one that he came from. */
-export interface MissingPage {
+/** The page that a reader came from, and the one that he asked for. */
+export interface AskedPage {
   origin: PageAddress;
   originRoute: string;
+  /** The counterpart of the origin in the version and language of this page. */
+  wantedRoute: string;
 }
 
 /**
- * What the query says about a missing page, if it is true: the origin exists, and its counterpart
- * in the version and language of this page does not.
+ * What the query says about a page that a reader asked for. It is missing if the origin exists and
+ * the wanted page does not.
  */
-export function readMissingPage(
+export function readAskedPage(
   search: string,
   here: Pick<PageAddress, 'version' | 'lang'>,
   site: SiteAddresses,
-  exists: (route: string) => boolean,
-): MissingPage | undefined {
+): AskedPage | undefined {
   const originRoute = new URLSearchParams(search).get(CAME_FROM);
-  if (!originRoute?.startsWith('/') || !exists(originRoute)) return undefined;
+  if (!originRoute?.startsWith('/')) return undefined;
   const origin = parseRoute(originRoute, site);
-  const wanted = formatRoute({ ...origin, version: here.version, lang: here.lang }, site);
-  return exists(wanted) ? undefined : { origin, originRoute };
+  const wantedRoute = formatRoute({ ...origin, version: here.version, lang: here.lang }, site);
+  return { origin, originRoute, wantedRoute };
 }

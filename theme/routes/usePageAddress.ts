@@ -1,5 +1,6 @@
-import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
+import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { nearestRoute, type PageAddress, parseRoute, type SiteAddresses } from './address';
+import { isKnownRoute } from './siteRoutes';
 
 function useSiteAddresses(): SiteAddresses {
   const { site } = useSite();
@@ -20,13 +21,12 @@ export function usePageAddress() {
   const parsed = parseRoute(decodeURI(pathname), site);
   const rest = is404 ? '/' : parsed.rest.replace(/\.html$/, '').replace(/\/index$/, '/');
   const address: PageAddress = { version: page.version, lang: page.lang, rest };
-  const exists = (route: string) => pathnameToRouteService(route) !== undefined;
 
   return {
     ...address,
     site,
     /** Where the same page is in another language or version, or its nearest parent there. */
     counterpart: (other: Partial<PageAddress>) =>
-      nearestRoute({ ...address, ...other }, site, exists),
+      nearestRoute({ ...address, ...other }, site, isKnownRoute),
   };
 }

@@ -1,8 +1,9 @@
-import { pathnameToRouteService, useLocation, useNavigate, useSite } from '@rspress/core/runtime';
+import { useLocation, useNavigate, useSite } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { HIDDEN_PARTS_ATTRIBUTE } from '../../plugins/head-scripts/shared';
 import { canonicalPath } from './canonicalPath';
 import { carryHiddenParts, hiddenParts } from './hiddenParts';
+import { knownRoute } from './siteRoutes';
 
 /**
  * After every navigation inside the site: the address is written as the page's own, and parts that
@@ -16,7 +17,7 @@ export function useStableAddress(): void {
   const cleanUrls = Boolean(site.route?.cleanUrls);
 
   useLayoutEffect(() => {
-    const path = canonicalPath(pathname, pathnameToRouteService(pathname)?.path, cleanUrls);
+    const path = canonicalPath(pathname, knownRoute(pathname)?.path, cleanUrls);
     const query = carryHiddenParts(lastSearch.current, search);
     lastSearch.current = query;
     const hidden = hiddenParts(query);

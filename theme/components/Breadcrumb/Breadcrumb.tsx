@@ -2,7 +2,7 @@ import { matchNavbar, useLocation, useNav } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
-import { useSidebarTrail } from '../Sidebar/useSidebarTrail';
+import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import './Breadcrumb.css';
 
 interface Step {
@@ -13,7 +13,7 @@ interface Step {
 /** The section and the groups above the current page. */
 function useBreadcrumb(): Step[] {
   const { pathname } = useLocation();
-  const { trail } = useSidebarTrail();
+  const { trail } = useSectionSidebar();
   const section = useNav().find((item) => 'link' in item && matchNavbar(item, pathname));
   const steps: Step[] = trail.slice(0, -1);
   const current = trail.at(-1);

@@ -1,8 +1,9 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage, useSite } from '@rspress/core/runtime';
-import { FallbackHeading, useScrollAfterNav } from '@rspress/core/theme-original';
+import { useScrollAfterNav } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { useShownLanguage } from '../../routes/useShownLanguage';
+import { PageHeading } from '../PageHeading/PageHeading';
 import { LocalAnchor } from './LocalAnchor';
 import { type MdxComponents, mdxComponents } from './mdxComponents';
 
@@ -25,7 +26,7 @@ export function DocContent(props: DocContentProps) {
   return (
     <MDXProvider components={mdxComponents({ ...anchor, ...props.components })}>
       {props.beforeDocContent}
-      {needsHeading && <FallbackHeading level={1} title={page.title} />}
+      {needsHeading && <PageHeading title={page.title} />}
       <Content />
       {props.afterDocContent}
     </MDXProvider>

@@ -2,17 +2,11 @@ import { EditLink, LastUpdated, Link } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
-import type { SidebarLinkOrGroup } from '../Sidebar/sidebarTree';
-import { useSidebarTrail } from '../Sidebar/useSidebarTrail';
+import type { SidebarPage } from '../Sidebar/sidebarTree';
+import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import './DocFooter.css';
 
-function Neighbour({
-  page,
-  direction,
-}: {
-  page: SidebarLinkOrGroup;
-  direction: 'previous' | 'next';
-}) {
+function Neighbour({ page, direction }: { page: SidebarPage; direction: 'previous' | 'next' }) {
   const text = useText();
   return (
     <Link
@@ -33,7 +27,7 @@ function Neighbour({
 /** The end of a page: its source, its age, and where to read on. */
 export function DocFooter() {
   const text = useText();
-  const { previous, next } = useSidebarTrail();
+  const { previous, next } = useSectionSidebar();
   return (
     <footer className="lt-doc-footer">
       <div className="lt-doc-footer__source">

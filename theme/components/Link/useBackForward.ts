@@ -1,4 +1,4 @@
-import { pathnameToRouteService, removeBase } from '@rspress/core/runtime';
+import { removeBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { loadPage } from './loadPage';
 
@@ -6,9 +6,8 @@ import { loadPage } from './loadPage';
 export function useBackForward(): void {
   useEffect(() => {
     async function follow() {
-      const path = removeBase(window.location.pathname);
-      if (!pathnameToRouteService(path)) return;
-      if ((await loadPage(path)) === 'failed') window.location.reload();
+      const load = await loadPage(removeBase(window.location.pathname));
+      if (load === 'failed') window.location.reload();
     }
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

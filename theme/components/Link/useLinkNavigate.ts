@@ -1,4 +1,4 @@
-import { isActive, pathnameToRouteService, useLocation, useNavigate } from '@rspress/core/runtime';
+import { isActive, useLocation, useNavigate } from '@rspress/core/runtime';
 import { startTransition as reactStartTransition, type TransitionStartFunction } from 'react';
 import { linkTarget } from './linkTarget';
 import { loadPage } from './loadPage';
@@ -20,12 +20,12 @@ export function useLinkNavigate({
 
   return async (href) => {
     const target = linkTarget(href);
-    if (target.kind !== 'page' || !pathnameToRouteService(target.path)) {
+    if (target.kind !== 'page') {
       window.location.assign(target.href);
       return;
     }
     const load = isActive(target.path, pathname) ? 'ready' : await loadPage(target.path);
-    if (load === 'failed') window.location.assign(target.href);
+    if (load === 'failed' || load === 'missing') window.location.assign(target.href);
     if (load === 'ready') startTransition(() => void navigate(target.route));
   };
 }

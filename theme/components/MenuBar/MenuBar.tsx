@@ -7,13 +7,13 @@ import { usePageParts } from '../../layouts/usePageParts';
 import { Drawer, drawerIntent } from '../../ui/Drawer/Drawer';
 import { Icon } from '../../ui/icons';
 import { Sidebar } from '../Sidebar/Sidebar';
-import { useSidebarTrail } from '../Sidebar/useSidebarTrail';
+import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import './MenuBar.css';
 import { OutlineMenu } from './OutlineMenu';
 
 function SidebarMenu() {
   const text = useText();
-  const { trail } = useSidebarTrail();
+  const { trail } = useSectionSidebar();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const current = trail.at(-1);

@@ -1,9 +1,10 @@
-import { pathnameToRouteService, useLocation, useSite } from '@rspress/core/runtime';
+import { useLocation, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
-import { readMissingPage } from '../../routes/missingPage';
+import { readAskedPage } from '../../routes/missingPage';
 import { usePageAddress } from '../../routes/usePageAddress';
+import { useRouteExists } from '../../routes/useRouteExists';
 import { Notice } from '../../ui/Notice/Notice';
 import './MissingPageNotice.css';
 
@@ -14,12 +15,12 @@ export function MissingPageNotice() {
   const { search } = useLocation();
   const { locales } = useSite().site;
   const { version, lang, site } = usePageAddress();
-  if (!isHydrated) return null;
-  const exists = (route: string) => pathnameToRouteService(route) !== undefined;
-  const missing = readMissingPage(search, { version, lang }, site, exists);
-  if (!missing) return null;
+  const asked = isHydrated ? readAskedPage(search, { version, lang }, site) : undefined;
+  const originExists = useRouteExists(asked?.originRoute);
+  const wantedExists = useRouteExists(asked?.wantedRoute);
+  if (!asked || originExists !== true || wantedExists !== false) return null;
 
-  const { origin, originRoute } = missing;
+  const { origin, originRoute } = asked;
   const languageName = (name: string) => locales.find((locale) => locale.lang === name)?.label;
   const nameOf = (place: { version: string; lang: string }) =>
     origin.lang === lang ? place.version : (languageName(place.lang) ?? place.lang);

@@ -1,9 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { FallbackHeading, renderInlineMarkdown } from '@rspress/core/theme-original';
+import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { HeadingText } from '../Outline/HeadingText';
+import { PageHeading } from '../PageHeading/PageHeading';
 import { filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
 import './Overview.css';
 import { useOverviewGroups } from './useOverviewGroups';
@@ -57,7 +58,7 @@ export function Overview({ content }: OverviewProps) {
 
   return (
     <div className="lt-overview">
-      {content ?? <FallbackHeading level={1} title={page.title} />}
+      {content ?? <PageHeading title={page.title} />}
       <search className="lt-overview__search">
         <label className="lt-overview__label" htmlFor={id}>
           {text('filter')}

@@ -25,18 +25,18 @@ function useOverviewPages() {
 
 /** The groups of the current overview page, from its sidebar and the headings of its pages. */
 export function useOverviewGroups() {
-  const sidebar = useSectionSidebar();
+  const { entries } = useSectionSidebar();
   const pages = useOverviewPages();
   const isSelf = useActiveMatcher();
   const { frontmatter } = useFrontmatter();
   const depths = frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
   return useMemo(
     () =>
-      overviewGroups(sidebar, {
+      overviewGroups(entries, {
         headingsOf: (link) => pages.find((page) => isEqualPath(page.routePath, link))?.toc ?? [],
         isSelf,
         depths,
       }),
-    [sidebar, pages, isSelf, depths],
+    [entries, pages, isSelf, depths],
   );
 }

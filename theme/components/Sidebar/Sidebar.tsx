@@ -1,14 +1,17 @@
+import { usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
+import { loadSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
 import { useText } from '../../hooks/useText';
 import { revealInScroller } from '../../ui/revealInScroller';
 import './Sidebar.css';
 import { SidebarEntries } from './SidebarEntries';
-import { useSidebarTrail } from './useSidebarTrail';
+import { useSectionSidebar } from './useSectionSidebar';
 
 /** The navigation of the current section. It scrolls to the page that the reader is on. */
 export function Sidebar() {
   const text = useText();
-  const { entries, trail } = useSidebarTrail();
+  const { page } = usePage();
+  const { entries, trail, isLong } = useSectionSidebar();
   const nav = useRef<HTMLElement>(null);
   const current = trail.at(-1)?.link;
 
@@ -18,9 +21,18 @@ export function Sidebar() {
     if (link) revealInScroller(link);
   }, [current]);
 
+  // A failure is left to the link or the group that is used next.
+  const prefetch = () => loadSidebars(page).catch(() => {});
+
   return (
-    <nav ref={nav} className="lt-sidebar" aria-label={text('docsNavigation')}>
-      <SidebarEntries entries={entries} trail={trail} depth={0} />
+    <nav
+      ref={nav}
+      className="lt-sidebar"
+      aria-label={text('docsNavigation')}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <SidebarEntries entries={entries} trail={trail} isLong={isLong} depth={0} />
     </nav>
   );
 }

@@ -9,6 +9,8 @@ export interface SidebarEntriesProps {
   entries: SidebarData;
   /** The entries that lead to the current page. */
   trail: SidebarLinkOrGroup[];
+  /** Whether the whole sidebar has so many pages that its groups start closed. */
+  isLong: boolean;
   depth: number;
 }
 
@@ -34,8 +36,7 @@ export function SidebarLink({ entry, isCurrent }: SidebarLinkProps) {
 
 function Entry({
   entry,
-  trail,
-  depth,
+  ...place
 }: { entry: SidebarEntry } & Omit<SidebarEntriesProps, 'entries'>) {
   if ('dividerType' in entry) {
     return <hr className={`lt-sidebar__divider lt-sidebar__divider--${entry.dividerType}`} />;
@@ -48,18 +49,18 @@ function Entry({
       </p>
     );
   }
-  if (isGroup(entry)) return <SidebarGroup group={entry} trail={trail} depth={depth} />;
-  return <SidebarLink entry={entry} isCurrent={trail.at(-1) === entry} />;
+  if (isGroup(entry)) return <SidebarGroup group={entry} {...place} />;
+  return <SidebarLink entry={entry} isCurrent={place.trail.at(-1) === entry} />;
 }
 
 /** One level of the sidebar. */
-export function SidebarEntries({ entries, trail, depth }: SidebarEntriesProps) {
+export function SidebarEntries({ entries, ...place }: SidebarEntriesProps) {
   return (
     <ul className="lt-sidebar__list">
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place
         <li key={index}>
-          <Entry entry={entry} trail={trail} depth={depth} />
+          <Entry entry={entry} {...place} />
         </li>
       ))}
     </ul>

@@ -1,27 +1,32 @@
 import type { NormalizedSidebarGroup } from '@rspress/core';
+import { usePage } from '@rspress/core/runtime';
 import { Tag } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import clsx from 'clsx';
 import { useId, useState } from 'react';
+import { loadSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
 import { Icon } from '../../ui/icons';
-import { SidebarEntries, SidebarLink } from './SidebarEntries';
-import type { SidebarLinkOrGroup } from './sidebarTree';
+import { startsOpen } from './openPart';
+import { SidebarEntries, type SidebarEntriesProps, SidebarLink } from './SidebarEntries';
 
-export interface SidebarGroupProps {
+export interface SidebarGroupProps extends Omit<SidebarEntriesProps, 'entries'> {
   group: NormalizedSidebarGroup;
-  trail: SidebarLinkOrGroup[];
-  depth: number;
 }
 
 /**
  * Entries under a heading. The group of the current page is open; a `collapsed` one closes when
  * the reader leaves it, unless he opened it himself.
  */
-export function SidebarGroup({ group, trail, depth }: SidebarGroupProps) {
+export function SidebarGroup({ group, trail, isLong, depth }: SidebarGroupProps) {
   const id = useId();
   const [choice, setChoice] = useState<boolean>();
-  const isOpen = choice ?? (!group.collapsed || trail.includes(group));
-  const toggle = () => setChoice(!isOpen);
+  const isOpen = choice ?? startsOpen(group, trail, isLong);
+  const { page } = usePage();
+  const toggle = () => {
+    setChoice(!isOpen);
+    // The whole sidebar may not be here yet; without it a group that was closed stays empty.
+    if (!isOpen) loadSidebars(page).catch(() => setChoice(undefined));
+  };
   const title = <span {...renderInlineMarkdown(group.text)} />;
 
   return (
@@ -55,7 +60,9 @@ export function SidebarGroup({ group, trail, depth }: SidebarGroupProps) {
         )}
       </div>
       <div id={id} className="lt-sidebar__items" hidden={!isOpen}>
-        <SidebarEntries entries={group.items} trail={trail} depth={depth + 1} />
+        {isOpen && (
+          <SidebarEntries entries={group.items} trail={trail} isLong={isLong} depth={depth + 1} />
+        )}
       </div>
     </div>
   );

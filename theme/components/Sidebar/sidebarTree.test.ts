@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import { expect, test } from 'vitest';
-import { findNeighbours, findTrail, flattenPages } from './sidebarTree';
+import { flattenPages, sidebarMap } from './sidebarTree';
 
 const sidebar: SidebarData = [
   { text: 'Introduction', link: '/guide/introduction' },
@@ -24,20 +24,20 @@ const sidebar: SidebarData = [
   { text: 'Migration', link: '/guide/migration' },
 ];
 
-const at = (route: string) => (link: string) => link === route;
+const { placeOf, pageCount } = sidebarMap(sidebar);
 const texts = (entries: { text: string }[]) => entries.map(({ text }) => text);
 
 test('the trail leads through every group to the page', () => {
-  expect(texts(findTrail(sidebar, at('/guide/concepts/loaders')))).toEqual([
-    'Concepts',
-    'Deep',
-    'Loaders',
-  ]);
+  expect(texts(placeOf('/guide/concepts/loaders').trail)).toEqual(['Concepts', 'Deep', 'Loaders']);
 });
 
 test('a page outside the sidebar has no trail and no neighbours', () => {
-  expect(findTrail(sidebar, at('/nowhere'))).toEqual([]);
-  expect(findNeighbours(sidebar, at('/nowhere'))).toEqual({ previous: undefined, next: undefined });
+  expect(placeOf('/nowhere')).toEqual({ trail: [] });
+});
+
+test('a page is found however its address is written', () => {
+  expect(placeOf('/guide/Introduction.html').trail).toHaveLength(1);
+  expect(placeOf('/guide/concepts').trail).toHaveLength(1);
 });
 
 test('pages come in reading order, a group with a page of its own before its children', () => {
@@ -51,8 +51,10 @@ test('pages come in reading order, a group with a page of its own before its chi
 });
 
 test('the neighbours cross group borders and end at both ends', () => {
-  const first = findNeighbours(sidebar, at('/guide/introduction'));
+  const first = placeOf('/guide/introduction');
   expect([first.previous?.text, first.next?.text]).toEqual([undefined, 'Concepts']);
-  const inside = findNeighbours(sidebar, at('/guide/concepts/loaders'));
-  expect([inside.previous?.text, inside.next?.text]).toEqual(['Entry', 'Migration']);
+  const inside = placeOf('/guide/concepts/entry');
+  expect([inside.previous?.text, inside.next?.text]).toEqual(['Concepts', 'Loaders']);
+  expect(placeOf('/guide/migration').next).toBeUndefined();
+  expect(pageCount).toBe(5);
 });

@@ -1,11 +1,9 @@
 import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/core';
+import { routeKey } from '../../routes/routeKey';
 
 /** An entry of the sidebar: a link, a group, a divider or a section header. */
 export type SidebarEntry = SidebarData[number];
 export type SidebarLinkOrGroup = SidebarItem | NormalizedSidebarGroup;
-
-/** Whether a route is the current page. */
-export type IsCurrent = (link: string) => boolean;
 
 export function isGroup(entry: SidebarEntry): entry is NormalizedSidebarGroup {
   return 'items' in entry && Array.isArray(entry.items);
@@ -13,17 +11,6 @@ export function isGroup(entry: SidebarEntry): entry is NormalizedSidebarGroup {
 
 function isLinkOrGroup(entry: SidebarEntry): entry is SidebarLinkOrGroup {
   return 'text' in entry;
-}
-
-/** The entries from the top of the sidebar down to the current page; empty if it is not there. */
-export function findTrail(entries: SidebarData, isCurrent: IsCurrent): SidebarLinkOrGroup[] {
-  for (const entry of entries) {
-    if (!isLinkOrGroup(entry)) continue;
-    if (entry.link && isCurrent(entry.link)) return [entry];
-    const below = isGroup(entry) ? findTrail(entry.items, isCurrent) : [];
-    if (below.length > 0) return [entry, ...below];
-  }
-  return [];
 }
 
 /** Every page of the sidebar in reading order. */
@@ -34,10 +21,47 @@ export function flattenPages(entries: SidebarData): SidebarLinkOrGroup[] {
   });
 }
 
-/** The pages before and after the current one; none around a page that is not in the sidebar. */
-export function findNeighbours(entries: SidebarData, isCurrent: IsCurrent) {
-  const pages = flattenPages(entries);
-  const index = pages.findIndex(({ link }) => link !== undefined && isCurrent(link));
-  if (index < 0) return { previous: undefined, next: undefined };
-  return { previous: pages[index - 1], next: pages[index + 1] };
+/** What a link to a page of the sidebar needs. */
+export type SidebarPage = Pick<SidebarLinkOrGroup, 'text' | 'link'>;
+
+/** Where a page is in a sidebar. */
+export interface SidebarPlace {
+  /** The entries from the top down to the page; empty if it is not there. */
+  trail: SidebarLinkOrGroup[];
+  previous?: SidebarPage;
+  next?: SidebarPage;
+}
+
+/** A sidebar with its pages by their key, so that a page is found without a search. */
+export interface SidebarMap {
+  pageCount: number;
+  placeOf: (path: string) => SidebarPlace;
+}
+
+function trails(entries: SidebarData, above: SidebarLinkOrGroup[]): SidebarLinkOrGroup[][] {
+  return entries.filter(isLinkOrGroup).flatMap((entry) => {
+    const trail = [...above, entry];
+    const below = isGroup(entry) ? trails(entry.items, trail) : [];
+    return entry.link ? [trail, ...below] : below;
+  });
+}
+
+function createMap(entries: SidebarData): SidebarMap {
+  const all = trails(entries, []);
+  const places = new Map<string, SidebarPlace>();
+  all.forEach((trail, index) => {
+    const key = routeKey(trail.at(-1)?.link ?? '');
+    if (places.has(key)) return;
+    places.set(key, { trail, previous: all[index - 1]?.at(-1), next: all[index + 1]?.at(-1) });
+  });
+  return { pageCount: all.length, placeOf: (path) => places.get(routeKey(path)) ?? { trail: [] } };
+}
+
+const maps = new WeakMap<SidebarData, SidebarMap>();
+
+/** The map of a sidebar, made once. */
+export function sidebarMap(entries: SidebarData): SidebarMap {
+  const map = maps.get(entries) ?? createMap(entries);
+  maps.set(entries, map);
+  return map;
 }

@@ -1,10 +1,40 @@
-import { useLocaleSiteData, useLocation } from '@rspress/core/runtime';
+import type { SidebarData } from '@rspress/core';
+import { useLocaleSiteData, useLocation, usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import { useLoadedSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
+import { routeKey } from '../../routes/routeKey';
+import { LONG_SIDEBAR } from './openPart';
 import { type SectionSidebars, sectionSidebar } from './sectionSidebar';
+import { readServedSidebar } from './servedSidebar';
+import { type SidebarPlace, sidebarMap } from './sidebarTree';
+
+/** The sidebar of the current page, and where the page is in it. */
+export interface SectionSidebar extends SidebarPlace {
+  /** Empty where there is none; of what came with the document, closed groups are empty. */
+  entries: SidebarData;
+  isLong: boolean;
+}
+
+function wholeSidebar(sidebars: SectionSidebars, path: string): SectionSidebar {
+  const entries = sectionSidebar(sidebars, path);
+  const { pageCount, placeOf } = sidebarMap(entries);
+  return { entries, isLong: pageCount > LONG_SIDEBAR, ...placeOf(path) };
+}
+
+function servedSidebar(path: string): SectionSidebar | undefined {
+  const served = readServedSidebar();
+  if (served?.key !== routeKey(path)) return undefined;
+  return { ...served, trail: sidebarMap(served.entries).placeOf(path).trail };
+}
 
 /** The sidebar of the current page. Rspress's own hook gives `/guidebook` the one of `/guide`. */
-export function useSectionSidebar() {
+export function useSectionSidebar(): SectionSidebar {
   const { sidebar } = useLocaleSiteData() as { sidebar: SectionSidebars };
   const { pathname } = useLocation();
-  return useMemo(() => sectionSidebar(sidebar, decodeURIComponent(pathname)), [sidebar, pathname]);
+  const loaded = useLoadedSidebars(usePage().page);
+  return useMemo(() => {
+    const path = decodeURIComponent(pathname);
+    const served = loaded ? undefined : servedSidebar(path);
+    return served ?? wholeSidebar(loaded ?? sidebar, path);
+  }, [sidebar, loaded, pathname]);
 }

@@ -1,8 +1,8 @@
-import { Popover } from '@base-ui/react/popover';
 import type { SocialLink } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
 import icons from 'virtual-social-links';
 import { useText } from '../../hooks/useText';
+import { Popover } from '../../ui/Popover/Popover';
 import { socialName } from './socialName';
 
 function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
@@ -71,17 +71,14 @@ export function SocialEntry({ link, name, isNamed = false }: SocialEntryProps) {
     );
   }
   return (
-    <Popover.Root>
-      <Popover.Trigger className={className} aria-label={label} openOnHover delay={0}>
-        {face}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="lt-menu__positioner" sideOffset={8} collisionPadding={8}>
-          <Popover.Popup className="lt-menu__popup lt-social__popup" aria-label={name}>
-            <SocialContent link={link} name={name} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popover
+      label={name}
+      trigger={face}
+      align="center"
+      className={className}
+      popupClassName="lt-social__popup"
+    >
+      <SocialContent link={link} name={name} />
+    </Popover>
   );
 }

@@ -1,8 +1,8 @@
-import { Popover } from '@base-ui/react/popover';
 import type { SocialLink } from '@rspress/core';
 import { useSite } from '@rspress/core/runtime';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
+import { Popover } from '../../ui/Popover/Popover';
 import { isFollowed, SocialContent, SocialEntry, useSocialName } from './SocialEntry';
 import './SocialLinks.css';
 
@@ -13,35 +13,26 @@ function MoreLinks({ links }: { links: SocialLink[] }) {
   const text = useText();
   const nameOf = useSocialName();
   return (
-    <Popover.Root>
-      <Popover.Trigger
-        className="lt-social__entry"
-        aria-label={text('moreLinks')}
-        openOnHover
-        delay={0}
-      >
-        <Icon name="more" width={18} height={18} strokeWidth={2} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="lt-menu__positioner" align="end" sideOffset={8}>
-          <Popover.Popup className="lt-menu__popup" aria-label={text('moreLinks')}>
-            <ul className="lt-social__more">
-              {links.map((link) => (
-                <li key={link.content}>
-                  {isFollowed(link) ? (
-                    <SocialEntry link={link} name={nameOf(link)} isNamed />
-                  ) : (
-                    <section className="lt-social__shown" aria-label={nameOf(link)}>
-                      <SocialContent link={link} name={nameOf(link)} />
-                    </section>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popover
+      label={text('moreLinks')}
+      trigger={<Icon name="more" width={18} height={18} strokeWidth={2} />}
+      className="lt-social__entry"
+      popupClassName="lt-social__popup"
+    >
+      <ul className="lt-social__more">
+        {links.map((link) => (
+          <li key={link.content}>
+            {isFollowed(link) ? (
+              <SocialEntry link={link} name={nameOf(link)} isNamed />
+            ) : (
+              <section className="lt-social__shown" aria-label={nameOf(link)}>
+                <SocialContent link={link} name={nameOf(link)} />
+              </section>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Popover>
   );
 }
 

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
+import type { RouteMeta } from '@rspress/core';
+import { type DoorPage, doorEntry } from './doors';
+import { sectionKey, TABLES_ID, type TableFiles } from './shared';
+
+/** What the documents need to know of the files that the build has made. */
+export interface PageFiles {
+  /** The elements that bring a page's code, for the head of its document. */
+  headTags: (route: Pick<RouteMeta, 'routePath'>) => string;
+}
+
+type Files = Map<string, string[]>;
+
+function filesOf(compilation: Rspack.Compilation, entry: string): string[] {
+  const entrypoint = compilation.entrypoints.get(entry);
+  if (!entrypoint) throw new Error(`[first-load] the build has made no entry "${entry}"`);
+  return entrypoint.getFiles();
+}
+
+/** The files of every page beside those that every document has. */
+function filesByRoute(compilation: Rspack.Compilation, pages: readonly DoorPage[]): Files {
+  const main = new Set(filesOf(compilation, 'index'));
+  return new Map(
+    pages.map(({ route: { routePath } }) => [
+      routePath,
+      filesOf(compilation, doorEntry(routePath)).filter((file) => !main.has(file)),
+    ]),
+  );
+}
+
+/** The routes of each version and language as the content of a file. */
+function tables(pages: readonly DoorPage[], files: Files): Map<string, string> {
+  const sections = new Map<string, Record<string, string[]>>();
+  for (const { route } of pages) {
+    const key = sectionKey(route.version, route.lang);
+    const section = sections.get(key) ?? {};
+    section[route.routePath] = files.get(route.routePath) ?? [];
+    sections.set(key, section);
+  }
+  return new Map([...sections].map(([key, section]) => [key, JSON.stringify(section)]));
+}
+
+function tag(address: string): string {
+  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return address.endsWith('.css')
+    ? `<link href="${escaped}" rel="stylesheet">`
+    : `<script defer src="${escaped}"></script>`;
+}
+
+function namesTables(html: string, names: TableFiles): string {
+  if (!html.includes('</head>')) {
+    throw new Error('[first-load] the template of the documents has no </head>');
+  }
+  const element = `<script type="application/json" id="${TABLES_ID}">${JSON.stringify(names)}</script>`;
+  return html.replace('</head>', () => `${element}</head>`);
+}
+
+/**
+ * Writes a file with the routes of each version and language, and names them in the template of the
+ * documents.
+ *
+ * @param readPages the pages of the site, once the build runs
+ */
+export function addPageFiles(api: RsbuildPluginAPI, readPages: () => DoorPage[]): PageFiles {
+  let files: Files = new Map();
+  let publicPath = '/';
+
+  api.processAssets(
+    { stage: 'optimize-transfer', environments: ['web'] },
+    ({ compilation, assets, sources }) => {
+      if (compilation.errors.length > 0) return;
+      const pages = readPages();
+      files = filesByRoute(compilation, pages);
+      publicPath = String(compilation.outputOptions.publicPath);
+      const names: TableFiles = {};
+      for (const [section, content] of tables(pages, files)) {
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+        const name = `static/routes/${section.replaceAll('/', '.')}.${hash}.json`;
+        compilation.emitAsset(name, new sources.RawSource(content));
+        names[section] = name;
+      }
+      const template = assets['index.html']?.source().toString() ?? '';
+      compilation.updateAsset('index.html', new sources.RawSource(namesTables(template, names)));
+    },
+  );
+
+  return {
+    headTags: ({ routePath }) =>
+      (files.get(routePath) ?? []).map((file) => tag(`${publicPath}${file}`)).join(''),
+  };
+}
