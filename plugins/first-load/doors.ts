@@ -17,6 +17,8 @@ const DOOR_ENTRY = 'page:';
 export interface DoorPage {
   route: RouteMeta;
   facts: PageFacts;
+  /** Where the page is in other versions and languages. */
+  near: string[];
 }
 
 /** The name of the entry that brings a page. */
@@ -25,17 +27,21 @@ export function doorEntry(routePath: string): string {
 }
 
 /** The source of a page's entry. */
-export function doorSource({ route, facts }: DoorPage): string {
-  const { routePath, relativePath, absolutePath } = route;
+export function doorSource({ route, facts, near }: DoorPage): string {
+  const { routePath: path, relativePath: filePath, absolutePath } = route;
+  const page = JSON.stringify({ path, filePath, facts, near }).slice(0, -1);
   return `import * as module from ${JSON.stringify(absolutePath)};
 import { registerPage } from ${JSON.stringify(PAGES)};
-registerPage({ path: ${JSON.stringify(routePath)}, filePath: ${JSON.stringify(relativePath)}, facts: ${JSON.stringify(facts)}, module });
+registerPage(${page}, module });
 `;
 }
 
 /** Facts are not in the page's file, so the request names them for the build cache. */
-function doorRequest({ route, facts }: DoorPage): string {
-  const version = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 8);
+function doorRequest({ route, facts, near }: DoorPage): string {
+  const version = createHash('sha256')
+    .update(JSON.stringify([facts, near]))
+    .digest('hex')
+    .slice(0, 8);
   return `${DOOR}?${new URLSearchParams({ route: route.routePath, facts: version })}`;
 }
 

@@ -6,7 +6,8 @@ import type { PageIndexInfo, RouteMeta, RouteService, RspressPlugin } from '@rsp
 import type { SiteAddresses } from '../../theme/routes/address';
 import { siteFacts } from '../head-scripts/siteFacts';
 import { addDoors, type DoorPage } from './doors';
-import { factsOf } from './pageFacts';
+import { nearRoutes } from './nearRoutes';
+import { pageFacts } from './pageFacts';
 import { addPageFiles, type PageFiles } from './pageFiles';
 import { replaceParts } from './replacements';
 
@@ -48,11 +49,11 @@ export function pluginFirstLoad(): RspressPlugin {
   let pageFiles: PageFiles | undefined;
 
   function doorPages(): DoorPage[] {
-    const factsOfPage = factsOf(pages, site);
     const byRoute = new Map(pages.map((page) => [page.routePath, page]));
     return getRoutes().flatMap((route) => {
       const page = byRoute.get(route.routePath);
-      return page ? [{ route, facts: factsOfPage(page) }] : [];
+      const near = nearRoutes(route.routePath, site, (other) => byRoute.has(other));
+      return page ? [{ route, facts: pageFacts(page, pages), near }] : [];
     });
   }
 

@@ -1,9 +1,7 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { expect, test } from 'vitest';
-import { factsOf, overviewPages } from './pageFacts';
+import { overviewPages, pageFacts } from './pageFacts';
 import { isBelowOverview } from './shared';
-
-const site = { lang: 'en', langs: ['en', 'zh'], version: 'v2', versions: ['v2', 'v1'] };
 
 function page(routePath: string, more: Partial<PageIndexInfo> = {}): PageIndexInfo {
   return {
@@ -23,7 +21,7 @@ function page(routePath: string, more: Partial<PageIndexInfo> = {}): PageIndexIn
 }
 
 test('a page carries what plugins added, and nothing of its text', () => {
-  const facts = factsOf([], site)({ ...page('/a'), lastUpdatedTime: 'x' } as PageIndexInfo);
+  const facts = pageFacts({ ...page('/a'), lastUpdatedTime: 'x' } as PageIndexInfo, []);
   expect(facts).toMatchObject({ routePath: '/a', lang: 'en', lastUpdatedTime: 'x' });
   expect(Object.keys(facts)).not.toContain('content');
   expect(Object.keys(facts)).not.toContain('toc');
@@ -32,7 +30,7 @@ test('a page carries what plugins added, and nothing of its text', () => {
 test('an overview carries the headings of the pages below it', () => {
   const overview = page('/config/', { frontmatter: { overview: true } });
   const all = [overview, page('/config/entry'), page('/configuration'), page('/zh/config/entry')];
-  expect(factsOf(all, site)(overview).overviewPages).toEqual([
+  expect(pageFacts(overview, all).overviewPages).toEqual([
     { routePath: '/config/entry', toc: [{ id: 'two', text: 'Two', depth: 2 }] },
   ]);
   expect(overviewPages(overview, all)).toHaveLength(1);

@@ -1,12 +1,8 @@
 import type { PageIndexInfo } from '@rspress/core';
-import type { SiteAddresses } from '../../theme/routes/address';
-import { nearRoutes } from './nearRoutes';
 import { isBelowOverview, type OverviewSourcePage } from './shared';
 
 /** What a page's own code tells the browser about the page, beside its title, toc and frontmatter. */
 export interface PageFacts extends Record<string, unknown> {
-  /** Where the page is in other versions and languages. */
-  near: string[];
   /** On an overview: the pages that it lists. */
   overviewPages?: OverviewSourcePage[];
 }
@@ -39,15 +35,10 @@ export function overviewPages(
     }));
 }
 
-/** Returns a function that tells everything that Rspress and the plugins know of a page. */
-export function factsOf(
-  all: readonly PageIndexInfo[],
-  site: SiteAddresses,
-): (page: PageIndexInfo) => PageFacts {
-  const routes = new Set(all.map(({ routePath }) => routePath));
-  return (page) => ({
-    ...Object.fromEntries(Object.entries(page).filter(([key]) => !LEFT_OUT.has(key))),
-    near: nearRoutes(page.routePath, site, (route) => routes.has(route)),
-    ...(page.frontmatter?.overview === true ? { overviewPages: overviewPages(page, all) } : {}),
-  });
+/** Everything that Rspress and the plugins know of a page and that its file does not say. */
+export function pageFacts(page: PageIndexInfo, all: readonly PageIndexInfo[]): PageFacts {
+  const entries = Object.entries(page).filter(([key]) => !LEFT_OUT.has(key));
+  const facts: PageFacts = Object.fromEntries(entries);
+  if (page.frontmatter?.overview === true) facts.overviewPages = overviewPages(page, all);
+  return facts;
 }

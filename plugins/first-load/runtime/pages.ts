@@ -15,6 +15,8 @@ export interface LoadedPage {
   /** The file below the folder with the pages, as Rspress names it. */
   filePath: string;
   facts: PageFacts;
+  /** Where the page is in other versions and languages. */
+  near: string[];
   module: PageModule;
 }
 
@@ -23,7 +25,7 @@ const pages = new Map<string, LoadedPage>();
 /** Called by the code of a page when it arrives. */
 export function registerPage(page: LoadedPage): void {
   pages.set(routeKey(page.path), page);
-  addRoutes(page.facts.near);
+  addRoutes(page.near);
 }
 
 /** The page with this key, if its code has arrived. */
