@@ -5,6 +5,7 @@ import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
 import { defineSite } from './plugins/site';
+import { pluginStaticContent } from './plugins/static-content';
 import { pluginTheme } from './plugins/theme';
 import { relatedTools, toolSections } from './theme/home/tools';
 
@@ -57,6 +58,7 @@ export default defineSite({
         zh: '本文档站的新内容。',
       },
     }),
+    pluginStaticContent(),
     pluginFirstLoad(),
   ],
 });

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Icon } from '../../ui/icons';
 import './CodeBlock.css';
 import './marks.css';
+import './tokens.css';
 
 /** What a copy leaves out: line numbers and parts that a page marks as not to be copied. */
 const NOT_COPIED = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };

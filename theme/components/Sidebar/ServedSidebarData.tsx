@@ -33,7 +33,6 @@ export function ServedSidebarData() {
     <script
       type="application/json"
       id={SERVED_SIDEBAR_ID}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
       dangerouslySetInnerHTML={{
         __html: servedText(sidebar, pathname, frontmatter.overview === true),
       }}

@@ -1,0 +1,23 @@
+import type { RspressPlugin } from '@rspress/core';
+import { rehypeStatic } from './rehypeStatic';
+
+export interface StaticContentOptions {
+  /**
+   * Elements that the site replaces by components of its own, such as `['strong', 'td']`. Links,
+   * images, headings and code blocks as a whole are always left to components.
+   *
+   * @default []
+   */
+  dynamic?: string[];
+}
+
+/**
+ * Writes the parts of a page that never change as HTML instead of code: less to load, to compile
+ * and to hydrate. Goes behind plugins that change the Markdown of pages.
+ */
+export function pluginStaticContent(options: StaticContentOptions = {}): RspressPlugin {
+  return {
+    name: 'lectern:static-content',
+    markdown: { rehypePlugins: [[rehypeStatic, options]] },
+  };
+}
