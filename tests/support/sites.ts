@@ -1,3 +1,15 @@
+/** Sites of the same generated pages, few and many. */
+function corpus(pages: number, port: number) {
+  return {
+    port,
+    folder: `test-results/sites/corpus-${pages}`,
+    base: '/',
+    config: 'tests/fixtures/corpus/rspress.config.ts',
+    env: { CORPUS_PAGES: String(pages) },
+    url: `http://localhost:${port}`,
+  };
+}
+
 /** The built sites that browser tests visit, each behind our own server. */
 export const SITES = {
   docs: {
@@ -21,4 +33,6 @@ export const SITES = {
     config: 'tests/fixtures/based/rspress.config.ts',
     url: 'http://localhost:4312/docs',
   },
+  small: corpus(40, 4313),
+  large: corpus(1000, 4314),
 } as const;

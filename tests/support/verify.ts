@@ -9,14 +9,16 @@ import { SITES } from './sites';
 interface Step {
   name: string;
   command: string[];
+  env?: Record<string, string>;
 }
 
 const steps: Step[] = [
   { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
   { name: 'unit tests', command: ['npx', 'vitest', 'run'] },
-  ...Object.entries(SITES).map(([name, { config }]) => ({
+  ...Object.entries(SITES).map(([name, site]) => ({
     name: `build of the ${name} site`,
-    command: ['npx', 'rspress', 'build', '-c', config],
+    command: ['npx', 'rspress', 'build', '-c', site.config],
+    env: 'env' in site ? site.env : {},
   })),
   { name: 'browser tests', command: ['npx', 'playwright', 'test'] },
 ];
@@ -26,12 +28,12 @@ function main(): number {
   rmSync('test-results', { recursive: true, force: true });
   installBrowser();
   const failed: string[] = [];
-  for (const { name, command } of steps) {
+  for (const { name, command, env } of steps) {
     process.stdout.write(`\n=== ${name}\n`);
     const [program = '', ...args] = command;
     const { status } = spawnSync(program, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, RSPRESS_PERSISTENT_CACHE: 'false' },
+      env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false' },
     });
     if (status !== 0) failed.push(name);
   }

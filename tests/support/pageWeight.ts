@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { attributes } from './builtSite';
+
+/** What a browser fetches to open a page, in bytes after gzip. */
+export interface PageWeight {
+  html: number;
+  js: number;
+  css: number;
+  /** Addresses of other hosts that the document loads something from. */
+  foreign: string[];
+}
+
+const gzipped = (content: Buffer) => gzipSync(content, { level: 9 }).length;
+
+/**
+ * Weighs a document of a built site with the scripts and style sheets that it names.
+ *
+ * @param folder the built site
+ * @param file the document in it, such as `guide/start.html`
+ * @param base the path that the site was built for
+ */
+export function pageWeight(folder: string, file: string, base = '/'): PageWeight {
+  const html = readFileSync(path.join(folder, file));
+  const text = html.toString();
+  const stylesheets = [...text.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].join('');
+  const sum = (addresses: string[]) =>
+    [...new Set(addresses)]
+      .map((address) => gzipped(readFileSync(path.join(folder, address.slice(base.length)))))
+      .reduce((total, bytes) => total + bytes, 0);
+  const scripts = attributes(text, 'script', 'src');
+  const styles = attributes(stylesheets, 'link', 'href');
+  const isForeign = (address: string) => /^(https?:)?\/\//.test(address);
+  const loaded = [...scripts, ...styles, ...attributes(text, 'img|source|iframe', 'src')];
+  return {
+    html: gzipped(html),
+    js: sum(scripts.filter((address) => !isForeign(address))),
+    css: sum(styles.filter((address) => !isForeign(address))),
+    foreign: loaded.filter(isForeign),
+  };
+}
