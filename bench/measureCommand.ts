@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** What a command and everything that it started has used. */
+export interface Usage {
+  /** User and system time of all threads, in seconds. */
+  cpuSeconds: number;
+  wallSeconds: number;
+  /** The most memory at one time, as the sum of proportional set sizes, in MB; sampled. */
+  peakMegabytes: number;
+}
+
+const SAMPLE_MS = 250;
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** A process and all below it; Linux only. */
+function processTree(root: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${entry}/status`))?.[1]);
+    children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
+  }
+  const tree = [root];
+  for (const pid of tree) tree.push(...(children.get(pid) ?? []));
+  return tree;
+}
+
+function memoryOf(root: number): number {
+  return processTree(root)
+    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
+    .reduce((sum, kilobytes) => sum + kilobytes / 1024, 0);
+}
+
+/** `0m40.060s 0m3.777s` → 43.837 */
+function secondsOf(times: string): number {
+  return [...times.matchAll(/(\d+)m([\d.]+)s/g)]
+    .map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds))
+    .reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/**
+ * Runs a command to its end and measures it.
+ *
+ * @throws if it fails, with what it printed last
+ */
+export async function measureCommand(
+  command: readonly string[],
+  env: Record<string, string>,
+): Promise<Usage> {
+  const begin = performance.now();
+  const child = spawn('bash', ['-c', '"$@" || exit; times', '_', ...command], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output = `${output}${data}`.slice(-5000);
+    });
+  }
+  let peakMegabytes = 0;
+  const sampler = setInterval(() => {
+    peakMegabytes = Math.max(peakMegabytes, memoryOf(child.pid ?? 0));
+  }, SAMPLE_MS);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(sampler);
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`);
+  return {
+    cpuSeconds: secondsOf(output.trim().split('\n').at(-1) ?? ''),
+    wallSeconds: (performance.now() - begin) / 1000,
+    peakMegabytes,
+  };
+}
