@@ -6,6 +6,13 @@ import { expect, test } from '../support/test';
 const kit = SITES.kit.url;
 const based = SITES.based.url;
 
+/** The moment of a file's last commit, as git has it; none in a clone without history. */
+function committed(file: string): string | undefined {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
+  return new Date(git('log', '-1', '--format=%cI', '--', file)).toISOString();
+}
+
 /** What the fixture prints of the page that is shown. */
 async function pageData(page: Page): Promise<Record<string, unknown>> {
   return JSON.parse((await page.getByTestId('page-data').textContent()) ?? '');
@@ -89,31 +96,26 @@ test.describe('last updated', () => {
     });
   }
 
-  test('[ELEM-2] the date is that of the last commit of the page', async ({ site, page }) => {
-    const file = 'docs/v2/zh/config/resolve.mdx';
-    const commit = execFileSync('git', ['log', '-1', '--format=%cI', '--', file], {
-      encoding: 'utf8',
-    });
-    await site.goto('/zh/config/resolve');
-    await expect(page.locator('.lt-last-updated time')).toHaveAttribute(
-      'datetime',
-      new Date(commit.trim()).toISOString(),
-    );
-  });
-
-  test('[ELEM-2] the label is ours in both languages, or the one that the site sets', async ({
-    site,
-    page,
-  }) => {
-    for (const [address, label] of [
-      ['/config/resolve', 'Last Updated'],
-      ['/zh/config/resolve', '最后更新'],
-      [`${kit}/elements/page`, 'Changed'],
-      [`${kit}/zh/elements/page`, '最后更新'],
-    ] as const) {
+  for (const [address, file, label] of [
+    ['/config/resolve', 'docs/v2/en/config/resolve.mdx', 'Last Updated'],
+    ['/zh/config/resolve', 'docs/v2/zh/config/resolve.mdx', '最后更新'],
+  ] as const) {
+    test(`[ELEM-2] ${label} is the date of the last commit of ${file}`, async ({ site, page }) => {
+      const moment = committed(file);
+      test.skip(moment === undefined, 'the clone is shallow');
       await site.goto(address);
-      await expect(page.locator('.lt-last-updated')).toHaveText(new RegExp(`^${label} .*2026`));
-    }
+      const line = page.locator('.lt-last-updated');
+      await expect(line).toHaveText(new RegExp(`^${label} .*20\\d\\d`));
+      await expect(line.locator('time')).toHaveAttribute('datetime', moment ?? '');
+    });
+  }
+
+  test('[ELEM-2] a site may word the label for one language', async ({ site, page }) => {
+    const line = page.locator('.lt-last-updated');
+    await site.goto(`${kit}/elements/page`);
+    await expect(line).toHaveText(/^Changed .*2026/);
+    await site.goto(`${kit}/zh/elements/page`);
+    await expect(line).toHaveText(/^最后更新 .*2026/);
   });
 });
 
