@@ -1,9 +1,10 @@
 import type { RspressPlugin } from '@rspress/core';
+import { rehypeNameHeadings } from './rehypeNameHeadings';
 import { remarkCodeGroup } from './remarkCodeGroup';
 import { tokenClasses } from './tokenClasses';
 import { markTransformers } from './transformers';
 
-/** What code blocks can do beyond colours: marked lines, and groups of blocks as tabs. */
+/** What code blocks can do beyond colours: marked lines, groups of blocks as tabs, headings that are names. */
 export function pluginCode(): RspressPlugin {
   return {
     name: 'lectern:code',
@@ -15,6 +16,6 @@ export function pluginCode(): RspressPlugin {
         markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
       };
     },
-    markdown: { remarkPlugins: [remarkCodeGroup] },
+    markdown: { remarkPlugins: [remarkCodeGroup], rehypePlugins: [rehypeNameHeadings] },
   };
 }

@@ -63,3 +63,42 @@ for (const [platform, keys] of [
     expect(shown.value).toContain('export default {');
   });
 }
+
+test('a heading that is the name of an option is set in the font of code, one in words is not', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/output#outputpath');
+  const font = (name: string) =>
+    page
+      .getByRole('heading', { name, exact: true })
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await font('output.path')).toContain('JetBrains Mono');
+  expect(await font('Filename placeholders')).not.toContain('JetBrains Mono');
+  await expect(site.outline.getByRole('link', { name: 'output.path', exact: true })).toBeVisible();
+  await expect.poll(() => site.distanceBelowNavbar('outputpath')).toBeLessThan(120);
+});
+
+test('the longest name of an option breaks between its words on a phone', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.goto('/config/output');
+  const name = 'output.devtoolFallbackModuleFilenameTemplate';
+  const lines = await page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
+    const byTop = new Map<number, string>();
+    for (const node of heading.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) return ['broken within a word'];
+      const top = tops[0] ?? 0;
+      byTop.set(top, (byTop.get(top) ?? '') + node.textContent);
+    }
+    return [...byTop.values()];
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe(name);
+});

@@ -1,12 +1,14 @@
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Reads a stored value. Blocked storage (cookies refused) falls back to this page's memory. */
+/** Reads a stored value; what could not be stored (refused cookies, no room) is in this page's memory. */
 export function readStored(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
     return window.localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
@@ -14,6 +16,7 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
     memory.set(key, value);
   }

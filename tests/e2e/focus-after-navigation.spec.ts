@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { SitePage } from '../support/SitePage';
+import { expect, test } from '../support/test';
+
+const FRAME_MS = 500;
+
+/** Lets every frame that is asked for come late, as on a slow device. */
+async function slowFrames(page: Page): Promise<void> {
+  await page.addInitScript((delay) => {
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      window.setTimeout(() => request(callback), delay) as unknown as number;
+    window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
+  }, FRAME_MS);
+}
+
+/** Longer than the two frames after which the heading gets the focus. */
+const settle = (page: Page) => page.waitForTimeout(3 * FRAME_MS);
+
+test.describe('where frames are late', () => {
+  test.beforeEach(async ({ site, page }) => {
+    await slowFrames(page);
+    await site.goto('/config/resolve');
+    await site.sidebar.getByRole('link', { name: 'entry', exact: true }).click();
+    await expect(site.heading).toContainText('Entry');
+  });
+
+  test('[A11Y-2] the heading of the new page gets the focus, also where frames are late', async ({
+    site,
+  }) => {
+    await expect(site.heading).toBeFocused();
+  });
+
+  for (const menu of ['Language', 'Appearance', 'Version']) {
+    test(`[A11Y-2] the ${menu} menu that is opened at once after a navigation stays open`, async ({
+      site,
+      page,
+    }) => {
+      await site.navbar.getByRole('button', { name: menu }).click();
+      await settle(page);
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(site.heading).not.toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(site.navbar.getByRole('button', { name: menu })).toBeFocused();
+    });
+  }
+
+  test('[A11Y-2] a search that is opened at once after a navigation keeps the focus', async ({
+    page,
+  }) => {
+    await page.keyboard.press('Control+k');
+    await settle(page);
+    await expect(page.getByPlaceholder('Search')).toBeFocused();
+  });
+
+  test('[A11Y-2] a reader who goes on with Tab is not called back', async ({ site, page }) => {
+    await page.keyboard.press('Tab');
+    await settle(page);
+    await expect(site.heading).not.toBeFocused();
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText('Entry');
+  });
+});
+
+test.describe('while the next page is being loaded', () => {
+  /** Goes to a page whose code waits, does something there, and lets the code come. */
+  async function meanwhile(site: SitePage, act: () => Promise<unknown>): Promise<void> {
+    const { page } = site;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/static\/js\/async\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await site.sidebar.getByRole('link', { name: 'entry', exact: true }).click();
+    await act();
+    release();
+    await expect(site.heading).toContainText('Entry');
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText('Entry');
+  }
+
+  test('[A11Y-2] a menu that is opened then stays open', async ({ site, page }) => {
+    await site.goto('/config/resolve');
+    const button = site.navbar.getByRole('button', { name: 'Appearance' });
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await meanwhile(site, () => button.click());
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(site.heading).not.toBeFocused();
+  });
+
+  test('[A11Y-2] a search that is opened then keeps the focus', async ({ site, page }) => {
+    const field = page.getByPlaceholder('Search');
+    await site.goto('/config/resolve');
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await meanwhile(site, async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+    });
+    await expect(field).toBeFocused();
+  });
+});
