@@ -7,11 +7,11 @@ export interface Usage {
   /** User and system time of all threads, in seconds. */
   cpuSeconds: number;
   wallSeconds: number;
-  /** The most memory at one time, as the sum of proportional set sizes, in MB; sampled. */
+  /** The most memory at one time, as the sum of resident set sizes, in MB; sampled. */
   peakMegabytes: number;
 }
 
-const SAMPLE_MS = 250;
+const SAMPLE_MS = 500;
 
 function read(file: string): string {
   try {
@@ -35,7 +35,7 @@ function processTree(root: number): number[] {
 
 function memoryOf(root: number): number {
   return processTree(root)
-    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
+    .map((pid) => Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0))
     .reduce((sum, kilobytes) => sum + kilobytes / 1024, 0);
 }
 

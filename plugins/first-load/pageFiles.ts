@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
 import { type DoorPage, doorEntry } from './doors';
+import { hashedFile } from './hashedFile';
 import { sectionKey, TABLES_ID, type TableFiles } from './shared';
 
 /** What the documents need to know of the files that the build has made. */
@@ -75,8 +75,7 @@ export function addPageFiles(api: RsbuildPluginAPI, readPages: () => DoorPage[])
       publicPath = String(compilation.outputOptions.publicPath);
       const names: TableFiles = {};
       for (const [section, content] of tables(pages, files)) {
-        const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-        const name = `static/routes/${section.replaceAll('/', '.')}.${hash}.json`;
+        const name = hashedFile('routes', section, content);
         compilation.emitAsset(name, new sources.RawSource(content));
         names[section] = name;
       }

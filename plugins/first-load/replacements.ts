@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteAddresses } from '../../theme/routes/address';
+import { hashedFile } from './hashedFile';
 import { replaceOnce } from './replaceOnce';
 import type { SidebarFiles } from './shared';
 import { type SidebarSource, takeSidebars } from './sidebarSections';
@@ -41,9 +41,10 @@ function withoutSidebars(site: SiteAddresses): Replacement['replace'] {
     const siteData = JSON.parse(json) as SidebarSource & { themeConfig: object };
     const sidebarFiles: SidebarFiles = {};
     for (const [section, sidebars] of takeSidebars(siteData, site)) {
-      const content = JSON.stringify(sidebars);
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-      const name = `static/sidebars/${section.replaceAll('/', '.')}.${hash}.json`;
+      const content = JSON.stringify(sidebars, (key, value) =>
+        key.startsWith('_') ? undefined : value,
+      );
+      const name = hashedFile('sidebars', section, content);
       emit(name, content);
       sidebarFiles[section] = name;
     }

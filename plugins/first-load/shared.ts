@@ -26,7 +26,7 @@ export type SidebarFiles = Record<string, string>;
 /** The element in every document that names the files with the routes. */
 export const TABLES_ID = 'lectern-routes';
 
-/** Names a version and language: `v2/en`. */
+/** Names a version and language: `v2/en`; a site may lack either. */
 export function sectionKey(version: string, lang: string): string {
   return `${version}/${lang}`;
 }

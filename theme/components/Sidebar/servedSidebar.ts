@@ -14,7 +14,9 @@ export interface ServedSidebar extends Omit<SidebarPlace, 'trail'> {
 
 /** Writes it for an element of the document. */
 export function writeServedSidebar(served: ServedSidebar): string {
-  return JSON.stringify(served).replaceAll('<', '\\u003c');
+  // Keys with an underscore are Rspress's notes for itself.
+  const json = JSON.stringify(served, (key, value) => (key.startsWith('_') ? undefined : value));
+  return json.replaceAll('<', '\\u003c');
 }
 
 let served: ServedSidebar | undefined;
