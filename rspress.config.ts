@@ -4,6 +4,7 @@ import { pluginFirstLoad } from './plugins/first-load';
 import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
+import { pluginServer } from './plugins/server';
 import { defineSite } from './plugins/site';
 import { pluginTheme } from './plugins/theme';
 import { relatedTools, toolSections } from './theme/home/tools';
@@ -58,5 +59,6 @@ export default defineSite({
       },
     }),
     pluginFirstLoad(),
+    pluginServer(),
   ],
 });
