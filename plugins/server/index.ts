@@ -53,7 +53,11 @@ function previewPlugin(outDir: () => string): RsbuildPlugin {
           server: {
             setup({ action, server }) {
               if (action !== 'preview') return;
-              server.middlewares.use(getRequestListener(createSiteApp({ root: outDir() }).fetch));
+              server.middlewares.use(
+                getRequestListener(createSiteApp({ root: outDir() }).fetch, {
+                  overrideGlobalObjects: false,
+                }),
+              );
             },
           },
         }),
