@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hostileRequest, seededRandom } from './hostileRequests';
-import { sendRaw, startServer } from './testServer';
-import { TEST_SITE, writeSite } from './testSite';
+import { hostileRequest, seededRandom } from './testing/hostileRequests';
+import { sendRaw, startServer } from './testing/testServer';
+import { TEST_SITE, writeSite } from './testing/testSite';
 
 const SEED = 20_260_101;
 const REQUESTS = 10_000;

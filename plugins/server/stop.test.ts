@@ -1,8 +1,8 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startServer } from './testServer';
-import { TEST_SITE, writeSite } from './testSite';
+import { startServer } from './testing/testServer';
+import { TEST_SITE, writeSite } from './testing/testSite';
 
 const PAGE = '<p>page</p>'.repeat(20_000);
 const LARGE = 40 * 1024 * 1024;

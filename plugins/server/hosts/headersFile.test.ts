@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEST_SITE } from '../testSite';
+import { TEST_SITE } from '../testing/testSite';
 import { headersFile } from './headersFile';
 
 test('[SAFE-1] one policy names the inline scripts of all pages', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEST_SITE } from '../testSite';
+import { TEST_SITE } from '../testing/testSite';
 import { redirectsFile } from './redirectsFile';
 
 const routes = ['/', '/guide/', '/guide/start', '/about', '/zh/guide/', '/v1/', '/v1/zh/guide/'];

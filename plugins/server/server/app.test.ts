@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { TEST_SITE, writeSite } from '../testSite';
+import { TEST_SITE, writeSite } from '../testing/testSite';
 import { createSiteApp } from './app';
 
 const ENTRY = `<script>alert(1)</script>${'<p>entry</p>'.repeat(200)}`;

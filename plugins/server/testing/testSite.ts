@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
+import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from '../shared/manifest';
 
 /** What the small sites of the tests are built with. */
 export const TEST_SITE: SiteManifest = {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const START = path.join(path.dirname(fileURLToPath(import.meta.url)), 'start.ts');
+const START = path.join(path.dirname(fileURLToPath(import.meta.url)), '../start.ts');
 
 /** The production server in a process of its own, as `npm start` runs it. */
 export async function startServer(root: string, env: Record<string, string> = {}) {
