@@ -1,20 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 import { readRange } from './byteRange';
 import { holdsRange, namesTag } from './entityTags';
+import { type Body, fileBody } from './fileBody';
 import type { FileForm, SiteFile } from './siteFile';
 
-type Body = ReadableStream | Uint8Array<ArrayBuffer>;
-
-/** The bytes of a form, or a part of them, from memory or from the disk. */
-function bodyOf(file: SiteFile, { body, size }: FileForm, start = 0, end = size - 1): Body {
-  if (body) {
-    const isWhole = start === 0 && end === size - 1;
-    return (isWhole ? body : body.subarray(start, end + 1)) as Uint8Array<ArrayBuffer>;
-  }
-  return Readable.toWeb(createReadStream(file.location, { start, end })) as ReadableStream;
-}
+/** Made at once where everything is in memory. */
+export type Answer = Response | Promise<Response>;
 
 /** A short text, for what is not a page. */
 export function textAnswer(
@@ -45,19 +36,28 @@ export function redirectAnswer(location: string): Response {
   });
 }
 
+/** An answer with a body that may have to be opened. */
+function bodyAnswer(body: Body | Promise<Body | undefined>, init: ResponseInit): Answer {
+  if (!(body instanceof Promise)) return new Response(body, init);
+  return body.then((opened) =>
+    opened ? new Response(opened, init) : textAnswer(404, 'The file is no longer here.'),
+  );
+}
+
 /** The page for a missing page. */
-export function notFoundAnswer(request: Request, file: SiteFile, form: FileForm): Response {
-  const body = request.method === 'HEAD' ? null : bodyOf(file, form);
-  return new Response(body, { status: 404, headers: form.notFound });
+export function notFoundAnswer({ method }: Request, file: SiteFile, form: FileForm): Answer {
+  const init = { status: 404, headers: form.notFound };
+  return method === 'HEAD' ? new Response(null, init) : bodyAnswer(fileBody(file, form), init);
 }
 
 /** A file, or that it did not change since it was asked for. */
-export function fileAnswer(request: Request, file: SiteFile, form: FileForm): Response {
-  if (namesTag(request.headers.get('if-none-match'), form.tag)) {
+export function fileAnswer({ method, headers }: Request, file: SiteFile, form: FileForm): Answer {
+  if (namesTag(headers.get('if-none-match'), form.tag)) {
     return new Response(null, { status: 304, headers: form.notModified });
   }
-  if (request.method === 'HEAD') return new Response(null, { headers: form.found });
-  return new Response(form.size === 0 ? null : bodyOf(file, form), { headers: form.found });
+  const init = { headers: form.found };
+  const isEmpty = method === 'HEAD' || form.size === 0;
+  return isEmpty ? new Response(null, init) : bodyAnswer(fileBody(file, form), init);
 }
 
 /**
@@ -65,19 +65,18 @@ export function fileAnswer(request: Request, file: SiteFile, form: FileForm): Re
  *
  * @returns `undefined` if the range is to be ignored
  */
-export function rangeAnswer(request: Request, file: SiteFile): Response | undefined {
+export function rangeAnswer({ method, headers }: Request, file: SiteFile): Answer | undefined {
   const { plain } = file;
-  const isWanted =
-    request.method === 'GET' && holdsRange(request.headers.get('if-range'), plain.tag);
-  const range = isWanted ? readRange(request.headers.get('range'), plain.size) : undefined;
-  if (range === undefined || namesTag(request.headers.get('if-none-match'), plain.tag)) return;
+  const isWanted = method === 'GET' && holdsRange(headers.get('if-range'), plain.tag);
+  const range = isWanted ? readRange(headers.get('range'), plain.size) : undefined;
+  if (range === undefined || namesTag(headers.get('if-none-match'), plain.tag)) return undefined;
   if (range === 'unsatisfiable') {
     return textAnswer(416, `The file has ${plain.size} bytes.`, {
       'content-range': `bytes */${plain.size}`,
     });
   }
   const { start, end } = range;
-  return new Response(bodyOf(file, plain, start, end), {
+  return bodyAnswer(fileBody(file, plain, start, end), {
     status: 206,
     headers: {
       ...plain.found,

@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -241,4 +241,16 @@ test('the health says whether requests are welcome', async () => {
   expect((await get('/healthz')).status).toBe(200);
   const stopping = createSiteApp({ root, isReady: () => false });
   expect((await stopping.request('/healthz')).status).toBe(503);
+});
+
+test('a file that was taken away or replaced while the server runs is not half sent', async () => {
+  const folder = writeSite({ 'index.html': 'home', 'a.bin': BIG, 'b.bin': BIG, 'c.txt': BIG });
+  const running = createSiteApp({ root: folder });
+  rmSync(path.join(folder, 'a.bin'));
+  writeFileSync(path.join(folder, 'b.bin'), 'short');
+  rmSync(path.join(folder, 'c.txt'));
+  for (const address of ['/a.bin', '/b.bin', '/c.txt']) {
+    const answer = await running.request(address, { headers: { 'accept-encoding': 'br' } });
+    expect([answer.status, await answer.text()]).toEqual([404, 'The file is no longer here.\n']);
+  }
 });

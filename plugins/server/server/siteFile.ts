@@ -16,8 +16,8 @@ export interface FileForm extends FileHeaders {
 export interface SiteFile {
   location: string;
   plain: FileForm;
-  /** Brotli and gzip, once they are made. */
-  compressed: Partial<Record<Encoding, FileForm>>;
+  /** Brotli and gzip, from when they are first asked for. */
+  compressed: Partial<Record<Encoding, FileForm | Promise<FileForm>>>;
   canCompress: boolean;
   /** The page in Markdown. */
   twin?: SiteFile;
@@ -58,27 +58,26 @@ export function createSiteFile(facts: FileFacts): SiteFile {
   };
 }
 
-const pending = new WeakMap<SiteFile, Map<Encoding, Promise<FileForm>>>();
-
 async function make(file: SiteFile, encoding: 'br' | 'gzip'): Promise<FileForm> {
-  const content = file.plain.body ?? (await readFile(file.location));
-  const body = await compress(content, encoding);
-  const isSmaller = body.length < content.length;
-  const form = isSmaller
-    ? { ...file.headersFor(encoding, body.length), body, size: body.length }
-    : file.plain;
-  file.compressed[encoding] = form;
-  return form;
+  try {
+    const content = file.plain.body ?? (await readFile(file.location));
+    const body = await compress(content, encoding);
+    const isSmaller = body.length < content.length;
+    const form = isSmaller
+      ? { ...file.headersFor(encoding, body.length), body, size: body.length }
+      : file.plain;
+    file.compressed[encoding] = form;
+    return form;
+  } catch {
+    // It was taken away while the server runs: who sends the plain file finds out.
+    delete file.compressed[encoding];
+    return file.plain;
+  }
 }
 
 /** A file in an encoding: at once if that was made before, else when it is made. */
 export function fileForm(file: SiteFile, encoding: Encoding): FileForm | Promise<FileForm> {
   if (encoding === 'identity' || !file.canCompress) return file.plain;
-  const ready = file.compressed[encoding];
-  if (ready) return ready;
-  const waiting = pending.get(file) ?? new Map<Encoding, Promise<FileForm>>();
-  pending.set(file, waiting);
-  const form = waiting.get(encoding) ?? make(file, encoding);
-  waiting.set(encoding, form);
-  return form.finally(() => waiting.delete(encoding)).catch(() => file.plain);
+  file.compressed[encoding] ??= make(file, encoding);
+  return file.compressed[encoding];
 }

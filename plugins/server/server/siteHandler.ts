@@ -1,11 +1,16 @@
-import { fileAnswer, notFoundAnswer, rangeAnswer, redirectAnswer, textAnswer } from './answers';
+import {
+  type Answer,
+  fileAnswer,
+  notFoundAnswer,
+  rangeAnswer,
+  redirectAnswer,
+  textAnswer,
+} from './answers';
 import { canonicalPath } from './canonicalPath';
 import { acceptedEncoding, wantsMarkdown } from './negotiation';
 import { decodePath, encodePath, hidesSeparator, rawPath, rawQuery } from './requestPath';
 import { type FileForm, fileForm, type SiteFile } from './siteFile';
 import type { SiteIndex } from './siteIndex';
-
-type Answer = Response | Promise<Response>;
 
 /** A function from Request to Response. */
 export type SiteHandler = (request: Request) => Answer;
@@ -17,7 +22,7 @@ const MAX_ADDRESS = 4096;
 function withForm(
   request: Request,
   file: SiteFile,
-  answer: (request: Request, file: SiteFile, form: FileForm) => Response,
+  answer: (request: Request, file: SiteFile, form: FileForm) => Answer,
 ): Answer {
   const form = fileForm(file, acceptedEncoding(request.headers.get('accept-encoding')));
   return form instanceof Promise

@@ -26,16 +26,23 @@ const MEMORY = 256 * 1024 * 1024;
 /** Larger files are known by their size and date, and not read before they are asked for. */
 const MAX_READ = 16 * 1024 * 1024;
 
-function policyOf({ name }: ListedFile, content: Uint8Array, site: SiteManifest) {
+function policyOf(name: string, content: Buffer | undefined, site: SiteManifest) {
   if (name.endsWith('.svg')) return DRAWING_POLICY;
   if (!name.endsWith('.html')) return undefined;
-  const scripts = inlineScriptSources(Buffer.from(content).toString('utf8'));
+  const scripts = inlineScriptSources(content?.toString('utf8') ?? '');
   return contentSecurityPolicy(scripts, site.contentSources);
 }
 
+/** The content of a file, and what it is known by. */
+function readContent({ location, size, modified }: ListedFile) {
+  const content = size <= MAX_READ ? readFileSync(location) : undefined;
+  const hash = createHash('sha256').update(content ?? `${size} ${modified}`);
+  return { content, hash: hash.digest('base64url').slice(0, 20) };
+}
+
 /**
- * Reads the output. 223 files of 13 MB take 0.1 s; afterwards the disk is only used for files over
- * 1 MB.
+ * Reads the output. 219 files of 13 MB take 70 ms and 27 MB; afterwards the disk is only used for
+ * files over 1 MB.
  *
  * @param base the path that the site answers below, with a slash at both ends
  */
@@ -50,22 +57,20 @@ export function readSite(root: string, site: SiteManifest, base = site.base): Si
   let kept = 0;
 
   for (const entry of listed) {
-    const { name, size, modified } = entry;
-    const content = size <= MAX_READ ? readFileSync(entry.location) : new Uint8Array();
+    const { name } = entry;
+    const { content, hash } = readContent(entry);
+    const size = content?.length ?? entry.size;
     const isKept = size <= MAX_KEPT && kept + size <= MEMORY;
     if (isKept) kept += size;
-    const own = fileAddresses(name, site.cleanUrls);
     const file = createSiteFile({
-      listed: { ...entry, size: size <= MAX_READ ? content.length : size },
-      hash: createHash('sha256')
-        .update(size <= MAX_READ ? content : `${size} ${modified}`)
-        .digest('base64url')
-        .slice(0, 20),
+      listed: { ...entry, size },
+      hash,
       content: isKept ? content : undefined,
-      policy: policyOf(entry, content, site),
+      policy: policyOf(name, content, site),
       address: name.endsWith('.md') ? encodePath(`${prefix}/${name}`) : undefined,
       hasTwin: names.has(twinName(name) ?? ''),
     });
+    const own = fileAddresses(name, site.cleanUrls);
     byName.set(name, file);
     for (const address of own) files.set(encodePath(prefix + address), file);
     if (isNotFoundPage(name)) notFound.set(`/${name}`.slice(0, -'404.html'.length), file);
