@@ -4,6 +4,7 @@ import { pluginFirstLoad } from './plugins/first-load';
 import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
+import { pluginServer } from './plugins/server';
 import { defineSite } from './plugins/site';
 import { pluginStaticContent } from './plugins/static-content';
 import { pluginTheme } from './plugins/theme';
@@ -60,5 +61,6 @@ export default defineSite({
     }),
     pluginStaticContent(),
     pluginFirstLoad(),
+    pluginServer(),
   ],
 });

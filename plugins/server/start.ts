@@ -1,7 +1,11 @@
 import process from 'node:process';
-import { createAdaptorServer } from '@hono/node-server';
+import { createSiteServer } from './node/createSiteServer';
+import { gracefulStop } from './node/gracefulStop';
+import { logRequests } from './node/requestLog';
 import { createSiteApp } from './server/app';
 import { describeListenError, readStartOptions } from './startOptions';
+
+const STOP_TIMES = { linger: 500, deadline: 10_000 };
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -9,15 +13,28 @@ function fail(message: string): never {
 }
 
 function main() {
-  const options = readStartOptions(process.env);
-  const server = createAdaptorServer({ fetch: createSiteApp(options).fetch });
-  server.once('error', (error) => fail(describeListenError(error, options.port)));
-  server.listen(options.port, () => {
+  const { port, host, hasLog, ...site } = readStartOptions(process.env);
+  const app = createSiteApp({ ...site, isReady: () => !stopping.isStopping() });
+  const server = createSiteServer(app.fetch);
+  const stopping = gracefulStop(server, STOP_TIMES);
+  const write = (text: string) => process.stdout.write(text);
+  const flush = hasLog ? logRequests(server, write) : () => {};
+
+  server.once('error', (error) => fail(describeListenError(error, port)));
+  server.listen({ port, host }, () => {
     const address = server.address();
-    const port = typeof address === 'object' ? address?.port : options.port;
-    process.stdout.write(`The site is on http://localhost:${port}\n`);
+    const actual = typeof address === 'object' ? address?.port : port;
+    write(`The site is on http://${host ?? 'localhost'}:${actual}\n`);
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close());
+  // Once: a second signal ends the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      const cut = await stopping.stop();
+      flush();
+      if (cut > 0) process.stderr.write(`[server] ${cut} answers were cut at the deadline\n`);
+      process.exit(0);
+    });
+  }
 }
 
 try {

@@ -8,8 +8,16 @@ const site = mkdtempSync(path.join(tmpdir(), 'lectern-start-'));
 writeFileSync(path.join(site, 'index.html'), '');
 
 test('the port is 3000 unless the environment says otherwise', () => {
-  expect(readStartOptions({ SITE_DIR: site })).toEqual({ port: 3000, root: site, base: '/' });
+  expect(readStartOptions({ SITE_DIR: site })).toEqual({ port: 3000, root: site, hasLog: true });
   expect(readStartOptions({ SITE_DIR: site, PORT: '8080' }).port).toBe(8080);
+});
+
+test('the address, the log and the base come from the environment', () => {
+  const env = { SITE_DIR: site, HOST: '127.0.0.1', LOG: 'off', SITE_BASE: '/docs/' };
+  expect(readStartOptions(env)).toMatchObject({ host: '127.0.0.1', hasLog: false, base: '/docs/' });
+  expect(() => readStartOptions({ SITE_DIR: site, LOG: 'no' })).toThrow(
+    '[server] LOG is "no" → write "on" or "off"',
+  );
 });
 
 test('a base needs a slash at both ends', () => {
@@ -36,4 +44,9 @@ test('a taken port is named with another to try', () => {
   expect(describeListenError(error, 3000)).toBe(
     '[server] port 3000 is taken by another program → stop it, or choose another: PORT=3001 npm start',
   );
+});
+
+test('an address that the machine does not have is named', () => {
+  const error = Object.assign(new Error('bad'), { code: 'EADDRNOTAVAIL' });
+  expect(describeListenError(error, 3000)).toContain('[server] HOST is not an address');
 });

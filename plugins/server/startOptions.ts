@@ -3,10 +3,14 @@ import path from 'node:path';
 
 export interface StartOptions {
   port: number;
+  /** The address to listen on; all of them if not set. */
+  host?: string;
   /** The folder with the built site. */
   root: string;
-  /** The path that the site was built for. */
-  base: string;
+  /** The path that the site is below, where it is not the one that it was built for. */
+  base?: string;
+  /** Whether every request is written to the log. */
+  hasLog: boolean;
 }
 
 const DEFAULT_PORT = 3000;
@@ -15,7 +19,7 @@ const DEFAULT_ROOT = 'doc_build';
 /**
  * What the environment asks for.
  *
- * @param env `PORT` (0 to 65535, 0 picks a free one), `SITE_DIR` and `SITE_BASE`
+ * @param env `PORT` (0 to 65535, 0 picks a free one), `HOST`, `SITE_DIR`, `SITE_BASE` and `LOG`
  * @throws an error that names the variable, its value and what to write
  */
 export function readStartOptions(env: Record<string, string | undefined>): StartOptions {
@@ -27,13 +31,17 @@ export function readStartOptions(env: Record<string, string | undefined>): Start
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
   }
-  const base = env.SITE_BASE ?? '/';
-  if (!/^\/(.*\/)?$/.test(base)) {
+  const base = env.SITE_BASE;
+  if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
     throw new Error(
       `[server] SITE_BASE is "${base}" → write a path with a slash at both ends, such as "/docs/"`,
     );
   }
-  return { port, root, base };
+  const log = env.LOG ?? 'on';
+  if (log !== 'on' && log !== 'off') {
+    throw new Error(`[server] LOG is "${log}" → write "on" or "off"`);
+  }
+  return { port, host: env.HOST || undefined, root, base, hasLog: log === 'on' };
 }
 
 /** What went wrong when the server could not listen, and what to do. */
@@ -43,6 +51,9 @@ export function describeListenError(error: NodeJS.ErrnoException, port: number):
   }
   if (error.code === 'EACCES') {
     return `[server] port ${port} is not allowed for this user → choose one above 1023: PORT=3000 npm start`;
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `[server] HOST is not an address of this machine (${error.message}) → use one that it has, such as HOST=127.0.0.1, or leave it out`;
   }
   return `[server] cannot listen on port ${port}: ${error.message}`;
 }

@@ -1,60 +1,34 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { Hono } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
-import { candidateFiles } from './resolveFile';
+import { readManifest } from '../shared/manifest';
+import { textAnswer } from './answers';
+import { createSiteHandler } from './siteHandler';
+import { readSite } from './siteIndex';
 
 export interface SiteAppOptions {
   /** The folder with the built site. */
   root: string;
-  /** The path that the site was built for, with a slash at both ends. @default '/' */
+  /** The path that the site is below, with a slash at both ends. @default what it was built for */
   base?: string;
+  /** Whether requests are still welcome; `/healthz` answers 503 when they are not. */
+  isReady?: () => boolean;
 }
 
-/** Names with a hash of their content never change; everything else is asked for again. */
-function cacheControl(file: string): string {
-  return file.startsWith('static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-async function isFileBelow(root: string, file: string): Promise<boolean> {
-  try {
-    const found = await realpath(file);
-    return found.startsWith(`${root}${path.sep}`) && (await stat(found)).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** The built site as a function from Request to Response: pages without `.html`, and its own 404. */
-export function createSiteApp({ root, base = '/' }: SiteAppOptions): Hono {
+/**
+ * The built site as a function from Request to Response, and `/healthz`. Reads the whole output:
+ * what is added to it later is not served.
+ *
+ * @throws if the facts that the build left there cannot be read
+ */
+export function createSiteApp({ root, base, isReady = () => true }: SiteAppOptions): Hono {
+  const handle = createSiteHandler(readSite(root, readManifest(root), base));
   const app = new Hono();
-  const realRoot = realpath(root);
-
-  async function answer(file: string, status: 200 | 404): Promise<Response> {
-    const body = await readFile(path.join(root, file));
-    return new Response(body, {
-      status,
-      headers: {
-        'content-type': getMimeType(file) ?? 'application/octet-stream',
-        'cache-control': cacheControl(file),
-        'x-content-type-options': 'nosniff',
-      },
-    });
-  }
-
-  app.on(['GET', 'HEAD'], '*', async (context) => {
-    const { pathname } = new URL(context.req.url);
-    if (pathname.startsWith(base)) {
-      for (const file of candidateFiles(pathname.slice(base.length - 1))) {
-        if (await isFileBelow(await realRoot, path.join(root, file))) return answer(file, 200);
-      }
-    }
-    return answer('404.html', 404);
+  app.get('/healthz', () =>
+    isReady() ? textAnswer(200, 'ok') : textAnswer(503, 'The server is stopping.'),
+  );
+  app.all('*', (context) => handle(context.req.raw));
+  app.onError((error, { req }) => {
+    console.error(`[server] ${req.method} ${JSON.stringify(req.path)} failed → ${error.stack}`);
+    return textAnswer(500, 'The server made a mistake.');
   });
-  app.all('*', (context) => {
-    context.header('allow', 'GET, HEAD');
-    return context.text('This site answers GET and HEAD only.', 405);
-  });
-
   return app;
 }

@@ -1,6 +1,6 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useText } from '../../hooks/useText';
+import { Tabs } from '../../ui/Tabs/Tabs';
 import './CodeGroup.css';
 import { tabNames } from './groupChoice';
 import { useGroupChoice } from './useGroupChoice';
@@ -33,19 +33,14 @@ export function CodeGroup({ children }: CodeGroupProps) {
   if (import.meta.env.SSG_MD) return children;
 
   return (
-    <Tabs.Root className="lt-code-group" value={chosen} onValueChange={choose}>
-      <Tabs.List className="lt-tabs" activateOnFocus aria-label={text('codeVariants')}>
-        {tabs.map(({ key, props }, index) => (
-          <Tabs.Tab key={key} className="lt-tabs__tab" value={names[index]}>
-            {props.label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map((tab, index) => (
-        <Tabs.Panel key={tab.key} value={names[index]} keepMounted>
-          {tab}
-        </Tabs.Panel>
-      ))}
-    </Tabs.Root>
+    <Tabs
+      className="lt-code-group"
+      names={names}
+      labels={tabs.map(({ props }) => props.label)}
+      value={chosen}
+      onChange={choose}
+      label={text('codeVariants')}
+      renderPanel={(name) => tabs[names.indexOf(name)]}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useStoredValue } from '../../hooks/useStoredValue';
 import { useText } from '../../hooks/useText';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
+import { Tabs } from '../../ui/Tabs/Tabs';
 import './PackageManagerTabs.css';
 import { PACKAGE_MANAGERS, type PackageCommand, packageCommands } from './packageCommand';
 
@@ -21,19 +21,15 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   if (!chosen) return null;
 
   return (
-    <Tabs.Root
+    <Tabs
       className="lt-code lt-code--titled lt-packages"
+      barClassName="lt-code__bar"
+      panelClassName="lt-code__content"
+      names={commands.map(([manager]) => manager)}
       value={chosen[0]}
-      onValueChange={store}
-    >
-      <div className="lt-code__bar">
-        <Tabs.List className="lt-tabs" activateOnFocus aria-label={text('packageManager')}>
-          {commands.map(([manager]) => (
-            <Tabs.Tab key={manager} className="lt-tabs__tab" value={manager}>
-              {manager}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+      onChange={store}
+      label={text('packageManager')}
+      actions={
         <span className="lt-code__actions">
           <CopyButton
             getText={() => chosen[1]}
@@ -41,20 +37,21 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
             copiedLabel={text('copied')}
           />
         </span>
-      </div>
-      {commands.map(([manager, lines]) => (
-        <Tabs.Panel key={manager} className="lt-code__content" value={manager} keepMounted>
-          <pre>
-            <code>
-              {lines.split('\n').map((line) => (
+      }
+      renderPanel={(name) => (
+        <pre>
+          <code>
+            {commands
+              .find(([manager]) => manager === name)?.[1]
+              .split('\n')
+              .map((line) => (
                 <span key={line} className="line">
                   {line}
                 </span>
               ))}
-            </code>
-          </pre>
-        </Tabs.Panel>
-      ))}
-    </Tabs.Root>
+          </code>
+        </pre>
+      )}
+    />
   );
 }

@@ -4,10 +4,12 @@ import './Tabs.css';
 import { tabOfKey } from './tabKeys';
 
 export interface TabsProps {
-  /** What the tabs say; no two the same. */
+  /** One for each tab, no two the same. */
   names: readonly string[];
-  /** The chosen one. */
-  value: string;
+  /** What the tabs say. @default their names */
+  labels?: readonly string[];
+  /** The name of the chosen one. */
+  value: string | undefined;
   onChange: (name: string) => void;
   /** What the list of tabs is, for assistive technology. */
   label: string;
@@ -29,7 +31,7 @@ export function Tabs(props: TabsProps) {
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const next = tabOfKey(event.key, names.indexOf(value), names.length);
+    const next = tabOfKey(event.key, names.indexOf(value ?? ''), names.length);
     const name = next === undefined ? undefined : names[next];
     if (next === undefined || name === undefined) return;
     event.preventDefault();
@@ -53,7 +55,7 @@ export function Tabs(props: TabsProps) {
               tabIndex={name === value ? 0 : -1}
               onClick={() => onChange(name)}
             >
-              {name}
+              {props.labels?.[index] ?? name}
             </button>
           ))}
         </div>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { TEST_SITE } from '../testing/testSite';
+import { headersFile } from './headersFile';
+
+test('[SAFE-1] one policy names the inline scripts of all pages', () => {
+  const pages = ['<script>alert(1)</script>', '<script data-a="2">alert(1)</script>'];
+  const text = headersFile(TEST_SITE, { names: ['index.html'], pages });
+  expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; script-src/);
+  expect(text.match(/sha256-/g)).toHaveLength(1);
+  expect(text).toContain('  X-Content-Type-Options: nosniff\n');
+  expect(text).not.toContain('.md');
+});
+
+test('what has a hash in its name is kept for good, by folder', () => {
+  const names = [
+    'index.html',
+    'static/logo.svg',
+    'static/js/a.5134e21e54.js',
+    'static/js/async/b.5134e21e55.js',
+    'static/css/a.5134e21e54.css',
+    'static/image/a.png',
+    'a.md',
+  ];
+  const text = headersFile({ ...TEST_SITE, base: '/docs/' }, { names, pages: [] });
+  expect(text.match(/^\/.*$/gm)).toEqual([
+    '/docs/*',
+    '/docs/static/css/*',
+    '/docs/static/js/*',
+    '/docs/*.md',
+  ]);
+  expect(text).toContain('  Content-Type: text/markdown; charset=utf-8\n');
+});
+
+test('pages that each have their own script are refused, with what to do', () => {
+  const pages = Array.from({ length: 60 }, (_, at) => `<script>page(${at})</script>`);
+  expect(() => headersFile(TEST_SITE, { names: [], pages })).toThrow(
+    '60 different inline scripts among them; hosts read 1900 → put what differs',
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { TEST_SITE } from '../testing/testSite';
+import { redirectsFile } from './redirectsFile';
+
+const routes = ['/', '/guide/', '/guide/start', '/about', '/zh/guide/', '/v1/', '/v1/zh/guide/'];
+
+test('[ROUTE-2] default prefixes are led away by pattern, exact lines first', () => {
+  expect(redirectsFile(TEST_SITE, routes).split('\n')).toEqual([
+    '/en / 301',
+    '/en/ / 301',
+    '/en/about /about 301',
+    '/v2 / 301',
+    '/v2/ / 301',
+    '/v2/about /about 301',
+    '/v2/en / 301',
+    '/v2/en/ / 301',
+    '/v2/en/about /about 301',
+    '/v2/zh /zh/ 301',
+    '/v2/zh/ /zh/ 301',
+    '/v1/en /v1/ 301',
+    '/v1/en/ /v1/ 301',
+    '/en/guide/* /guide/:splat 301',
+    '/v2/guide/* /guide/:splat 301',
+    '/v2/en/guide/* /guide/:splat 301',
+    '/v2/zh/* /zh/:splat 301',
+    '/v1/en/* /v1/:splat 301',
+    '',
+  ]);
+});
+
+test('[SAFE-2] no pattern puts what the reader wrote first', () => {
+  expect(redirectsFile(TEST_SITE, routes)).not.toMatch(/ \/:splat/);
+});
+
+test('[ROUTE-12] with a base both sides are below it', () => {
+  const lines = redirectsFile({ ...TEST_SITE, base: '/docs/' }, routes)
+    .trim()
+    .split('\n');
+  expect(lines).toContain('/docs/en/guide/* /docs/guide/:splat 301');
+  expect(lines.every((line) => /^\/docs\/\S+ \/docs\//.test(line))).toBe(true);
+});
+
+test('a site without languages and versions needs no redirects', () => {
+  const plain = { ...TEST_SITE, langs: [], version: '', versions: [] };
+  expect(redirectsFile(plain, routes)).toBe('');
+});

@@ -1,0 +1,59 @@
+import type { SiteManifest } from '../shared/manifest';
+
+/** A pattern of a static host and what it becomes. */
+type Rule = readonly [from: string, to: string];
+
+/** The spellings of a prefix with a default written out, by the prefix that the pages have. */
+function spelledOut(site: SiteManifest): [from: string, to: string][] {
+  const version = site.versions.includes(site.version) ? site.version : '';
+  const lang = site.langs.includes(site.lang) ? site.lang : '';
+  const rules: [string, string][] = [];
+  for (const name of site.versions.length > 0 ? site.versions : ['']) {
+    for (const language of site.langs.length > 0 ? site.langs : ['']) {
+      const part = (own: string, standard: string) =>
+        own === '' ? [''] : own === standard ? ['', `/${own}`] : [`/${own}`];
+      const prefixes = part(name, version).flatMap((first) =>
+        part(language, lang).map((second) => first + second),
+      );
+      const [own = '', ...others] = prefixes;
+      rules.push(...others.map((from): [string, string] => [from, own]));
+    }
+  }
+  return rules;
+}
+
+/** The first segments of the pages that have no prefix: `/guide/` for a folder, `/about` for a page. */
+function sectionsOf(routes: readonly string[], site: SiteManifest): string[] {
+  const prefixes = new Set([...site.langs, ...site.versions]);
+  const sections = routes.flatMap((route) => {
+    const [, first = '', rest] = route.match(/^\/([^/]+)(\/)?/) ?? [];
+    return first === '' || prefixes.has(first) ? [] : [`/${first}${rest ?? ''}`];
+  });
+  return [...new Set(sections)].sort();
+}
+
+/**
+ * The redirects from default prefixes in the form that static hosts read. A pattern per section and
+ * not one for all, because `/en/* /:splat` would lead `/en//example.com` to another host. The other
+ * spellings of an address (`.html`, a slash too many) are the hosts' own business.
+ */
+export function redirectsFile(site: SiteManifest, routes: readonly string[]): string {
+  const base = site.base.slice(0, -1);
+  const sections = sectionsOf(routes, site);
+  const exact: Rule[] = [];
+  const patterns: Rule[] = [];
+  for (const [from, to] of spelledOut(site)) {
+    exact.push([from, `${to}/`], [`${from}/`, `${to}/`]);
+    if (to !== '') patterns.push([`${from}/*`, `${to}/:splat`]);
+    else {
+      for (const section of sections) {
+        if (section.endsWith('/')) patterns.push([`${from}${section}*`, `${section}:splat`]);
+        else exact.push([from + section, section]);
+      }
+    }
+  }
+  // Cloudflare wants the lines without patterns first.
+  return [...exact, ...patterns]
+    .map(([from, to]) => `${encodeURI(base + from)} ${encodeURI(base + to)} 301\n`)
+    .join('');
+}

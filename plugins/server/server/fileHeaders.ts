@@ -1,0 +1,65 @@
+import { IMMUTABLE, isHashedFile } from '../shared/hashedFiles';
+import { COMMON_HEADERS } from '../shared/securityHeaders';
+import type { Encoding } from './negotiation';
+
+/** Headers that are made once and sent as they are. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers of one form of a file, by the answer that they belong to. */
+export interface FileHeaders {
+  tag: string;
+  found: Headers;
+  notModified: Headers;
+  notFound: Headers;
+}
+
+export interface HeaderFacts {
+  name: string;
+  type: string;
+  hash: string;
+  encoding: Encoding;
+  size: number;
+  canCompress: boolean;
+  policy?: string;
+  address?: string;
+  hasTwin?: boolean;
+}
+
+/** An object without the entries that have no value. */
+function present(entries: Record<string, string | undefined>): Headers {
+  return Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/**
+ * The headers of a file in an encoding. Entity tags are strong: every encoding has its own, and the
+ * same bytes for as long as the server runs. There is no `Last-Modified`: a deployment gives files
+ * that did not change a new date.
+ */
+export function formHeaders(facts: HeaderFacts): FileHeaders {
+  const { encoding, canCompress, hash, size } = facts;
+  const isPlain = encoding === 'identity';
+  const tag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const dependsOnAccept = facts.hasTwin || facts.address;
+  const vary = [dependsOnAccept && 'Accept', canCompress && 'Accept-Encoding'];
+  const cached = {
+    'cache-control': isHashedFile(facts.name) ? IMMUTABLE : 'no-cache',
+    etag: tag,
+    'content-location': facts.address,
+    vary: vary.filter(Boolean).join(', '),
+  };
+  const described = {
+    'content-type': facts.type,
+    'content-length': String(size),
+    'content-encoding': isPlain ? undefined : encoding,
+    'content-security-policy': facts.policy,
+    ...COMMON_HEADERS,
+  };
+  return {
+    tag,
+    found: present({ ...described, ...cached, 'accept-ranges': isPlain ? 'bytes' : undefined }),
+    notModified: present(cached),
+    notFound: present({ ...described, vary: cached.vary, 'cache-control': 'no-cache' }),
+  };
+}

@@ -1,0 +1,98 @@
+import {
+  type Answer,
+  fileAnswer,
+  notFoundAnswer,
+  rangeAnswer,
+  redirectAnswer,
+  textAnswer,
+} from './answers';
+import { canonicalPath } from './canonicalPath';
+import { acceptedEncoding, wantsMarkdown } from './negotiation';
+import { decodePath, encodePath, hidesSeparator, rawPath, rawQuery } from './requestPath';
+import { type FileForm, fileForm, type SiteFile } from './siteFile';
+import type { SiteIndex } from './siteIndex';
+
+/** A function from Request to Response. */
+export type SiteHandler = (request: Request) => Answer;
+
+/** No page of a site has a longer address; with its query it has room for any link. */
+const MAX_ADDRESS = 4096;
+
+/** Takes the form of a file that the client accepts, and waits for it only if it must. */
+function withForm(
+  request: Request,
+  file: SiteFile,
+  answer: (request: Request, file: SiteFile, form: FileForm) => Answer,
+): Answer {
+  const form = fileForm(file, acceptedEncoding(request.headers.get('accept-encoding')));
+  return form instanceof Promise
+    ? form.then((ready) => answer(request, file, ready))
+    : answer(request, file, form);
+}
+
+function sendFile(request: Request, found: SiteFile): Answer {
+  const { headers } = request;
+  const file = found.twin && wantsMarkdown(headers.get('accept')) ? found.twin : found;
+  const part = headers.get('range') === null ? undefined : rangeAnswer(request, file);
+  return part ?? withForm(request, file, fileAnswer);
+}
+
+/** A decoded path below the base, with single slashes; nothing for one that is outside. */
+function belowBase(path: string, base: string): string | undefined {
+  const single = path.replace(/\/{2,}/g, '/');
+  if (base === '/') return single;
+  const lower = `${single.toLowerCase()}/`;
+  if (!lower.startsWith(base.toLowerCase())) return undefined;
+  return `/${single.slice(base.length)}`;
+}
+
+/** The 404 page of the nearest folder that has one. */
+function nearestNotFound({ notFound }: SiteIndex, path: string): SiteFile | undefined {
+  let end = notFound.size > 1 ? path.lastIndexOf('/') : 0;
+  for (; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const file = notFound.get(path.slice(0, end + 1));
+    if (file) return file;
+  }
+  return notFound.get('/');
+}
+
+function sendMissing(request: Request, index: SiteIndex, path: string): Answer {
+  const file = nearestNotFound(index, path);
+  return file
+    ? withForm(request, file, notFoundAnswer)
+    : textAnswer(404, 'There is no such page here.');
+}
+
+/** Answers for a path that is not an address as it stands. */
+function findOrRefuse(request: Request, index: SiteIndex, path: string): Answer {
+  const { site, files, pages } = index;
+  const decoded = decodePath(path);
+  if (decoded === undefined) {
+    return textAnswer(400, 'The address has a % that is not followed by a code.');
+  }
+  const below = belowBase(decoded, site.base);
+  if (below === undefined || hidesSeparator(path)) return sendMissing(request, index, below ?? '/');
+  const file = files.get(encodePath(decoded));
+  if (file) return sendFile(request, file);
+  const canonical = canonicalPath(below, pages, site);
+  if (canonical === undefined) return sendMissing(request, index, below.toLowerCase());
+  return redirectAnswer(encodePath(site.base.slice(0, -1) + canonical) + rawQuery(request.url));
+}
+
+/**
+ * A built site as a function from Request to Response: an address of the site in the encoding and
+ * form that the client accepts, one redirect to it from any other spelling, and the 404 page.
+ */
+export function createSiteHandler(index: SiteIndex): SiteHandler {
+  return (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return textAnswer(405, 'This site answers GET and HEAD only.', { allow: 'GET, HEAD' });
+    }
+    if (request.url.length > MAX_ADDRESS) {
+      return textAnswer(414, `The address is longer than ${MAX_ADDRESS} characters.`);
+    }
+    const path = rawPath(request.url);
+    const file = index.files.get(path);
+    return file ? sendFile(request, file) : findOrRefuse(request, index, path);
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The file in the output that tells the server what was built; dot-files are never served. */
+export const MANIFEST_FILE = '.lectern.json';
+
+const schema = z.object({
+  base: z.string().regex(/^\/(.*\/)?$/, 'a path with a slash at both ends, such as "/docs/"'),
+  cleanUrls: z.boolean(),
+  /** The default language; empty on a site with one language. */
+  lang: z.string(),
+  langs: z.array(z.string()),
+  /** The default version; empty on a site without versions. */
+  version: z.string(),
+  versions: z.array(z.string()),
+  /** Sources that the site allows besides its own, by directive: `{ 'connect-src': [...] }`. */
+  contentSources: z.record(z.string(), z.array(z.string())),
+});
+
+/** What the server and the static hosts have to know of a built site. */
+export type SiteManifest = z.infer<typeof schema>;
+
+/** A site of which nothing is known: no prefix is a default, addresses are clean. */
+export const UNKNOWN_SITE: SiteManifest = {
+  base: '/',
+  cleanUrls: true,
+  lang: '',
+  langs: [],
+  version: '',
+  versions: [],
+  contentSources: {},
+};
+
+/**
+ * Reads the facts that the build left in the output.
+ *
+ * @returns `UNKNOWN_SITE` for a folder that our plugin did not build
+ * @throws naming the file if it is not what the plugin writes
+ */
+export function readManifest(root: string): SiteManifest {
+  const file = path.join(root, MANIFEST_FILE);
+  if (!existsSync(file)) return UNKNOWN_SITE;
+  const text = readFileSync(file, 'utf8');
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(
+      `[server] ${file} is ${JSON.stringify(text.slice(0, 80))} → run "npm run build" again; ${reason}`,
+    );
+  }
+}
