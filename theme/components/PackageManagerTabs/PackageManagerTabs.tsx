@@ -39,7 +39,9 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
         </span>
       }
       renderPanel={(name) => (
-        <pre>
+        // Long lines scroll, so the keyboard must reach them.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        <pre tabIndex={0}>
           <code>
             {commands
               .find(([manager]) => manager === name)?.[1]
