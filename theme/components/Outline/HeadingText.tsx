@@ -1,5 +1,6 @@
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { Fragment } from 'react';
+import { breakableParts } from './breakableParts';
 
 /** Characters that mean something in Markdown or HTML. */
 const MARKED_UP = /[`*~<&\\]/;
@@ -9,20 +10,14 @@ export interface HeadingTextProps {
   text: string;
 }
 
-/** A heading in a narrow place: `optimization.mergeDuplicateChunks` breaks after the dot. */
+/** A heading in a narrow place: `optimization.mergeDuplicateChunks` breaks between its words. */
 export function HeadingText({ text }: HeadingTextProps) {
   if (MARKED_UP.test(text)) return <span {...renderInlineMarkdown(text)} />;
-  const [first, ...rest] = text.split('.');
-  return (
-    <>
-      {first}
-      {rest.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
-        <Fragment key={index}>
-          .<wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
-  );
+  return breakableParts(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
