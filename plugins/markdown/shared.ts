@@ -24,12 +24,6 @@ export function siteAddress(
   return siteOrigin ? new URL(address, siteOrigin).href : address;
 }
 
-/** What the plugin adds to the data of a page. */
-export interface TwinData {
-  /** The address of the page's twin. */
-  twin?: string;
-}
-
 /** What the plugin tells the theme, in the site's `themeConfig`. */
 export interface LlmsSettings {
   /** Whether pages have the actions below their title. */

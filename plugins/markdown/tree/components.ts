@@ -1,5 +1,5 @@
-import { packageCommands } from '../../../theme/components/PackageManagerTabs/packageCommand';
 import type { PackageCommand } from '../../../theme/components/PackageManagerTabs/packageCommand';
+import { packageCommands } from '../../../theme/components/PackageManagerTabs/packageCommand';
 import type { StringKey } from '../../../theme/strings';
 import { fencedCode } from './codeBlock';
 import { quoted } from './lines';

@@ -71,10 +71,7 @@ function readContainer(blocks: readonly Block[], at: number, source: string) {
 }
 
 /** The blocks of a parent, with those between `:::tip` and `:::` together. */
-export function groupContainers(
-  nodes: readonly TreeNode[],
-  source: string,
-): BlockOrContainer[] {
+export function groupContainers(nodes: readonly TreeNode[], source: string): BlockOrContainer[] {
   const blocks = nodes.map((node): Block => ({ node, start: startOf(node), end: endOf(node) }));
   const grouped: BlockOrContainer[] = [];
   for (let at = 0; at < blocks.length; ) {

@@ -3,12 +3,7 @@ import path from 'node:path';
 import { codeLabel } from '../../code/codeLabel';
 import { codeBlock, type FileFacts, shownFile } from './codeBlock';
 import { calloutText, formOf, formTools, isCallout, type MarkdownForms } from './components';
-import {
-  type BlockOrContainer,
-  type Container,
-  groupContainers,
-  isContainer,
-} from './containers';
+import { type BlockOrContainer, type Container, groupContainers, isContainer } from './containers';
 import { linePrefix, prefixed, quoted, unprefixed } from './lines';
 import { marker } from './markers';
 import { elementProps, importedFiles } from './mdxParts';
@@ -76,12 +71,15 @@ export function toMarkdown(
   function link(node: TreeNode): string {
     const { url = '' } = node;
     const isBare = source[startOf(node)] !== '[';
-    return isBare ? source.slice(startOf(node), endOf(node)) : `[${content(node)}](${marker('link', url)}${titleSuffix(node)})`;
+    return isBare
+      ? source.slice(startOf(node), endOf(node))
+      : `[${content(node)}](${marker('link', url)}${titleSuffix(node)})`;
   }
 
   function element(node: TreeNode): string {
     const name = node.name ?? '';
-    const children = node.type === 'mdxJsxFlowElement' ? blocks(node.children ?? []) : content(node);
+    const children =
+      node.type === 'mdxJsxFlowElement' ? blocks(node.children ?? []) : content(node);
     const include = imported.get(name);
     if (include) return marker('include', include);
     const form = name === '' ? undefined : formOf(name, forms);
