@@ -22,7 +22,7 @@ function routeOf(url: string, base: string): string | undefined {
  * in it. Everything else goes on to the next.
  */
 export function devAnswers(listFiles: () => readonly MarkdownFile[], base: () => string) {
-  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     const route = routeOf(request.url ?? '', base());
     if (route === undefined) return next();
     const isAddress = route.endsWith('.md') || route.endsWith('.txt');

@@ -1,7 +1,7 @@
 import { formatRoute } from '../../../theme/routes/address';
 import { twinAddress } from '../shared';
 import { pageGroups } from './pageGroups';
-import type { TwinPage } from './pageMarkdown';
+import { type TwinPage, titleOf } from './pageMarkdown';
 import type { MarkdownSite } from './site';
 
 /** A language of a version; a site may lack either. */
@@ -36,7 +36,7 @@ function head({ lang }: LlmsPlace, site: MarkdownSite): string {
 
 function entry(page: TwinPage, site: MarkdownSite): string {
   const { description } = page.frontmatter;
-  const link = `- [${page.title || page.routePath}](${twinAddress(page.routePath, site)})`;
+  const link = `- [${titleOf(page, site)}](${twinAddress(page.routePath, site)})`;
   return description ? `${link}: ${String(description).replace(/\s+/g, ' ').trim()}` : link;
 }
 

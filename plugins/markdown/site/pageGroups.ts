@@ -63,7 +63,7 @@ export function pageGroups(
       depths: [],
     });
     for (const { name, pages: entries } of found) {
-      const title = [section, name].filter(Boolean).join(': ');
+      const title = [section, name].filter(Boolean).join(' / ');
       for (const { link } of entries) add(title, site.pageAt(local(link)));
     }
   };

@@ -51,10 +51,16 @@ function yaml(entries: readonly (readonly [string, string | undefined])[]): stri
   return `---\n${lines.join('\n')}\n---`;
 }
 
+/** What a page is called; a home page by its hero, or like the site. */
+export function titleOf(page: TwinPage, site: Pick<MarkdownSite, 'namesOf'>): string {
+  const { hero } = page.frontmatter as { hero?: HeroFacts };
+  return page.title || hero?.name || site.namesOf(page.lang).title;
+}
+
 function facts(page: TwinPage, site: MarkdownSite): string {
   const href = routeHref(page.routePath, site);
   return yaml([
-    ['title', page.title],
+    ['title', titleOf(page, site)],
     ['description', page.frontmatter.description as string | undefined],
     ['url', site.siteOrigin ? new URL(href, site.siteOrigin).href : href],
     ['lang', page.lang],
