@@ -6,8 +6,8 @@ import { siteAddress, twinAddress } from '../shared';
 export interface LinkSite extends SiteAddresses {
   base: string;
   siteOrigin?: string;
-  /** Whether a route has a page. */
-  hasPage: (route: string) => boolean;
+  /** The page at an address, however that is written; `undefined` if there is none. */
+  routeAt: (address: string) => string | undefined;
   /** The route of a file. */
   routeOfFile: (file: string) => string;
 }
@@ -17,6 +17,8 @@ export interface LinkPage {
   file: string;
   lang: string;
   version: string;
+  /** The language of the text, on a page that is missing in its own. */
+  shownLang?: string;
 }
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
@@ -27,16 +29,16 @@ export function plainRoute(address: string): string {
 }
 
 /** The route with the version and language of the page, where the link names none. */
-function inPagesLanguage(route: string, { lang, version }: LinkPage, site: LinkSite): string {
+function inPagesLanguage(
+  route: string,
+  { lang, version, shownLang }: LinkPage,
+  site: LinkSite,
+): string {
   const [, first = ''] = route.split('/');
   const namesVersion = site.versions.includes(first);
-  const fallback = namesVersion ? site : { ...site, lang, version };
-  return formatRoute(parseRoute(route, fallback), site);
-}
-
-function existing(route: string, { hasPage }: LinkSite): string | undefined {
-  const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
-  return [route, other].find(hasPage);
+  const target = parseRoute(route, namesVersion ? site : { ...site, lang, version });
+  const stays = target.lang === shownLang;
+  return formatRoute(stays ? { ...target, lang } : target, site);
 }
 
 /**
@@ -48,14 +50,11 @@ export function linkAddress(href: string, page: LinkPage, site: LinkSite): strin
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   const decoded = decodeURI(written);
   const isAbsolute = decoded.startsWith('/');
-  const target = isAbsolute
-    ? inPagesLanguage(plainRoute(decoded), page, site)
-    : inPagesLanguage(
-        plainRoute(site.routeOfFile(path.join(path.dirname(page.file), decoded))),
-        page,
-        site,
-      );
-  const route = existing(target, site);
+  const named = isAbsolute
+    ? decoded
+    : site.routeOfFile(path.join(path.dirname(page.file), decoded));
+  const target = inPagesLanguage(plainRoute(named), page, site);
+  const route = site.routeAt(target);
   if (route !== undefined) return `${twinAddress(route, site)}${rest}`;
   return isAbsolute ? `${siteAddress(decoded, site)}${rest}` : href;
 }

@@ -1,14 +1,10 @@
 import type { PageIndexInfo, SidebarData } from '@rspress/core';
 import { overviewGroups } from '../../../theme/components/Overview/overviewGroups';
+import { routeKey } from '../../../theme/routes/routeKey';
 import { formTools } from '../tree/components';
-import { plainRoute } from './links';
 
 /** Heading levels that an overview lists unless the page says otherwise. */
 const DEFAULT_DEPTHS = [2];
-
-function key(link: string): string {
-  return plainRoute(link).replace(/\/$/, '');
-}
 
 /** What the overview of a section lists: its groups, their pages and the headings of these. */
 export function overviewMarkdown(
@@ -17,8 +13,8 @@ export function overviewMarkdown(
   pageAt: (route: string) => Pick<PageIndexInfo, 'toc'> | undefined,
 ): string {
   const groups = overviewGroups(sidebar, {
-    headingsOf: (link) => pageAt(key(link))?.toc ?? [],
-    isSelf: (link) => key(link) === key(page.routePath),
+    headingsOf: (link) => pageAt(link)?.toc ?? [],
+    isSelf: (link) => routeKey(link) === routeKey(page.routePath),
     depths: (page.frontmatter.overviewHeaders as number[] | undefined) ?? DEFAULT_DEPTHS,
   });
   return groups

@@ -5,6 +5,7 @@ import type { ToolSection, ToolSectionData } from '../../../theme/home/toolOptio
 import { formatText } from '../../../theme/hooks/text';
 import type { StringKey } from '../../../theme/strings';
 import type { PageFeed } from '../../feeds/shared';
+import type { ShownLanguage } from '../../language-fallback/shared';
 import { routeHref } from '../../site/routeHref';
 import { resolveMarkers } from '../tree/markers';
 import type { FileMarkdown } from '../tree/toMarkdown';
@@ -13,7 +14,7 @@ import { imageAddress, linkAddress } from './links';
 import { overviewMarkdown } from './overviewMarkdown';
 import type { MarkdownSite } from './site';
 
-export type TwinPage = PageIndexInfo & ToolSectionData & { feeds?: PageFeed[] };
+export type TwinPage = PageIndexInfo & ToolSectionData & ShownLanguage & { feeds?: PageFeed[] };
 
 function homeParts(page: TwinPage, body: string): string[] {
   const {
@@ -77,7 +78,8 @@ export function pageMarkdown(page: TwinPage, body: FileMarkdown, site: MarkdownS
   const isHome = page.frontmatter.pageType === 'home';
   const parts = isHome ? homeParts(page, body.text) : docParts(page, body, site);
   const text = (key: string) => formatText(key as StringKey, page.lang);
-  const place = { file: page._filepath, lang: page.lang, version: page.version };
+  const { _filepath: file, lang, version, shownLang } = page;
+  const place = { file, lang, version, shownLang };
   const shown = resolveMarkers(parts.filter(Boolean).join('\n\n'), {
     link: (href) => linkAddress(href, place, site),
     image: (src) => imageAddress(src, site),

@@ -4,8 +4,9 @@ import {
   type SectionSidebars,
   sectionSidebar,
 } from '../../../theme/components/Sidebar/sectionSidebar';
+import { routeKey } from '../../../theme/routes/routeKey';
 import { siteFacts } from '../../head-scripts/siteFacts';
-import { type LinkSite, plainRoute } from './links';
+import type { LinkSite } from './links';
 import type { TwinPage } from './pageMarkdown';
 
 /** What twins and lists of pages need to know of a site. */
@@ -19,7 +20,7 @@ export interface MarkdownSite extends LinkSite {
   /** The sidebars of a language, by the path of their section. */
   sidebarsOf: (lang: string) => SectionSidebars;
   sidebarOf: (route: string) => SidebarData;
-  /** The page at a route without the slash at its end. */
+  /** The page at an address, however that is written. */
   pageAt: (route: string) => TwinPage | undefined;
 }
 
@@ -41,14 +42,15 @@ function localeOf({ themeConfig, locales = [] }: UserConfig, lang: string): Part
 export function markdownSite({ config, service, pages }: SiteSource): MarkdownSite {
   const current = config();
   const { siteOrigin, ...facts } = { ...siteFacts(current), siteOrigin: current.siteOrigin };
-  const byKey = new Map([...pages].map(([route, page]) => [route.replace(/\/$/, ''), page]));
+  const byKey = new Map([...pages].map(([route, page]) => [routeKey(route), page]));
+  const pageAt = (address: string) => byKey.get(routeKey(address));
   const sidebarsOf = (lang: string) =>
     (localeOf(config(), lang).sidebar ?? config().themeConfig?.sidebar ?? {}) as SectionSidebars;
   return {
     ...facts,
     siteOrigin,
     hasFallbackTitles: current.themeConfig?.fallbackHeadingTitle !== false,
-    hasPage: (route) => pages.has(route),
+    routeAt: (address) => pageAt(address)?.routePath,
     routeOfFile: (file) => service.absolutePathToRoutePath(path.resolve(file)),
     namesOf: (lang) => {
       const locale = localeOf(config(), lang);
@@ -62,6 +64,6 @@ export function markdownSite({ config, service, pages }: SiteSource): MarkdownSi
     },
     sidebarsOf,
     sidebarOf: (route) => sectionSidebar(sidebarsOf(pages.get(route)?.lang ?? ''), route),
-    pageAt: (route) => byKey.get(plainRoute(route).replace(/\/$/, '')),
+    pageAt,
   };
 }
