@@ -4,6 +4,7 @@ import { pluginFirstLoad } from './plugins/first-load';
 import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
+import { pluginMarkdown } from './plugins/markdown';
 import { pluginServer } from './plugins/server';
 import { defineSite } from './plugins/site';
 import { pluginStaticContent } from './plugins/static-content';
@@ -59,6 +60,7 @@ export default defineSite({
         zh: '本文档站的新内容。',
       },
     }),
+    pluginMarkdown(),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),
