@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const kit = SITES.kit.url;
 /** Where the code of a page lies: in a build, and on the dev server. */
-const PAGE_CODE = /\/static\/js\/(pages|async)\//;
+const PAGE_CODE = /\/static\/js\/(pages\/|async\/route-)/;
 
 const START = `${kit}/elements/packages`;
 
