@@ -69,6 +69,8 @@ test('[MD-6] list_pages lists a version and language with titles, and a section 
   expect((await call('list_pages', { language: 'zh' })).text).toContain('/zh/ - 首页');
   const old = await call('list_pages', { version: 'v1', language: 'zh', section: '/config/' });
   expect(old.text.split('\n').slice(2)).toEqual(['/v1/zh/config/entry - entry']);
+  const route = await call('list_pages', { section: '/docs/v1/zh/config' });
+  expect(route.text).toBe(old.text);
 });
 
 test('[MD-6] a long list comes in parts', async () => {

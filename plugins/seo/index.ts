@@ -11,38 +11,20 @@ import type {
 import { siteFacts } from '../head-scripts/siteFacts';
 import { gitDates } from '../last-updated/gitDates';
 import { pageDate } from '../last-updated/pageDate';
-import { routeHref } from '../site/routeHref';
 import { type CanonicalPage, canonicalPages } from './canonicalPages';
+import { headSite, type SeoOptions } from './headSite';
 import { isHiddenPage, ownElements } from './ownElements';
-import { type HeadSite, pageHead } from './pageHead';
+import { pageHead } from './pageHead';
 import type { PageSeo } from './shared';
 import { robots, type SitemapPage, sitemap } from './sitemap';
 
-export interface SeoOptions {
-  /** A picture of the site for cards: a file of `public`, or an absolute address. @default none */
-  image?: string;
-}
+export type { SeoOptions } from './headSite';
 
 const SITEMAP_FILE = 'sitemap.xml';
 const ROBOTS_FILE = 'robots.txt';
 
 const NO_ORIGIN =
   '[seo] siteOrigin is not set → sitemap.xml, og:url and the Sitemap line of robots.txt are left out, canonical and hreflang links have no host: build with SITE_ORIGIN=https://docs.example.com, or write siteOrigin into rspress.config.ts';
-
-function headSite(config: UserConfig, { image }: SeoOptions): HeadSite {
-  const { siteOrigin, title = '', themeConfig, base = '/' } = config;
-  const site = siteFacts(config);
-  const absolute = (address: string) => (siteOrigin ? new URL(address, siteOrigin).href : address);
-  const isForeign = image !== undefined && URL.canParse(image);
-  const ownImage = image && siteOrigin ? absolute(base + image.replace(/^\//, '')) : undefined;
-  return {
-    langs: site.langs,
-    address: (route) => absolute(routeHref(route, site)),
-    hasOrigin: Boolean(siteOrigin),
-    nameIn: (lang) => themeConfig?.locales?.find((locale) => locale.lang === lang)?.title ?? title,
-    image: isForeign ? image : ownImage,
-  };
-}
 
 /**
  * Rspress writes alternate links of its own for routes that have the same `pureRoutePath`, without

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { formatRoute } from '../../../theme/routes/address';
+import { formatRoute, parseRoute } from '../../../theme/routes/address';
 import { pageAddress, readAddress } from '../pageAddress';
 import {
   type DocsTool,
   defineTool,
   offsetArgument,
   placeArguments,
+  problem,
   type ToolContext,
 } from './tool';
 
@@ -21,12 +22,8 @@ export function listPages({ site, pages }: ToolContext): DocsTool {
     title: 'List the pages',
     description: `Lists the pages of ${site.title || 'this documentation'}: route and title, one per line, sorted by route. Start here to see what there is, then call read_page with a route.`,
     input: z.strictObject({
-      ...placeArguments(site, 'Default: the current one.'),
-      section: z
-        .string()
-        .max(500)
-        .optional()
-        .describe('Only pages below this path, without version and language: "/config/".'),
+      ...placeArguments(site, 'Default: what the section says, or the current one.'),
+      section: z.string().max(500).optional().describe('Only pages below this route: "/config/".'),
       offset: offsetArgument.describe('How many pages to pass over; named by the answer before.'),
       limit: z
         .int()
@@ -35,15 +32,14 @@ export function listPages({ site, pages }: ToolContext): DocsTool {
         .default(DEFAULT_LIMIT)
         .describe(`How many pages to list at most, up to ${MAX_LIMIT}.`),
     }),
-    async run({ version = site.version, language = site.lang, section = '/', offset, limit }) {
+    async run({ section = '/', offset, limit, ...wanted }) {
       const all = await pages.list();
       if (all.length === 0) {
-        return {
-          text: 'This site was built without Markdown pages → read it at its own address.',
-          isError: true,
-        };
+        return problem('This site was built without Markdown pages → read it at its own address.');
       }
-      const rest = readAddress(section, site)?.replace(/\/$/, '') ?? '';
+      const parsed = parseRoute(readAddress(section, site) ?? '/', site);
+      const { version = parsed.version, language = parsed.lang } = wanted;
+      const rest = parsed.rest.replace(/\/$/, '');
       const root = formatRoute({ version, lang: language, rest }, site);
       const found = all.filter(
         (page) =>
@@ -54,17 +50,13 @@ export function listPages({ site, pages }: ToolContext): DocsTool {
       const place = [version && `version ${version}`, language && `language ${language}`];
       const where = [...place.filter(Boolean), rest && `below ${rest}/`].filter(Boolean).join(', ');
       if (found.length === 0) {
-        return {
-          text: `There is no page in ${where} → leave "section" out to list all pages.`,
-          isError: true,
-        };
+        return problem(`There is no page in ${where} → leave "section" out to list all pages.`);
       }
       const part = found.slice(offset, offset + limit);
       if (part.length === 0) {
-        return {
-          text: `offset is ${offset}, but there are ${found.length} pages → leave it out to begin at the start.`,
-          isError: true,
-        };
+        return problem(
+          `offset is ${offset}, but there are ${found.length} pages → leave it out to begin at the start.`,
+        );
       }
       const lines = part.map(({ route, title }) => `${route} - ${title.slice(0, MAX_TITLE)}`);
       const end = offset + part.length;

@@ -11,6 +11,7 @@ import {
   MAX_CHARACTERS,
   offsetArgument,
   placeArguments,
+  problem,
   type ToolContext,
 } from './tool';
 
@@ -50,21 +51,19 @@ export function readPage({ site, pages }: ToolContext): DocsTool {
       const all = await pages.list();
       const result = findPage(wanted, all, site);
       if (!result) {
-        return {
-          text: `${JSON.stringify(wanted.page)} is not an address of this site → give a route such as "/guide/start", or a URL below ${pageAddress('/', site)}`,
-          isError: true,
-        };
+        return problem(
+          `${JSON.stringify(wanted.page)} is not an address of this site → give a route such as "/guide/start", or a URL below ${pageAddress('/', site)}`,
+        );
       }
       const markdown = 'found' in result ? await pages.read(result.found.route) : undefined;
       if (!('found' in result) || markdown === undefined) {
         const route = 'found' in result ? result.found.route : result.missing;
-        return { text: missingText(route, all, site), isError: true };
+        return problem(missingText(route, all, site));
       }
       if (offset > 0 && offset >= markdown.length) {
-        return {
-          text: `offset is ${offset}, but the page has ${markdown.length} characters → leave it out to begin at the start.`,
-          isError: true,
-        };
+        return problem(
+          `offset is ${offset}, but the page has ${markdown.length} characters → leave it out to begin at the start.`,
+        );
       }
       const { text, next } = textPart(markdown, offset, MAX_CHARACTERS);
       const source = `Source: ${pageAddress(result.found.route, site)}`;

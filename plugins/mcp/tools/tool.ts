@@ -13,6 +13,11 @@ export interface ToolAnswer {
   isError?: boolean;
 }
 
+/** The answer to arguments that cannot be used: what is wrong, and what to do. */
+export function problem(text: string): ToolAnswer {
+  return { text, isError: true };
+}
+
 /** A tool of the endpoint; it only ever reads. */
 export interface DocsTool<Input extends z.ZodObject = z.ZodObject> {
   name: string;
