@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { pluginCode } from './plugins/code';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFirstLoad } from './plugins/first-load';
@@ -5,6 +6,8 @@ import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
 import { pluginMarkdown } from './plugins/markdown';
+import { pluginSeo } from './plugins/seo';
+import { readSiteOrigin } from './plugins/seo/siteOrigin';
 import { pluginServer } from './plugins/server';
 import { defineSite } from './plugins/site';
 import { pluginStaticContent } from './plugins/static-content';
@@ -14,6 +17,7 @@ import { relatedTools, toolSections } from './theme/home/tools';
 export default defineSite({
   title: 'Rspack Docs',
   description: 'How to build with the Rspack bundler: guides, configuration, CLI and plugins.',
+  siteOrigin: readSiteOrigin(process.env),
   lang: 'en',
   locales: [
     { lang: 'en', label: 'English' },
@@ -51,6 +55,7 @@ export default defineSite({
     pluginCode(),
     pluginHeadScripts(),
     pluginLanguageFallback(),
+    pluginSeo(),
     pluginLastUpdated(),
     pluginFeeds({
       section: 'news',
