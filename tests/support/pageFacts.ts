@@ -43,7 +43,9 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean 
     document.querySelector('main .lt-prose.rp-doc') ??
     document.querySelector('main') ??
     document.body;
-  for (const part of root.querySelectorAll('.lt-actions, .rp-header-anchor, nav, footer')) {
+  for (const part of root.querySelectorAll(
+    '.lt-actions, .rp-header-anchor, nav, footer, header, .lt-skip',
+  )) {
     part.remove();
   }
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
