@@ -23,7 +23,7 @@ export function markdownContent(markdown: string): PageContent {
   const content: PageContent = { headings: [], code: [], links: [], tables: [] };
   const visit = (node: Nodes) => {
     if (node.type === 'heading') content.headings.push(squeezed(textOf(node)));
-    if (node.type === 'code') content.code.push(node.value.trimEnd());
+    if (node.type === 'code') content.code.push(node.value.replace(/[ \t]+$/gm, '').trimEnd());
     if (node.type === 'link') content.links.push(decodeURI(node.url));
     if (node.type === 'table') content.tables.push(node.children.length);
     if ('children' in node) node.children.forEach(visit);
@@ -43,7 +43,9 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean 
     document.querySelector('main .lt-prose.rp-doc') ??
     document.querySelector('main') ??
     document.body;
-  for (const part of root.querySelectorAll('.lt-actions, .rp-header-anchor, nav, footer')) {
+  for (const part of root.querySelectorAll(
+    '.lt-actions, .rp-header-anchor, nav, footer, header, .lt-skip',
+  )) {
     part.remove();
   }
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -51,9 +53,11 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean 
     headings: all('h1, h2, h3, h4, h5, h6').map((heading) =>
       (heading.textContent ?? '').replace(/\s+/g, ' ').trim(),
     ),
-    code: all('pre, .lt-hero__command code').map((block) => {
+    code: all('.lt-code pre, .lt-hero__command code').map((block) => {
       const lines = [...block.querySelectorAll('.line')].map((line) => line.textContent ?? '');
-      return (lines.length > 0 ? lines.join('\n') : (block.textContent ?? '')).trimEnd();
+      const text = lines.length > 0 ? lines.join('\n') : (block.textContent ?? '');
+      // Of a mark's comment the space before it stays.
+      return text.replace(/[ \t]+$/gm, '').trimEnd();
     }),
     links: all('a[href]').map((link) => decodeURI(link.getAttribute('href') ?? '')),
     tables: all('table').map((table) => table.querySelectorAll('tr').length),

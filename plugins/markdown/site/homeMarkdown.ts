@@ -3,8 +3,10 @@ import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSection } from '../../../theme/home/toolOptions';
 import { fencedCode } from '../tree/codeBlock';
 import { formTools } from '../tree/components';
+import { marker } from '../tree/markers';
 
-const { link, image, text } = formTools;
+const { image, text } = formTools;
+const link = (href: string) => marker('link', href);
 
 function joined(parts: readonly (string | undefined | false)[]): string {
   return parts.filter(Boolean).join('\n\n');

@@ -82,6 +82,7 @@ export function pageMarkdown(page: TwinPage, body: FileMarkdown, site: MarkdownS
   const place = { file, lang, version, shownLang };
   const shown = resolveMarkers(parts.filter(Boolean).join('\n\n'), {
     link: (href) => linkAddress(href, place, site),
+    href: (href) => linkAddress(href, { file, lang: site.lang, version: site.version }, site),
     image: (src) => imageAddress(src, site),
     text,
     feeds: () => (page.feeds ?? []).map(({ url }) => `[${text('feed')}](${url})`).join('\n'),

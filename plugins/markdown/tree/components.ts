@@ -7,7 +7,7 @@ import { marker } from './markers';
 
 /** What a Markdown form can use besides its props. */
 export interface FormTools {
-  /** An address written in a page, as the twin has it: pages as twins, all absolute. */
+  /** An address, as the twin has it: pages as twins, all absolute. */
   link: (href: string) => string;
   /** The address of an image, absolute. */
   image: (src: string) => string;
@@ -30,7 +30,7 @@ export type MarkdownForm = (props: ComponentProps, children: string, tools: Form
 export type MarkdownForms = Record<string, MarkdownForm>;
 
 export const formTools: FormTools = {
-  link: (href) => marker('link', href),
+  link: (href) => marker('href', href),
   image: (src) => marker('image', src),
   text: (key) => marker('text', key),
   feeds: () => marker('feeds'),

@@ -7,8 +7,11 @@ const END = '\uE001';
 const MARKER = new RegExp(`${BEGIN}([a-z]+):([^${END}]*)${END}`, 'g');
 const INCLUDED = new RegExp(`^([^\\n]*?)${BEGIN}include:([^${END}]*)${END}`, 'gm');
 
-/** What a marker stands for: a link as it is written, an image, a text of the theme, the page's feeds. */
-export type MarkerKind = 'link' | 'image' | 'text' | 'feeds';
+/**
+ * What a marker stands for: a link of Markdown, which stays in the language of its page, an address
+ * that is taken as it is, an image, a text of the theme, the page's feeds.
+ */
+export type MarkerKind = 'link' | 'href' | 'image' | 'text' | 'feeds';
 
 export function marker(kind: MarkerKind | 'include', value = ''): string {
   return `${BEGIN}${kind}:${value}${END}`;

@@ -64,6 +64,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
       label={text('moreActions')}
       trigger={<MoreContent />}
       openOnHover={false}
+      align="start"
       className="lt-actions__button lt-actions__more"
       popupClassName="lt-actions__popup"
     >
