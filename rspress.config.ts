@@ -65,7 +65,7 @@ export default defineSite({
         zh: '本文档站的新内容。',
       },
     }),
-    pluginMarkdown(),
+    pluginMarkdown({ mcpPath: '/mcp' }),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),
