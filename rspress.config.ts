@@ -2,6 +2,7 @@ import process from 'node:process';
 import { pluginCode } from './plugins/code';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFirstLoad } from './plugins/first-load';
+import { pluginFrontmatter } from './plugins/frontmatter';
 import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
@@ -35,7 +36,7 @@ export default defineSite({
         title: 'Rspack Docs',
         footer: {
           message:
-            '<p>An independent documentation site, built with Lectern. It is not run by, or affiliated with, the Rspack team.</p><p>Facts are taken from the published packages <code>@rspack/core</code> 2.3.2 and 1.7.12.</p>',
+            '<p>An independent documentation site, built with <a href="/lectern/deployment">Lectern</a>. It is not run by, or affiliated with, the Rspack team.</p><p>Facts are taken from the published packages <code>@rspack/core</code> 2.3.2 and 1.7.12.</p>',
         },
       },
       {
@@ -45,7 +46,7 @@ export default defineSite({
         description: '用 Rspack 打包器构建项目：指南、配置、命令行与插件。',
         footer: {
           message:
-            '<p>本站是用 Lectern 搭建的独立文档站，与 Rspack 团队没有隶属关系，也不由其运营。</p><p>内容依据已发布的 <code>@rspack/core</code> 2.3.2 与 1.7.12 编写。</p>',
+            '<p>本站是用 <a href="/zh/lectern/deployment">Lectern</a> 搭建的独立文档站，与 Rspack 团队没有隶属关系，也不由其运营。</p><p>内容依据已发布的 <code>@rspack/core</code> 2.3.2 与 1.7.12 编写。</p>',
         },
       },
     ],
@@ -53,6 +54,7 @@ export default defineSite({
   plugins: [
     pluginTheme({ relatedTools, toolSections }),
     pluginCode(),
+    pluginFrontmatter(),
     pluginHeadScripts(),
     pluginLanguageFallback(),
     pluginSeo(),
