@@ -35,7 +35,7 @@ test('[ROUTE-4] [MD-4] the dev server answers twins and lists, fresh after an ed
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(await answer.text()).toContain('\n# ');
 
-  const file = `test-results/corpus/${PAGES}/en${twin}x`;
+  const file = `test-results/corpus/${PAGES}/en${twin}`;
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.replace(/^# .*$/m, '# Just saved'));
   try {
