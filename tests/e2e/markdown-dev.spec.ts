@@ -7,6 +7,9 @@ const PORT = 4315;
 const PAGES = '8';
 const HOST = `http://localhost:${PORT}`;
 
+// One server for both tests.
+test.describe.configure({ mode: 'serial' });
+
 let server: ChildProcess;
 
 test.beforeAll(async ({ request }) => {
