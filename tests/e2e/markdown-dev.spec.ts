@@ -7,6 +7,9 @@ const PORT = 4315;
 const PAGES = '8';
 const HOST = `http://localhost:${PORT}`;
 
+// One server for both tests.
+test.describe.configure({ mode: 'serial' });
+
 let server: ChildProcess;
 
 test.beforeAll(async ({ request }) => {
@@ -35,7 +38,7 @@ test('[ROUTE-4] [MD-4] the dev server answers twins and lists, fresh after an ed
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(await answer.text()).toContain('\n# ');
 
-  const file = `test-results/corpus/${PAGES}/en${twin}x`;
+  const file = `test-results/corpus/${PAGES}/en${twin}`;
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.replace(/^# .*$/m, '# Just saved'));
   try {

@@ -8,8 +8,14 @@ import { expect, test } from '../support/test';
 
 const LISTS = ['', 'zh/', 'v1/', 'v1/zh/'];
 
+/** What stands before the addresses of a site that knows its host. */
+function originOf(site: object): string {
+  return 'origin' in site ? String(site.origin) : '';
+}
+
 /** The target of a link as the twin has it: pages as twins, everything else as it is. */
-function twinLink(href: string, { folder, base }: { folder: string; base: string }): string {
+function twinLink(href: string, site: { folder: string; base: string }): string {
+  const { folder, base } = site;
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (!address.startsWith(base)) return href;
   // The server leads `/Guide/First/` and `/en/guide/first` to `/guide/first`.
@@ -17,7 +23,7 @@ function twinLink(href: string, { folder, base }: { folder: string; base: string
   const twin = [route, route.replace(/\/$/, '')]
     .map(twinRoute)
     .find((name) => existsSync(path.join(folder, name)));
-  return twin ? `${base}${twin.slice(1)}${rest}` : href;
+  return twin ? `${originOf(site)}${base}${twin.slice(1)}${rest}` : href;
 }
 
 function readTwin(folder: string, route: string): string {
@@ -57,7 +63,7 @@ for (const name of ['docs', 'kit', 'based'] as const) {
 
   test(`[MD-5] every page of the ${name} site names its twin in the head`, () => {
     for (const { route, html } of readBuiltPages(site.folder)) {
-      const href = `${site.base.replace(/\/$/, '')}${encodeURI(twinRoute(route))}`;
+      const href = `${originOf(site)}${site.base.replace(/\/$/, '')}${encodeURI(twinRoute(route))}`;
       expect(html, route).toContain(`<link rel="alternate" type="text/markdown" href="${href}">`);
     }
   });
@@ -127,5 +133,6 @@ test('[MD-4] the list follows the navbar and the sidebar', async ({ request }) =
     'Plugins',
     'CLI',
     'News',
+    'Lectern',
   ]);
 });
