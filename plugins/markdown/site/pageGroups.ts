@@ -52,8 +52,10 @@ export function pageGroups(
     const page = site.pageAt(link);
     return page?.lang === lang && page.version === version ? link : `${prefix}${link}`;
   };
-  const add = (name: string, page: TwinPage | undefined) => {
-    if (!page || !left.delete(page.routePath)) return;
+  const add = (name: string, found: TwinPage | undefined) => {
+    const page = left.get(found?.routePath ?? '');
+    if (!page) return;
+    left.delete(page.routePath);
     groups.set(name, [...(groups.get(name) ?? []), page]);
   };
   const addSidebar = (section: string, sidebar: SidebarData) => {
