@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -15,15 +16,14 @@ export const rspackBundlers = { v2: '@rspack/core', v1: 'rspack-v1' } satisfies 
  */
 export function packageFolder(name: string, cwd: string = process.cwd()): string {
   const { resolve } = createRequire(path.join(cwd, 'package.json'));
-  try {
-    return path.dirname(resolve(`${name}/package.json`));
-  } catch {
-    throw new Error(`[samples] the package ${name} is not installed in ${cwd} → npm install`);
-  }
+  const folders = (resolve.paths(name) ?? []).map((folder) => path.join(folder, name));
+  const found = folders.find((folder) => existsSync(path.join(folder, 'package.json')));
+  if (found) return found;
+  throw new Error(`[samples] the package ${name} is not installed in ${cwd} → npm install ${name}`);
 }
 
 /** The version number of an installed package. */
 export function packageVersion(name: string, cwd: string = process.cwd()): string {
-  const require = createRequire(path.join(cwd, 'package.json'));
-  return require(path.join(packageFolder(name, cwd), 'package.json')).version;
+  const file = path.join(packageFolder(name, cwd), 'package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
 }
