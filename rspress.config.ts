@@ -7,6 +7,8 @@ import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
 import { pluginMarkdown } from './plugins/markdown';
+import { pluginSamples } from './plugins/samples';
+import { rspackBundlers } from './plugins/samples/bundlers';
 import { pluginSeo } from './plugins/seo';
 import { readSiteOrigin } from './plugins/seo/siteOrigin';
 import { pluginServer } from './plugins/server';
@@ -53,6 +55,7 @@ export default defineSite({
   },
   plugins: [
     pluginTheme({ relatedTools, toolSections }),
+    pluginSamples({ bundlers: rspackBundlers }),
     pluginCode(),
     pluginFrontmatter(),
     pluginHeadScripts(),

@@ -58,6 +58,7 @@ export const strings = {
   copyMcpAddress: { en: 'Copy the address', zh: '复制地址' },
   newTab: { en: 'opens in a new tab', zh: '在新标签页打开' },
   copied: { en: 'Copied', zh: '已复制' },
+  testedWith: { en: 'Tested with {{version}}', zh: '已在 {{version}} 上测试' },
   wrapLines: { en: 'Wrap long lines', zh: '自动换行' },
   wideTable: { en: 'Table, scrolls sideways', zh: '表格，可横向滚动' },
   codeVariants: { en: 'Variants of the code', zh: '代码示例' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeLabel } from '../../code/codeLabel';
+import { isForRunner } from '../../samples/fenceMeta';
 import { codeBlock, type FileFacts, shownFile } from './codeBlock';
 import { calloutText, formOf, formTools, isCallout, type MarkdownForms } from './components';
 import { type BlockOrContainer, type Container, groupContainers, isContainer } from './containers';
@@ -102,12 +103,14 @@ export function toMarkdown(
   }
 
   function code(node: TreeNode): string {
+    if (isForRunner(node)) return '';
     const shown = shownFile(node.meta ?? '', { file, docDir });
     return codeBlock(shown ? { ...node, value: readFileSync(shown, 'utf8').trimEnd() } : node);
   }
 
   function tabs({ blocks: inner }: Container): string {
     return inner
+      .filter(({ node }) => !isForRunner(node))
       .map(({ node }) => {
         const { label, meta } = codeLabel(node.lang ?? '', node.meta ?? '');
         return codeBlock({ ...node, meta }, label);

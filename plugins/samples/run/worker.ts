@@ -1,0 +1,17 @@
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { buildProject } from './buildProject';
+import type { BuildTask } from './outcome';
+
+/** Builds project after project with the bundler that the module named on the command line exports. */
+async function main(entry: string): Promise<void> {
+  const { rspack } = await import(pathToFileURL(entry).href);
+  const environment = { ...process.env };
+  process.on('message', async (task: BuildTask) => {
+    const outcome = await buildProject(rspack, task);
+    process.env = { ...environment };
+    process.send?.(outcome);
+  });
+}
+
+await main(process.argv[2] ?? '');
