@@ -9,15 +9,25 @@ export type Bundlers = Readonly<Record<string, string>>;
 /** The bundlers that the Rspack docs are about. */
 export const rspackBundlers = { v2: '@rspack/core', v1: 'rspack-v1' } satisfies Bundlers;
 
+function findPackage(name: string, cwd: string): string | undefined {
+  const { resolve } = createRequire(path.join(cwd, 'package.json'));
+  return (resolve.paths(name) ?? [])
+    .map((folder) => path.join(folder, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
+}
+
+/** Whether the site has installed a package. */
+export function isInstalled(name: string, cwd: string): boolean {
+  return findPackage(name, cwd) !== undefined;
+}
+
 /**
  * The folder of a package that the site has installed.
  *
  * @throws naming the package, if it is not installed
  */
 export function packageFolder(name: string, cwd: string = process.cwd()): string {
-  const { resolve } = createRequire(path.join(cwd, 'package.json'));
-  const folders = (resolve.paths(name) ?? []).map((folder) => path.join(folder, name));
-  const found = folders.find((folder) => existsSync(path.join(folder, 'package.json')));
+  const found = findPackage(name, cwd);
   if (found) return found;
   throw new Error(`[samples] the package ${name} is not installed in ${cwd} → npm install ${name}`);
 }

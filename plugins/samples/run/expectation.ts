@@ -40,7 +40,7 @@ export function readExpectation(text: string): ReadExpectation {
   try {
     value = parseYaml(text);
   } catch (error) {
-    const [message] = (error as Error).message.split('\n');
+    const [message] = (error as Error).message.split(/:?\n/);
     return { problems: [`the expectation is not YAML: ${message} → quote texts with : # [ { "`] };
   }
   const result = schema.safeParse(value);

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isInstalled } from '../bundlers';
 import { type Collected, collectSamples } from './collectSamples';
 import { type PageFence, readFences } from './readFences';
+import { type Problem, placeText, type Sample } from './sample';
 
 /** How many of the fences with code are part of a sample, in a version and language. */
 export interface Coverage {
@@ -38,6 +40,16 @@ function isShownCode({ lang, isHidden }: PageFence): boolean {
   return CODE.has(lang) && !isHidden;
 }
 
+/** What a sample imports and the site has not installed. */
+function packageProblems({ name, version, place, expectation }: Sample, cwd: string): Problem[] {
+  return expectation.packages
+    .filter((wanted) => !isInstalled(wanted, cwd))
+    .map(
+      (wanted) =>
+        `${placeText(place)} (${version}) sample ${name}: packages: ${wanted} is not installed → npm install -D -E ${wanted}, or write the sample without it`,
+    );
+}
+
 /**
  * Reads the samples of all pages of some versions.
  *
@@ -60,7 +72,11 @@ export function readDocs(docDir: string, versions: readonly string[], cwd: strin
         const fences = readFences(readFileSync(page, 'utf8'), file);
         const { samples, problems } = collectSamples({ file, version, fences });
         const shown = fences.filter(isShownCode);
-        docs.samples.push(...samples);
+        for (const sample of samples) {
+          const missing = packageProblems(sample, cwd);
+          problems.push(...missing);
+          if (missing.length === 0) docs.samples.push(sample);
+        }
         docs.problems.push(...problems);
         count.samples += samples.length;
         count.fences += shown.length;

@@ -12,6 +12,10 @@ export interface RunSettings {
   bundlers: Bundlers;
   /** The folder with the installed packages, which paths are told from. */
   cwd: string;
+  /** Where the samples that have passed are kept. @default in node_modules/.cache */
+  passedFile?: string;
+  /** How long one build may take. @default 60000 */
+  limitMs?: number;
 }
 
 /** What a run has found. */
@@ -22,9 +26,6 @@ export interface RunReport {
   built: number;
   known: number;
 }
-
-/** Where the samples that have passed are kept. */
-const PASSED_FILE = 'node_modules/.cache/lectern/samples.json';
 
 /** Samples with the same key, which are built once. */
 function groupByKey(samples: readonly Sample[], keyOf: (sample: Sample) => string) {
@@ -39,10 +40,15 @@ function groupByKey(samples: readonly Sample[], keyOf: (sample: Sample) => strin
 }
 
 /** Builds every tested sample of the docs with the bundler of its version, save those that have passed. */
-export async function runSamples({ docDir, bundlers, cwd }: RunSettings): Promise<RunReport> {
+export async function runSamples({
+  docDir,
+  bundlers,
+  cwd,
+  passedFile = path.join(cwd, 'node_modules/.cache/lectern/samples.json'),
+  limitMs,
+}: RunSettings): Promise<RunReport> {
   const { samples, problems, coverage } = readDocs(docDir, Object.keys(bundlers), cwd);
   const groups = groupByKey(samples, sampleKeys(bundlers, cwd));
-  const passedFile = path.join(cwd, PASSED_FILE);
   const before = readPassed(passedFile);
   const passed = [...groups.keys()].filter((key) => before.has(key));
   const known = passed.length;
@@ -54,7 +60,7 @@ export async function runSamples({ docDir, bundlers, cwd }: RunSettings): Promis
       );
       const release = packageVersion(bundler, cwd);
       const firsts = open.map(([, [first]]) => first);
-      const found = await testSamples(firsts, { bundler, cwd });
+      const found = await testSamples(firsts, { bundler, cwd, limitMs });
       for (const [index, [key, equals]] of open.entries()) {
         const wrong = found[index] ?? [];
         if (wrong.length === 0) passed.push(key);
