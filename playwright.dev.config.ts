@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   webServer: [docs, kit, based].map(({ config, port, url }) => ({
     command: `node node_modules/@rspress/core/bin/rspress.js dev -c ${config} --port ${port}`,
+    // A page that is compiled for one test would be a hot update for the other.
+    env: { RSPRESS_LAZY_COMPILATION: 'false' },
     url: `${url}/`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,9 +1,16 @@
+import process from 'node:process';
 import { pluginCode } from './plugins/code';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFirstLoad } from './plugins/first-load';
+import { pluginFrontmatter } from './plugins/frontmatter';
 import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
+import { pluginMarkdown } from './plugins/markdown';
+import { pluginSamples } from './plugins/samples';
+import { rspackBundlers } from './plugins/samples/bundlers';
+import { pluginSeo } from './plugins/seo';
+import { readSiteOrigin } from './plugins/seo/siteOrigin';
 import { pluginServer } from './plugins/server';
 import { defineSite } from './plugins/site';
 import { pluginStaticContent } from './plugins/static-content';
@@ -13,6 +20,7 @@ import { relatedTools, toolSections } from './theme/home/tools';
 export default defineSite({
   title: 'Rspack Docs',
   description: 'How to build with the Rspack bundler: guides, configuration, CLI and plugins.',
+  siteOrigin: readSiteOrigin(process.env),
   lang: 'en',
   locales: [
     { lang: 'en', label: 'English' },
@@ -30,7 +38,7 @@ export default defineSite({
         title: 'Rspack Docs',
         footer: {
           message:
-            '<p>An independent documentation site, built with Lectern. It is not run by, or affiliated with, the Rspack team.</p><p>Facts are taken from the published packages <code>@rspack/core</code> 2.3.2 and 1.7.12.</p>',
+            '<p>An independent documentation site, built with <a href="/lectern/deployment">Lectern</a>. It is not run by, or affiliated with, the Rspack team.</p><p>Facts are taken from the published packages <code>@rspack/core</code> 2.3.2 and 1.7.12.</p>',
         },
       },
       {
@@ -40,16 +48,19 @@ export default defineSite({
         description: '用 Rspack 打包器构建项目：指南、配置、命令行与插件。',
         footer: {
           message:
-            '<p>本站是用 Lectern 搭建的独立文档站，与 Rspack 团队没有隶属关系，也不由其运营。</p><p>内容依据已发布的 <code>@rspack/core</code> 2.3.2 与 1.7.12 编写。</p>',
+            '<p>本站是用 <a href="/zh/lectern/deployment">Lectern</a> 搭建的独立文档站，与 Rspack 团队没有隶属关系，也不由其运营。</p><p>内容依据已发布的 <code>@rspack/core</code> 2.3.2 与 1.7.12 编写。</p>',
         },
       },
     ],
   },
   plugins: [
     pluginTheme({ relatedTools, toolSections }),
+    pluginSamples({ bundlers: rspackBundlers }),
     pluginCode(),
+    pluginFrontmatter(),
     pluginHeadScripts(),
     pluginLanguageFallback(),
+    pluginSeo(),
     pluginLastUpdated(),
     pluginFeeds({
       section: 'news',
@@ -59,6 +70,7 @@ export default defineSite({
         zh: '本文档站的新内容。',
       },
     }),
+    pluginMarkdown({ mcpPath: '/mcp' }),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

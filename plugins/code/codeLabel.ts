@@ -1,6 +1,11 @@
 const BRACKETS = /(?:^|\s)\[([^\]]+)\]/;
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 
+/** The title that the words behind the language give: `title="a.js" {2}` → `a.js`. */
+export function codeTitle(meta: string): string | undefined {
+  return TITLE.exec(meta)?.slice(1).find(Boolean);
+}
+
 /** What a tab says, and what is left of the words behind the language. */
 export interface CodeLabel {
   label: string;

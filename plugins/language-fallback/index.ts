@@ -1,12 +1,12 @@
 import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
 import { siteFacts } from '../head-scripts/siteFacts';
 import { missingPages } from './missingPages';
-import { realPageTags } from './realPageTags';
 import type { ShownLanguage } from './shared';
 
 /**
  * Shows a page that exists only in the default language under the other languages too, so that no
- * link and no switch of the language leads to a 404. The theme says so on the page.
+ * link and no switch of the language leads to a 404. The theme says so on the page, and `pluginSeo`
+ * tells search engines which page is the real one.
  *
  * The routes are added to Rspress's table instead of being returned from `addPages`: that would
  * make the original's file belong to the added route, and anchors in it would go unchecked.
@@ -19,13 +19,7 @@ export function pluginLanguageFallback(): RspressPlugin {
     name: 'lectern:language-fallback',
     config(config) {
       settings = config;
-      const tags = ({ routePath }: RouteMeta) => {
-        const shown = shownByRoute.get(routePath);
-        return shown
-          ? realPageTags(shown, { ...siteFacts(config), siteOrigin: config.siteOrigin })
-          : '';
-      };
-      return { ...config, head: [...(config.head ?? []), tags] };
+      return config;
     },
     routeServiceGenerated(service: RouteService) {
       for (const { route, shown } of missingPages(service.getRoutes(), siteFacts(settings))) {

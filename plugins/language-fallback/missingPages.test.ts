@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { missingPages } from './missingPages';
-import { realPageTags } from './realPageTags';
 
 const site = { lang: 'en', langs: ['en', 'zh'], version: 'v2' };
 
@@ -41,14 +40,4 @@ test('[ROUTE-10] it shows the file of the default language and is no translation
 
 test('a page of another language is never shown in the default one', () => {
   expect(missingPages([route('/zh/only', 'zh')], site)).toEqual([]);
-});
-
-test('[ROUTE-10] search engines are told the real page, with the full address where it is known', () => {
-  const shown = { routePath: '/x', lang: 'en' };
-  expect(realPageTags(shown, { base: '/docs/', cleanUrls: true })).toBe(
-    '<link rel="canonical" href="/docs/x"><link rel="alternate" hreflang="en" href="/docs/x">',
-  );
-  expect(realPageTags(shown, { siteOrigin: 'https://example.com' })).toContain(
-    'href="https://example.com/x.html"',
-  );
 });

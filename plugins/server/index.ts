@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import { mcpRoutes } from '../mcp';
 import { headersFile } from './hosts/headersFile';
 import { redirectsFile } from './hosts/redirectsFile';
 import { createSiteApp } from './server/app';
@@ -24,6 +25,8 @@ const DEFAULT_OUT_DIR = 'doc_build';
 function manifestOf(config: UserConfig, contentSources: ContentSources): SiteManifest {
   const locales = config.locales ?? config.themeConfig?.locales ?? [];
   return {
+    title: config.title ?? '',
+    origin: config.siteOrigin ?? '',
     base: config.base ?? '/',
     cleanUrls: config.route?.cleanUrls === true,
     lang: config.lang ?? '',
@@ -54,7 +57,7 @@ function previewPlugin(outDir: () => string): RsbuildPlugin {
             setup({ action, server }) {
               if (action !== 'preview') return;
               server.middlewares.use(
-                getRequestListener(createSiteApp({ root: outDir() }).fetch, {
+                getRequestListener(createSiteApp({ root: outDir(), routes: mcpRoutes }).fetch, {
                   overrideGlobalObjects: false,
                 }),
               );

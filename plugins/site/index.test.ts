@@ -87,3 +87,20 @@ test('all missing content folders are named at once', () => {
 test('a plugin that is none is refused', () => {
   expect(errorOf({ plugins: [false] })).toContain('plugins[0] is false → write a plugin');
 });
+
+test.each([
+  ['lang', { lang: 7 }],
+  ['locales', { locales: 'en' }],
+  ['multiVersion.versions', { multiVersion: { default: 'v2', versions: [] } }],
+  ['themeConfig.darkMode', { themeConfig: { darkMode: 'night' } }],
+  ['themeConfig.search', { themeConfig: { search: 'yes' } }],
+  ['themeConfig.socialLinks[0].mode', { themeConfig: { socialLinks: [{ mode: 'x' }] } }],
+  ['themeConfig.editLink.docRepoBaseUrl', { themeConfig: { editLink: {} } }],
+  ['themeConfig.lastUpdatedText', { themeConfig: { lastUpdatedText: '' } }],
+  ['themeConfig.enableAppearanceAnimation', { themeConfig: { enableAppearanceAnimation: 1 } }],
+  ['themeConfig.hideNavbar', { themeConfig: { hideNavbar: 'sometimes' } }],
+  ['route.cleanUrls', { route: { cleanUrls: 'yes' } }],
+  ['base', { base: '/docs' }],
+])('[DATA-3] a wrong %s is named on start', (name, config) => {
+  expect(errorOf(config)).toContain(`${name} is `);
+});

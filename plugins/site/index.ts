@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
+import { describeIssues } from '../support/describeIssues';
 import { missingFolders } from './contentFolders';
-import { describeIssues } from './describeIssues';
 import { type SiteConfig, siteSchema } from './schema';
 
 export type { SiteConfig } from './schema';
@@ -36,7 +36,7 @@ function count(number: number, noun: string): string {
 export function defineSite(config: SiteConfig, cwd: string = process.cwd()): UserConfig {
   const result = siteSchema.safeParse(config);
   if (!result.success) {
-    const lines = describeIssues(result.error.issues, config);
+    const lines = describeIssues(result.error.issues, config, 'setting').map(({ text }) => text);
     fail(`${count(lines.length, 'setting')} of rspress.config.ts cannot be used`, lines);
   }
 

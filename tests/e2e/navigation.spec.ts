@@ -3,6 +3,9 @@ import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const kit = SITES.kit.url;
+/** Where the code of a page lies: in a build, and on the dev server. */
+const PAGE_CODE = /\/static\/js\/(pages\/|async\/route-)/;
+
 const START = `${kit}/elements/packages`;
 
 const bar = (page: Page) => page.locator('#nprogress');
@@ -14,7 +17,7 @@ async function holdPages(page: Page, answer: 'continue' | 'abort' = 'continue') 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/static\/js\/pages\//, async (route) => {
+  await page.route(PAGE_CODE, async (route) => {
     await held;
     await route[answer]();
   });
@@ -85,11 +88,11 @@ test('[ELEM-9] a page whose code cannot be loaded is loaded in full', async ({
 }) => {
   await site.goto(START);
   await site.markDocument();
-  await page.route(/\/static\/js\/pages\//, (route) => route.abort());
+  await page.route(PAGE_CODE, (route) => route.abort());
   const loaded = page.waitForEvent('load');
   await nextPage(page).click();
   await page.waitForURL(/\/elements\/more-packages$/);
-  await page.unroute(/\/static\/js\/pages\//);
+  await page.unroute(PAGE_CODE);
   await loaded;
   expect(await site.isMarked()).toBe(false);
   await site.goto(page.url());
@@ -120,7 +123,7 @@ for (const [way, reach] of [
     await site.goto(START);
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/static/js/pages/')) requests.push(request.url());
+      if (PAGE_CODE.test(request.url())) requests.push(request.url());
     });
     await reach(page);
     await expect.poll(() => requests.length).toBeGreaterThan(0);

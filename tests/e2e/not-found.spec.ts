@@ -35,7 +35,7 @@ for (const [missing, home] of [
   });
 }
 
-test('[404-3] the status of a missing page is 404', async ({ request }) => {
+test('[404-3] the status of a missing page is 404', { tag: '@built' }, async ({ request }) => {
   expect((await request.get('/nowhere')).status()).toBe(404);
   expect((await request.get('/config/')).status()).toBe(200);
 });

@@ -26,7 +26,7 @@ test('[ROUTE-10] the language menu leads there, and links in it stay in the lang
   await expect(page).toHaveURL(`${url}/zh/guide/first#far`);
 });
 
-test('[ROUTE-10] search engines are told the real page', async ({ request }) => {
+test('[ROUTE-10] search engines are told the real page', { tag: '@built' }, async ({ request }) => {
   const untranslated = await (await request.get(`${url}/zh/guide/only-en`)).text();
   expect(untranslated).toContain('<link rel="canonical" href="/guide/only-en">');
   expect(untranslated).toContain('hreflang="en" href="/guide/only-en"');

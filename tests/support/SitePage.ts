@@ -28,12 +28,13 @@ export class SitePage {
     return this.page.getByRole('button', { name: /^(Back to top|回到顶部)$/ });
   }
 
-  /** Opens a page and waits until it is hydrated. */
+  /** Opens a page and waits until it is hydrated or, on the dev server, rendered. */
   async goto(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.waitForFunction(() => {
       const root = document.querySelector('#__rspress_root') ?? {};
-      return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      const isMounted = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      return isMounted && 'childElementCount' in root && Number(root.childElementCount) > 0;
     });
     await this.page.waitForLoadState('networkidle');
   }

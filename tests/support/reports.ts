@@ -16,7 +16,7 @@ interface BrowserSuite {
 }
 
 export const UNIT_REPORT = 'test-results/unit.json';
-export const BROWSER_REPORT = 'test-results/e2e.json';
+export const BROWSER_REPORTS = ['test-results/e2e.json', 'test-results/e2e-dev.json'];
 
 /** The results in Vitest's JSON report. */
 export function unitResults(report: UnitReport): TestResult[] {
@@ -43,5 +43,8 @@ function readReport<Report>(file: string, read: (report: Report) => TestResult[]
 
 /** Everything that the last runs reported; nothing for a run that did not happen. */
 export function readResults(): TestResult[] {
-  return [...readReport(UNIT_REPORT, unitResults), ...readReport(BROWSER_REPORT, browserResults)];
+  return [
+    ...readReport(UNIT_REPORT, unitResults),
+    ...BROWSER_REPORTS.flatMap((file) => readReport(file, browserResults)),
+  ];
 }

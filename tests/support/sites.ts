@@ -32,6 +32,7 @@ export const SITES = {
     base: '/docs/',
     config: 'tests/fixtures/based/rspress.config.ts',
     url: 'http://localhost:4312/docs',
+    origin: 'https://based.example',
   },
   small: corpus(40, 4313),
   large: corpus(1000, 4314),

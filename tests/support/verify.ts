@@ -21,6 +21,10 @@ const steps: Step[] = [
     env: 'env' in site ? site.env : {},
   })),
   { name: 'browser tests', command: ['npx', 'playwright', 'test'] },
+  {
+    name: 'browser tests on the dev server',
+    command: ['npx', 'playwright', 'test', '-c', 'playwright.dev.config.ts'],
+  },
 ];
 
 /** Installs a browser if there is none, runs every step and prints how many tests passed. */

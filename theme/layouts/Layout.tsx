@@ -5,6 +5,7 @@ import { FeedHead } from '../components/Feeds/Feeds';
 import { useBackForward } from '../components/Link/useBackForward';
 import { MissingPageNotice } from '../components/MissingPageNotice/MissingPageNotice';
 import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer';
+import { SeoHead } from '../components/SeoHead/SeoHead';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../hooks/useText';
@@ -53,6 +54,7 @@ export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
         {...rest}
         top={
           <>
+            <SeoHead />
             <FeedHead />
             <SkipLink />
             <RouteAnnouncer />

@@ -1,8 +1,15 @@
 import { Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
-import { textAnswer } from './answers';
+import { type Answer, textAnswer } from './answers';
 import { createSiteHandler } from './siteHandler';
-import { readSite } from './siteIndex';
+import { readSite, type SiteIndex } from './siteIndex';
+
+/** Something that the server answers beside the files, at one address. */
+export interface SiteRoute {
+  /** Below the base: `/mcp`. */
+  path: string;
+  handle: (request: Request) => Answer;
+}
 
 export interface SiteAppOptions {
   /** The folder with the built site. */
@@ -11,6 +18,8 @@ export interface SiteAppOptions {
   base?: string;
   /** Whether requests are still welcome; `/healthz` answers 503 when they are not. */
   isReady?: () => boolean;
+  /** What is answered beside the files, of which they may make what they like. @default nothing */
+  routes?: (index: SiteIndex) => readonly SiteRoute[];
 }
 
 /**
@@ -19,12 +28,22 @@ export interface SiteAppOptions {
  *
  * @throws if the facts that the build left there cannot be read
  */
-export function createSiteApp({ root, base, isReady = () => true }: SiteAppOptions): Hono {
-  const handle = createSiteHandler(readSite(root, readManifest(root), base));
+export function createSiteApp({
+  root,
+  base,
+  isReady = () => true,
+  routes = () => [],
+}: SiteAppOptions): Hono {
+  const index = readSite(root, readManifest(root), base);
+  const handle = createSiteHandler(index);
   const app = new Hono();
   app.get('/healthz', () =>
     isReady() ? textAnswer(200, 'ok') : textAnswer(503, 'The server is stopping.'),
   );
+  for (const route of routes(index)) {
+    const path = index.site.base.slice(0, -1) + route.path;
+    app.all(path, (context) => route.handle(context.req.raw));
+  }
   app.all('*', (context) => handle(context.req.raw));
   app.onError((error, { req }) => {
     console.error(`[server] ${req.method} ${JSON.stringify(req.path)} failed → ${error.stack}`);

@@ -1,5 +1,4 @@
-import type { SiteManifest } from '../shared/manifest';
-import { withoutDefaultPrefixes } from './defaultPrefixes';
+import { type Prefixes, withoutDefaultPrefixes } from './defaultPrefixes';
 
 /** Pages by their address in lower case, to find one however it was written. */
 export type PageAddresses = ReadonlyMap<string, string>;
@@ -39,7 +38,7 @@ function spellings(path: string): string[] {
 export function canonicalPath(
   path: string,
   pages: PageAddresses,
-  site: SiteManifest,
+  site: Prefixes,
 ): string | undefined {
   const single = path.replace(/\/{2,}/g, '/');
   const stripped = withoutDefaultPrefixes(single, site);

@@ -1,6 +1,7 @@
 import type { SiteManifest } from '../shared/manifest';
 
-type Prefixes = Pick<SiteManifest, 'lang' | 'langs' | 'version' | 'versions'>;
+/** What decides which prefixes an address has. */
+export type Prefixes = Pick<SiteManifest, 'lang' | 'langs' | 'version' | 'versions'>;
 
 /** Whether a segment is a name, in any letter case. */
 function is(segment: string | undefined, name: string): boolean {

@@ -6,6 +6,10 @@ import { z } from 'zod';
 export const MANIFEST_FILE = '.lectern.json';
 
 const schema = z.object({
+  /** What the site is called; empty where it has no name. */
+  title: z.string().default(''),
+  /** `https://example.com`; empty where the address of the site is unknown. */
+  origin: z.union([z.literal(''), z.url()]).default(''),
   base: z.string().regex(/^\/(.*\/)?$/, 'a path with a slash at both ends, such as "/docs/"'),
   cleanUrls: z.boolean(),
   /** The default language; empty on a site with one language. */
@@ -23,6 +27,8 @@ export type SiteManifest = z.infer<typeof schema>;
 
 /** A site of which nothing is known: no prefix is a default, addresses are clean. */
 export const UNKNOWN_SITE: SiteManifest = {
+  title: '',
+  origin: '',
   base: '/',
   cleanUrls: true,
   lang: '',

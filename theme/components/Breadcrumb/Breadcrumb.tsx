@@ -1,8 +1,10 @@
-import { matchNavbar, useLocation, useNav } from '@rspress/core/runtime';
+import { matchNavbar, useLocation, useNav, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
+import { linkTarget } from '../Link/linkTarget';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
+import { breadcrumbList } from './breadcrumbList';
 import './Breadcrumb.css';
 
 interface Step {
@@ -21,6 +23,26 @@ function useBreadcrumb(): Step[] {
     steps.unshift({ text: section.text, link: 'link' in section ? section.link : undefined });
   }
   return steps;
+}
+
+/**
+ * The same for search engines: the steps that have a page, and the page itself. Without `siteOrigin`
+ * the addresses begin at the root of the host.
+ */
+function BreadcrumbData({ steps }: { steps: Step[] }) {
+  const { title } = usePage().page;
+  const linked = steps.flatMap(({ text, link }) =>
+    link
+      ? [{ name: parseInlineMarkdownText(text), item: withSiteOrigin(linkTarget(link).href) }]
+      : [],
+  );
+  if (linked.length === 0) return null;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: breadcrumbList([...linked, { name: title }]) }}
+    />
+  );
 }
 
 /** Where the page is: section and groups, each a link where it has a page. */
@@ -43,6 +65,7 @@ export function Breadcrumb() {
           </li>
         ))}
       </ol>
+      <BreadcrumbData steps={steps} />
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Icon } from '../../ui/icons';
+import { TestedMark } from './TestedMark';
 import './CodeBlock.css';
 import './marks.css';
 import './tokens.css';
@@ -29,6 +30,7 @@ export function CodeBlock(props: CodeBlockProps) {
       <div className="lt-code__bar">
         {title && <span className="lt-code__title">{title}</span>}
         {!title && !PLAIN_LANGUAGES.has(lang) && <span className="lt-code__lang">{lang}</span>}
+        <TestedMark block={children} />
         <span className="lt-code__actions">
           <button
             type="button"

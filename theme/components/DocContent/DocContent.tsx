@@ -3,7 +3,9 @@ import { Content, usePage, useSite } from '@rspress/core/runtime';
 import { useScrollAfterNav } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { useShownLanguage } from '../../routes/useShownLanguage';
+import { PageActions } from '../PageActions/PageActions';
 import { PageHeading } from '../PageHeading/PageHeading';
+import { TitleWithActions } from '../PageHeading/TitleWithActions';
 import { LocalAnchor } from './LocalAnchor';
 import { type MdxComponents, mdxComponents } from './mdxComponents';
 
@@ -24,9 +26,12 @@ export function DocContent(props: DocContentProps) {
   const needsHeading =
     !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;
   return (
-    <MDXProvider components={mdxComponents({ ...anchor, ...props.components })}>
+    <MDXProvider
+      components={mdxComponents({ h1: TitleWithActions, ...anchor, ...props.components })}
+    >
       {props.beforeDocContent}
       {needsHeading && <PageHeading title={page.title} />}
+      {needsHeading && <PageActions />}
       <Content />
       {props.afterDocContent}
     </MDXProvider>

@@ -2,6 +2,7 @@ import type { SidebarData } from '@rspress/core';
 import { Link, Tag } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import clsx from 'clsx';
+import { HeadingText } from '../Outline/HeadingText';
 import { SidebarGroup } from './SidebarGroup';
 import { isGroup, type SidebarEntry, type SidebarLinkOrGroup } from './sidebarTree';
 
@@ -28,7 +29,9 @@ export function SidebarLink({ entry, isCurrent }: SidebarLinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
       data-context={entry.context}
     >
-      <span {...renderInlineMarkdown(entry.text)} />
+      <span>
+        <HeadingText text={entry.text} />
+      </span>
       <Tag tag={entry.tag} />
     </Link>
   );

@@ -12,9 +12,14 @@ export function useRepeatHover(
   useEffect(() => {
     const element = button.current;
     if (!element || !isHovered) return;
-    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    element.dispatchEvent(new MouseEvent('mouseenter'));
-    element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    element.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+    // The answer to it may render at once, which React refuses while it is still rendering.
+    queueMicrotask(() => {
+      element.dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
+      );
+      element.dispatchEvent(new MouseEvent('mouseenter'));
+      element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      element.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+    });
   }, [button, isHovered]);
 }

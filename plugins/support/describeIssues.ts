@@ -23,10 +23,11 @@ function formatValue(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
+/** What to write in place of a wrong value. */
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `write ${issue.expected === 'object' ? 'an object' : `a ${issue.expected}`}`;
+      return `write ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
     case 'invalid_value':
       return `write one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'invalid_union':
@@ -45,15 +46,31 @@ function expectation(issue: Issue): string {
   }
 }
 
-/** One line for each wrong value: where it is, what it is, and what to write instead. */
-export function describeIssues(issues: readonly Issue[], source: unknown): string[] {
-  return issues.flatMap((issue) => {
+/** A wrong value: its place, and a sentence that says what it is and what to write instead. */
+export interface DescribedIssue {
+  path: PropertyKey[];
+  text: string;
+}
+
+/**
+ * Describes every wrong value.
+ *
+ * @param noun what a key is: `setting`
+ */
+export function describeIssues(
+  issues: readonly Issue[],
+  source: unknown,
+  noun: string,
+): DescribedIssue[] {
+  return issues.flatMap((issue): DescribedIssue[] => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(
-        (key) => `${formatPath([...issue.path, key])} is no setting → remove it or mend its name`,
-      );
+      return issue.keys.map((key) => {
+        const path = [...issue.path, key];
+        return { path, text: `${formatPath(path)} is no ${noun} → remove it or mend its name` };
+      });
     }
     const value = formatValue(valueAt(source, issue.path));
-    return [`${formatPath(issue.path)} is ${value} → ${expectation(issue)}`];
+    const text = `${formatPath(issue.path)} is ${value} → ${expectation(issue)}`;
+    return [{ path: issue.path, text }];
   });
 }

@@ -1,0 +1,27 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
+
+/**
+ * The line of a frontmatter value in its file; of what is around it where it is missing.
+ *
+ * @param path the way to the value: `['hero', 'actions', 0, 'link']`
+ */
+export function findLine(source: string, path: readonly PropertyKey[]): number {
+  const lines = new LineCounter();
+  const yaml = FRONTMATTER.exec(source)?.[1] ?? '';
+  let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
+  let offset: number | undefined;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (!pair) break;
+      offset = isNode(pair.key) ? pair.key.range?.[0] : undefined;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = isNode(node) ? node.range?.[0] : offset;
+    }
+  }
+  return offset === undefined ? 1 : lines.linePos(offset).line + 1;
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { findLine } from './findLine';
+import { checkFrontmatter } from './index';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lectern-frontmatter-'));
+
+/** What is wrong with a page, each as line and text. */
+function wrong(yaml: string, keys?: Record<string, z.ZodType>): string[] {
+  const file = path.join(folder, 'page.mdx');
+  writeFileSync(file, `---\n${yaml}\n---\n\n# Page\n`);
+  const page = { _filepath: file, frontmatter: parse(yaml) };
+  return checkFrontmatter([page], keys).map((line) => line.replace(/^.*page\.mdx:/, ''));
+}
+
+test('[DATA-2] a right frontmatter passes', () => {
+  expect(
+    wrong(
+      'title: A\ntitleSuffix: "| B"\ndescription: C\nhead: [[meta, { name: x, content: y }]]\noverview: true\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\nglobalUIComponents: false',
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['title: 404', '2 title is 404 → write a string'],
+  ['titleSuffix: true', '2 titleSuffix is true → write a string'],
+  ['description: [a]', '2 description is ["a"] → write a string'],
+  ['head: meta', '2 head is "meta" → write an array'],
+  ['overview: "yes"', '2 overview is "yes" → write a boolean'],
+  ['title: A\nnavbar: 0', '3 navbar is 0 → write a boolean'],
+  ['sidebar: none', '2 sidebar is "none" → write a boolean'],
+  ['outline: 1', '2 outline is 1 → write a boolean'],
+  ['footer: off', '2 footer is "off" → write a boolean'],
+  ['globalUIComponents: x', '2 globalUIComponents is "x" → write a boolean'],
+  ['title: A\nsidbar: false', '3 sidbar is no frontmatter key → remove it or mend its name'],
+])('[DATA-2] %j is named with line, value and what to write', (yaml, message) => {
+  expect(wrong(yaml)).toEqual([message]);
+});
+
+test('[DATA-2] all that is wrong is named at once, down to nested values', () => {
+  expect(wrong('overview: 1\nhero:\n  name: A\n  actions:\n    - text: Go\n      link: 7')).toEqual(
+    ['2 overview is 1 → write a boolean', '7 hero.actions[0].link is 7 → write a string'],
+  );
+});
+
+test('a site may have keys of its own', () => {
+  expect(wrong('level: hard', { level: z.enum(['easy', 'hard']) })).toEqual([]);
+  expect(wrong('level: x', { level: z.enum(['easy', 'hard']) })).toEqual([
+    '2 level is "x" → write one of "easy", "hard"',
+  ]);
+});
+
+test('the line of a missing value is the one around it', () => {
+  expect(findLine('---\ntitle: A\nhero:\n  name: B\n---\n', ['hero', 'actions'])).toBe(3);
+  expect(findLine('# No frontmatter\n', ['title'])).toBe(1);
+});

@@ -1,0 +1,91 @@
+import type { PageIndexInfo } from '@rspress/core';
+import type { FeatureFacts } from '../../../theme/home/Features';
+import type { HeroFacts } from '../../../theme/home/Hero';
+import type { ToolSection, ToolSectionData } from '../../../theme/home/toolOptions';
+import { formatText } from '../../../theme/hooks/text';
+import type { StringKey } from '../../../theme/strings';
+import type { PageFeed } from '../../feeds/shared';
+import type { ShownLanguage } from '../../language-fallback/shared';
+import { routeHref } from '../../site/routeHref';
+import { resolveMarkers } from '../tree/markers';
+import type { FileMarkdown } from '../tree/toMarkdown';
+import { featuresMarkdown, heroMarkdown, toolsMarkdown } from './homeMarkdown';
+import { imageAddress, linkAddress } from './links';
+import { overviewMarkdown } from './overviewMarkdown';
+import type { MarkdownSite } from './site';
+
+export type TwinPage = PageIndexInfo & ToolSectionData & ShownLanguage & { feeds?: PageFeed[] };
+
+function homeParts(page: TwinPage, body: string): string[] {
+  const {
+    hero,
+    features = [],
+    tools = page.toolSection,
+  } = page.frontmatter as {
+    hero?: HeroFacts;
+    features?: FeatureFacts[];
+    tools?: ToolSection;
+  };
+  return [
+    hero ? heroMarkdown(hero) : '',
+    body,
+    featuresMarkdown(features),
+    tools ? toolsMarkdown(tools) : '',
+  ];
+}
+
+function docParts(page: TwinPage, { text, hasTitle }: FileMarkdown, site: MarkdownSite): string[] {
+  const isOverview = page.frontmatter.overview === true;
+  const needsTitle = !hasTitle && page.title && site.hasFallbackTitles && !isOverview;
+  return [
+    needsTitle ? `# ${page.title}` : '',
+    text,
+    isOverview ? overviewMarkdown(page, site.sidebarOf(page.routePath), site.pageAt) : '',
+  ];
+}
+
+/** A value in YAML: JSON is YAML. */
+function yaml(entries: readonly (readonly [string, string | undefined])[]): string {
+  const lines = entries
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---`;
+}
+
+/** What a page is called; a home page by its hero, or like the site. */
+export function titleOf(page: TwinPage, site: Pick<MarkdownSite, 'namesOf'>): string {
+  const { hero } = page.frontmatter as { hero?: HeroFacts };
+  return page.title || hero?.name || site.namesOf(page.lang).title;
+}
+
+function facts(page: TwinPage, site: MarkdownSite): string {
+  const href = routeHref(page.routePath, site);
+  return yaml([
+    ['title', titleOf(page, site)],
+    ['description', page.frontmatter.description as string | undefined],
+    ['url', site.siteOrigin ? new URL(href, site.siteOrigin).href : href],
+    ['lang', page.lang],
+    ['version', page.version],
+  ]);
+}
+
+/**
+ * A page as Markdown: a head of facts, and what the page shows.
+ *
+ * @param body the Markdown of the page's file, with markers
+ */
+export function pageMarkdown(page: TwinPage, body: FileMarkdown, site: MarkdownSite): string {
+  const isHome = page.frontmatter.pageType === 'home';
+  const parts = isHome ? homeParts(page, body.text) : docParts(page, body, site);
+  const text = (key: string) => formatText(key as StringKey, page.lang);
+  const { _filepath: file, lang, version, shownLang } = page;
+  const place = { file, lang, version, shownLang };
+  const shown = resolveMarkers(parts.filter(Boolean).join('\n\n'), {
+    link: (href) => linkAddress(href, place, site),
+    href: (href) => linkAddress(href, { file, lang: site.lang, version: site.version }, site),
+    image: (src) => imageAddress(src, site),
+    text,
+    feeds: () => (page.feeds ?? []).map(({ url }) => `[${text('feed')}](${url})`).join('\n'),
+  });
+  return `${facts(page, site)}\n\n${shown.trim()}\n`;
+}

@@ -1,0 +1,123 @@
+import type { PackageCommand } from '../../../theme/components/PackageManagerTabs/packageCommand';
+import { packageCommands } from '../../../theme/components/PackageManagerTabs/packageCommand';
+import type { StringKey } from '../../../theme/strings';
+import { fencedCode } from './codeBlock';
+import { quoted } from './lines';
+import { marker } from './markers';
+
+/** What a Markdown form can use besides its props. */
+export interface FormTools {
+  /** An address, as the twin has it: pages as twins, all absolute. */
+  link: (href: string) => string;
+  /** The address of an image, absolute. */
+  image: (src: string) => string;
+  /** A text of the theme in the language of the page. */
+  text: (key: StringKey) => string;
+  /** Links to the feeds of the page. */
+  feeds: () => string;
+}
+
+export type ComponentProps = Record<string, unknown>;
+
+/**
+ * What a component is in Markdown.
+ *
+ * @param props as written in the page, as far as they can be told without running it
+ * @param children what is between its tags, as Markdown
+ */
+export type MarkdownForm = (props: ComponentProps, children: string, tools: FormTools) => string;
+
+export type MarkdownForms = Record<string, MarkdownForm>;
+
+export const formTools: FormTools = {
+  link: (href) => marker('href', href),
+  image: (src) => marker('image', src),
+  text: (key) => marker('text', key),
+  feeds: () => marker('feeds'),
+};
+
+function word(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const justChildren: MarkdownForm = (_, children) => children;
+const nothing: MarkdownForm = () => '';
+
+const link: MarkdownForm = ({ href }, children, tools) =>
+  href === undefined ? children : `[${children}](${tools.link(word(href))})`;
+
+const labelled: MarkdownForm = ({ label }, children) =>
+  [word(label) && `**${word(label)}**`, children].filter(Boolean).join('\n\n');
+
+const embedded: MarkdownForm = ({ src, title }, children, tools) =>
+  src === undefined ? children : `[${word(title) || word(src)}](${tools.link(word(src))})`;
+
+/** The components of the theme and of Rspress, and the elements of HTML that have a form of their own. */
+export const defaultForms: MarkdownForms = {
+  PackageManagerTabs: ({ command }) =>
+    packageCommands((command ?? '') as PackageCommand)
+      .map(([manager, lines]) => fencedCode(lines, 'sh', manager))
+      .join('\n\n'),
+  SourceCode: ({ href, platform = 'github' }, _, tools) =>
+    `[${tools.text('source')} (${platform === 'gitlab' ? 'GitLab' : 'GitHub'})](${tools.link(word(href))})`,
+  FeedLink: (_props, _children, tools) => tools.feeds(),
+  Tab: labelled,
+  CodeGroupTab: labelled,
+  PageTab: labelled,
+  Callout: ({ title, type }, children, tools) =>
+    quoted(`**${word(title) || tools.text(calloutText(word(type)))}**\n\n${children}`),
+  Badge: ({ text }, children) => word(text) || children,
+  CodeBlockRuntime: ({ code, lang, title }) => fencedCode(word(code), word(lang), word(title)),
+  Toc: nothing,
+  Link: link,
+  a: link,
+  img: ({ src, alt }, _, tools) =>
+    src === undefined ? '' : `![${word(alt)}](${tools.image(word(src))})`,
+  iframe: embedded,
+  video: embedded,
+  audio: embedded,
+  source: nothing,
+  br: () => '<br>',
+  hr: () => '---',
+  wbr: nothing,
+  input: nothing,
+  svg: nothing,
+  style: nothing,
+  script: nothing,
+  code: (_, children) => `\`${children}\``,
+  strong: (_, children) => `**${children}**`,
+  b: (_, children) => `**${children}**`,
+  em: (_, children) => `*${children}*`,
+  i: (_, children) => `*${children}*`,
+  sub: (_, children) => `<sub>${children}</sub>`,
+  sup: (_, children) => `<sup>${children}</sup>`,
+};
+
+const CALLOUTS = {
+  tip: 'calloutTip',
+  info: 'calloutInfo',
+  note: 'calloutNote',
+  important: 'calloutImportant',
+  warning: 'calloutWarning',
+  caution: 'calloutCaution',
+  danger: 'calloutDanger',
+  details: 'calloutDetails',
+} satisfies Record<string, StringKey>;
+
+/** Whether a container of this kind is a callout. */
+export function isCallout(kind: string): kind is keyof typeof CALLOUTS {
+  return Object.hasOwn(CALLOUTS, kind);
+}
+
+/** The text that stands above a callout without a title. */
+export function calloutText(kind: string): StringKey {
+  return isCallout(kind) ? CALLOUTS[kind] : 'calloutNote';
+}
+
+/**
+ * What an element without a form becomes: its children; `undefined` if there are none, because
+ * then something that readers see would be missing without a word.
+ */
+export function formOf(name: string, forms: MarkdownForms): MarkdownForm | undefined {
+  return forms[name] ?? (/^[a-z]/.test(name) ? justChildren : undefined);
+}

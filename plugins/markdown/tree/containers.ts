@@ -1,0 +1,84 @@
+import { endOf, startOf, type TreeNode } from './nodes';
+
+/** A node, or the part of a paragraph that is in a container. */
+export interface Block {
+  node: TreeNode;
+  start: number;
+  end: number;
+}
+
+/** `:::tip Title`, its blocks and `:::`, or a block outside of one. */
+export type BlockOrContainer = Block | Container;
+
+export interface Container {
+  kind: string;
+  title: string;
+  start: number;
+  end: number;
+  blocks: Block[];
+}
+
+const BEGIN = /^:::[ \t]*([\w-]+)[ \t]*([^\n]*)/;
+const END = /(?:^|\n)[ \t>]*:::[ \t]*$/;
+const TITLE = /^\{?\s*title=["']?(.*?)["']?\s*\}?$/;
+
+export function isContainer(item: BlockOrContainer): item is Container {
+  return 'kind' in item;
+}
+
+function textOf({ start, end }: Block, source: string): string {
+  return source.slice(start, end);
+}
+
+/** The block without the lines that begin and end a container; nothing if there is no more. */
+function trimmed(block: Block, source: string): Block[] {
+  const text = textOf(block, source);
+  const start = block.start + (/^\s*/.exec(text)?.[0].length ?? 0);
+  const end = block.start + text.trimEnd().length;
+  return start < end ? [{ ...block, start, end }] : [];
+}
+
+function readContainer(blocks: readonly Block[], at: number, source: string) {
+  const first = blocks[at];
+  if (first?.node.type !== 'paragraph') return undefined;
+  const begin = BEGIN.exec(textOf(first, source));
+  if (!begin) return undefined;
+  const last = blocks.findIndex(
+    (block, index) =>
+      index >= at && block.node.type === 'paragraph' && END.test(textOf(block, source)),
+  );
+  const closing = blocks[last];
+  if (!closing) return undefined;
+  const innerEnd = closing.start + textOf(closing, source).search(END);
+  const afterTitle = first.start + begin[0].length;
+  const inner = blocks.slice(at, last + 1).flatMap((block) => {
+    const start = block === first ? afterTitle : block.start;
+    const end = block === closing ? Math.max(start, innerEnd) : block.end;
+    return start === block.start && end === block.end
+      ? [block]
+      : trimmed({ ...block, start, end }, source);
+  });
+  const [, kind = '', rest = ''] = begin;
+  const title = TITLE.exec(rest.trim())?.[1] ?? rest.trim();
+  const container: Container = {
+    kind,
+    title,
+    start: first.start,
+    end: closing.end,
+    blocks: inner,
+  };
+  return { container, next: last + 1 };
+}
+
+/** The blocks of a parent, with those between `:::tip` and `:::` together. */
+export function groupContainers(nodes: readonly TreeNode[], source: string): BlockOrContainer[] {
+  const blocks = nodes.map((node): Block => ({ node, start: startOf(node), end: endOf(node) }));
+  const grouped: BlockOrContainer[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const found = readContainer(blocks, at, source);
+    if (found) grouped.push(found.container);
+    else if (blocks[at]) grouped.push(blocks[at] as Block);
+    at = found?.next ?? at + 1;
+  }
+  return grouped;
+}

@@ -1,0 +1,41 @@
+/** Where a node begins and ends in the text of a page. */
+export interface NodePosition {
+  start: { line: number; column: number; offset: number };
+  end: { offset: number };
+}
+
+export interface JsxAttribute {
+  type: string;
+  name?: string;
+  value?: string | null | { value: string; data?: { estree?: unknown } };
+}
+
+/** As much of a Markdown node as a twin needs. */
+export interface TreeNode {
+  type: string;
+  value?: string;
+  depth?: number;
+  lang?: string | null;
+  meta?: string | null;
+  url?: string;
+  title?: string | null;
+  alt?: string | null;
+  label?: string;
+  name?: string | null;
+  attributes?: JsxAttribute[];
+  children?: TreeNode[];
+  data?: { estree?: unknown };
+  position?: NodePosition;
+}
+
+export function startOf(node: TreeNode): number {
+  return node.position?.start.offset ?? 0;
+}
+
+export function endOf(node: TreeNode): number {
+  return node.position?.end.offset ?? 0;
+}
+
+export function lineOf(node: TreeNode): number {
+  return node.position?.start.line ?? 1;
+}

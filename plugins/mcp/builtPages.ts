@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { parseRoute } from '../../theme/routes/address';
+import { decodePath } from '../server/server/requestPath';
+import type { SiteFile } from '../server/server/siteFile';
+import type { SiteIndex } from '../server/server/siteIndex';
+import { type ListedPage, markdownTitle, type PageSource } from './pageSource';
+
+/** `/config/index.md` → `/config/`, `/guide/start.md` → `/guide/start` */
+function routeOf(address: string): string {
+  return address.replace(/\.md$/, '').replace(/\/index$/, '/');
+}
+
+/** The Markdown twins of a built site; the list is made when it is first asked for. */
+export function builtPages({ site, files }: SiteIndex): PageSource {
+  const twins = new Map<string, SiteFile>();
+  for (const [address, file] of files) {
+    const path = decodePath(address.slice(site.base.length - 1));
+    if (path?.endsWith('.md')) twins.set(routeOf(path), file);
+  }
+
+  async function read(route: string): Promise<string | undefined> {
+    const file = twins.get(route);
+    if (!file) return undefined;
+    const content = file.plain.body ?? (await readFile(file.location));
+    return new TextDecoder().decode(content);
+  }
+
+  async function describe(route: string): Promise<ListedPage> {
+    const { version, lang } = parseRoute(route, site);
+    const title = markdownTitle((await read(route)) ?? '') ?? route;
+    return { route, title, version, lang };
+  }
+
+  let listed: Promise<ListedPage[]> | undefined;
+  return {
+    list: () => {
+      listed ??= Promise.all([...twins.keys()].sort().map(describe));
+      return listed;
+    },
+    read,
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  createMcpHandler,
+  localhostAllowedOrigins,
+  McpServer,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
+import { textAnswer } from '../server/server/answers';
+import { COMMON_HEADERS } from '../server/shared/securityHeaders';
+import type { DocsSite, PageSource } from './pageSource';
+import { docsTools } from './tools';
+
+export interface McpEndpointOptions {
+  site: DocsSite;
+  pages: PageSource;
+}
+
+/** A function from Request to Response that answers at one address. */
+export type McpEndpoint = (request: Request) => Promise<Response>;
+
+/** No call of a tool needs more. */
+const MAX_BODY = 64 * 1024;
+
+const NAME = { name: 'lectern-docs', version: '1.0.0' };
+
+function instructions({ title, versions, version, langs, lang }: DocsSite): string {
+  const kept = [
+    versions.length > 1 && `Versions: ${versions.join(', ')}; the current one is ${version}.`,
+    langs.length > 1 && `Languages: ${langs.join(', ')}; the default is ${lang}.`,
+  ];
+  const facts = kept.filter(Boolean).map((fact) => ` ${fact}`);
+  return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} Call list_pages to see what there is, and read_page to read it.`;
+}
+
+/** What is the same for every answer of the endpoint. */
+function finish(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  // The server decides about its connections, or could not stop without losing an answer.
+  headers.delete('connection');
+  headers.set('cache-control', 'no-store, no-transform');
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/**
+ * The documentation for language models: an MCP endpoint over streamable HTTP. Clients connect to
+ * the address of the site with `mcp` behind the base, `https://example.com/docs/mcp`, without a key.
+ * It keeps nothing between requests, so that any number of servers can stand side by side.
+ *
+ * Browsers send an `Origin` with every POST; one that is neither the site's nor this machine's is
+ * refused, which keeps other pages out even where they lend their own name to this address (DNS
+ * rebinding). `Host` is not compared: behind a proxy it may be any name.
+ */
+export function createMcpEndpoint({ site, pages }: McpEndpointOptions): McpEndpoint {
+  const tools = docsTools({ site, pages });
+  const origins = [
+    ...localhostAllowedOrigins(),
+    ...(site.origin ? [new URL(site.origin).hostname] : []),
+  ];
+
+  function createServer(): McpServer {
+    const server = new McpServer(
+      { ...NAME, title: site.title || undefined },
+      { instructions: instructions(site), capabilities: { tools: { listChanged: false } } },
+    );
+    for (const { name, title, description, input, run } of tools) {
+      const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+      const config = { title, description, inputSchema: input, annotations };
+      server.registerTool(name, config, async (given) => {
+        const { text, isError } = await run(given);
+        return { content: [{ type: 'text', text }], isError };
+      });
+    }
+    return server;
+  }
+
+  // A subscription is a stream without end, and nothing here ever changes.
+  const handler = createMcpHandler(createServer, {
+    maxRequestBodySize: MAX_BODY,
+    maxSubscriptions: 0,
+  });
+
+  return async (request) => {
+    if (request.method !== 'POST') {
+      return textAnswer(
+        405,
+        'This is an MCP endpoint: give its address to an MCP client, which sends POST requests.',
+        { allow: 'POST' },
+      );
+    }
+    const refused = originValidationResponse(request, origins);
+    return finish(refused ?? (await handler.fetch(request)));
+  };
+}

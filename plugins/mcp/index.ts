@@ -1,0 +1,22 @@
+import type { SiteRoute } from '../server/server/app';
+import type { SiteIndex } from '../server/server/siteIndex';
+import { builtPages } from './builtPages';
+import type { McpEndpoint } from './endpoint';
+
+export type { McpEndpoint, McpEndpointOptions } from './endpoint';
+
+const MCP_PATH = '/mcp';
+
+/** The endpoint for the Markdown of a built site; its code is loaded when somebody first asks. */
+export function mcpRoutes(index: SiteIndex): SiteRoute[] {
+  let endpoint: Promise<McpEndpoint> | undefined;
+  const load = async () => {
+    const { createMcpEndpoint } = await import('./endpoint');
+    return createMcpEndpoint({ site: index.site, pages: builtPages(index) });
+  };
+  const handle = async (request: Request) => {
+    endpoint ??= load();
+    return (await endpoint)(request);
+  };
+  return [{ path: MCP_PATH, handle }];
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { DocsSite, PageSource } from '../pageSource';
+
+/** What a tool works on. */
+export interface ToolContext {
+  site: DocsSite;
+  pages: PageSource;
+}
+
+/** A text for the model, or what was wrong with the arguments and what to do. */
+export interface ToolAnswer {
+  text: string;
+  isError?: boolean;
+}
+
+/** The answer to arguments that cannot be used: what is wrong, and what to do. */
+export function problem(text: string): ToolAnswer {
+  return { text, isError: true };
+}
+
+/** A tool of the endpoint; it only ever reads. */
+export interface DocsTool<Input extends z.ZodObject = z.ZodObject> {
+  name: string;
+  title: string;
+  description: string;
+  input: Input;
+  run: (input: z.infer<Input>) => Promise<ToolAnswer>;
+}
+
+/** Ties the types of a tool's arguments and of its function together. */
+export function defineTool<Input extends z.ZodObject>(tool: DocsTool<Input>): DocsTool {
+  return tool as unknown as DocsTool;
+}
+
+/** The longest text of a page, or list of pages, in one answer. */
+export const MAX_CHARACTERS = 20_000;
+
+function choice(what: string, names: readonly string[]) {
+  return z.enum(names as [string, ...string[]], {
+    error: ({ input }) =>
+      `there is no ${what} ${JSON.stringify(input)} → choose one of ${names.join(', ')}`,
+  });
+}
+
+/** The arguments that say which version and language; only those that the site has several of. */
+export function placeArguments({ langs, versions }: DocsSite, otherwise: string) {
+  const all = {
+    version: choice('version', versions).optional().describe(`Version of the docs. ${otherwise}`),
+    language: choice('language', langs).optional().describe(`Language of the text. ${otherwise}`),
+  };
+  if (versions.length < 2) Reflect.deleteProperty(all, 'version');
+  if (langs.length < 2) Reflect.deleteProperty(all, 'language');
+  return all;
+}
+
+/** Where an answer continues, counted from zero. */
+export const offsetArgument = z
+  .int({ error: 'offset is not a whole number → take the one that the answer before named' })
+  .min(0, 'offset is negative → leave it out to begin at the start')
+  .default(0);

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { type Bundlers, packageVersion } from './bundlers';
+import { remarkSamples } from './remarkSamples';
+import { testedMark } from './testedMark';
+
+export interface SamplesOptions {
+  /** The installed package of each version's bundler: `{ v2: '@rspack/core' }`. */
+  bundlers: Bundlers;
+}
+
+/**
+ * Tested samples as readers see them: blocks that `npm run docs:samples` builds say the release they
+ * were tested with; expectations and hidden files are left out. Goes before pluginCode, whose groups
+ * take every block for a tab.
+ */
+export function pluginSamples({ bundlers }: SamplesOptions): RspressPlugin {
+  const releases = new Map(
+    Object.entries(bundlers).map(([version, name]) => [version, packageVersion(name)]),
+  );
+  let docDir = '';
+
+  function releaseOf(file: string): string | undefined {
+    const [version = ''] = path.relative(docDir, file).split(path.sep);
+    return releases.get(version);
+  }
+
+  return {
+    name: 'lectern:samples',
+    config(config) {
+      docDir = path.resolve(config.root ?? 'docs');
+      const { shiki } = config.markdown ?? {};
+      const transformers = [...(shiki?.transformers ?? []), testedMark()];
+      return {
+        ...config,
+        markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
+      };
+    },
+    markdown: { remarkPlugins: [[remarkSamples, releaseOf]] },
+  };
+}

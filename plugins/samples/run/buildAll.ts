@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { BuildTask, Outcome } from './outcome';
+
+const WORKER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'worker.ts');
+const TSX = createRequire(import.meta.url).resolve('tsx');
+
+/** So much of what a process that died has said is kept. */
+const KEPT_OUTPUT = 2000;
+
+/** What came of a build, or why there is no outcome. */
+export type Built = { outcome: Outcome } | { failure: string };
+
+export interface BuildSettings {
+  /** A module that exports the bundler. */
+  bundler: string;
+  /** How long one project may take. */
+  limitMs: number;
+}
+
+/** A process with a bundler, which builds one project at a time. */
+function startWorker(bundler: string) {
+  const child: ChildProcess = fork(WORKER, [bundler], {
+    execArgv: ['--import', TSX],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // What a test runner sets is not what readers have.
+    env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, NO_COLOR: '1' },
+  });
+  let said = '';
+  child.stderr?.on('data', (part) => {
+    said = `${said}${part}`.slice(-KEPT_OUTPUT);
+  });
+
+  function build(task: BuildTask, limitMs: number): Promise<Built> {
+    return new Promise((resolve) => {
+      const end = (built: Built) => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        resolve(built);
+      };
+      const timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        end({ failure: `the build did not end within ${limitMs / 1000} seconds` });
+      }, limitMs);
+      child.once('message', (outcome) => end({ outcome: outcome as Outcome }));
+      child.once('exit', (code, signal) =>
+        end({ failure: `the bundler's process ended with ${signal ?? code}: ${said.trim()}` }),
+      );
+      child.send(task);
+    });
+  }
+
+  const isAlive = () => child.exitCode === null && child.signalCode === null && !child.killed;
+  return { build, isAlive, stop: () => child.kill() };
+}
+
+/** Builds projects one after the other in one process of the bundler; a new one after a crash. */
+export async function buildAll(
+  tasks: readonly BuildTask[],
+  { bundler, limitMs }: BuildSettings,
+): Promise<Built[]> {
+  if (tasks.length === 0) return [];
+  const built: Built[] = [];
+  let worker = startWorker(bundler);
+  for (const task of tasks) {
+    if (!worker.isAlive()) worker = startWorker(bundler);
+    built.push(await worker.build(task, limitMs));
+  }
+  worker.stop();
+  return built;
+}

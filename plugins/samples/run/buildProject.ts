@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import type {
+  Compiler,
+  MultiCompiler,
+  MultiStats,
+  rspack as Rspack,
+  RspackOptions,
+  Stats,
+  StatsCompilation,
+} from '@rspack/core';
+import { loadConfig } from './loadConfig';
+import { isNamed } from './namePattern';
+import type { BuildTask, Outcome } from './outcome';
+
+/** How long the output of a sample may run. */
+const RUN_LIMIT_MS = 20_000;
+
+type Message = NonNullable<StatsCompilation['errors']>[number];
+type Output = Pick<Outcome, 'files' | 'warnings' | 'errors'> & { paths: Map<string, string> };
+
+function messageText({ moduleName, message, details }: Message): string {
+  return stripVTControlCharacters([moduleName, message, details].filter(Boolean).join('\n'));
+}
+
+/** The files below a folder, by their names in it. */
+function filesBelow(folder: string): [name: string, file: string][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name): [string, string] => [name.split(path.sep).join('/'), path.join(folder, name)])
+    .filter(([, file]) => statSync(file).isFile());
+}
+
+/** One compiler for one configuration, as the CLI makes it: its messages differ from those of several. */
+function compilerOf(rspack: typeof Rspack, configs: RspackOptions[]): Compiler | MultiCompiler {
+  const [first = {}, ...others] = configs;
+  return others.length === 0 ? rspack(first) : rspack(configs);
+}
+
+function build(compiler: Compiler | MultiCompiler): Promise<Output> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error: Error | null, stats?: Stats | MultiStats) => {
+      if (error || !stats) return reject(error);
+      const parts = ('stats' in stats ? stats.stats : [stats]).map((one) =>
+        one.toJson({ all: false, errors: true, warnings: true, errorDetails: true }),
+      );
+      const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
+      compiler.close(() => {
+        const paths = new Map(compilers.flatMap(({ outputPath }) => filesBelow(outputPath)));
+        resolve({
+          paths,
+          files: [...paths.keys()].sort(),
+          warnings: parts.flatMap(({ warnings = [] }) => warnings.map(messageText)),
+          errors: parts.flatMap(({ errors = [] }) => errors.map(messageText)),
+        });
+      });
+    });
+  });
+}
+
+/** What Node prints when it runs the first script of the output, which is `main.js` where there is one. */
+async function runOutput({ files, paths }: Output): Promise<string> {
+  const scripts = files.filter((name) => /\.[mc]?js$/.test(name));
+  const first = paths.get(scripts.find((name) => /^main\./.test(name)) ?? scripts[0] ?? '');
+  if (!first) return '(no script was written)';
+  const options = { cwd: path.dirname(first), timeout: RUN_LIMIT_MS };
+  try {
+    return (await promisify(execFile)(process.execPath, [first], options)).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return `${stdout}\n${stderr || error}`;
+  }
+}
+
+/**
+ * Builds the project in a folder, as the CLI would: the folder is the working directory.
+ *
+ * @param rspack the bundler to build with
+ */
+export async function buildProject(rspack: typeof Rspack, task: BuildTask): Promise<Outcome> {
+  const { folder, mode, wanted, isRun } = task;
+  process.chdir(folder);
+  try {
+    const output = await build(compilerOf(rspack, await loadConfig(folder, mode)));
+    const { paths, files, warnings, errors } = output;
+    const asked = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
+    const text = (file: string) => readFileSync(paths.get(file) ?? '', 'utf8');
+    return {
+      files,
+      warnings,
+      errors,
+      texts: Object.fromEntries(asked.map((file) => [file, text(file)])),
+      ...(isRun && { printed: await runOutput(output) }),
+    };
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { files: [], texts: {}, warnings: [], errors: [stripVTControlCharacters(message)] };
+  }
+}

@@ -1,0 +1,79 @@
+import type { Expectation } from './expectation';
+import { isNamed } from './namePattern';
+import type { Outcome } from './outcome';
+
+/** So much of a file or a message is shown. */
+const SHOWN = 600;
+
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+function filesProblems({ files, errors }: Outcome, patterns: readonly string[]): string[] {
+  if (errors.length > 0 && files.length === 0 && patterns.length > 0)
+    return ['nothing was written'];
+  return patterns
+    .filter((pattern) => !files.some((file) => isNamed(pattern, file)))
+    .map((pattern) => `files: ${pattern} is missing; there are ${files.join(', ') || 'none'}`);
+}
+
+/** The text of all files of a pattern; nothing if there is no such file. */
+function textOf({ texts }: Outcome, pattern: string): string | undefined {
+  const names = Object.keys(texts).filter((file) => isNamed(pattern, file));
+  return names.length === 0 ? undefined : names.map((name) => texts[name]).join('\n');
+}
+
+function textProblems(outcome: Outcome, { contains, lacks }: Expectation): string[] {
+  const problems: string[] = [];
+  for (const [key, rules] of Object.entries({ contains, lacks })) {
+    for (const [pattern, parts] of Object.entries(rules)) {
+      const text = textOf(outcome, pattern);
+      if (text === undefined) problems.push(`${key}: there is no file ${pattern}`);
+      for (const part of text === undefined ? [] : parts) {
+        if (text?.includes(part) === (key === 'contains')) continue;
+        const what = key === 'contains' ? 'does not contain' : 'contains';
+        problems.push(`${key}: ${pattern} ${what} "${part}": ${shortened(text ?? '')}`);
+      }
+    }
+  }
+  return problems;
+}
+
+function messageProblems(
+  kind: 'warnings' | 'errors',
+  messages: readonly string[],
+  expected: readonly string[],
+): string[] {
+  const unexpected = messages.filter((message) => !expected.some((part) => message.includes(part)));
+  const missing = expected.filter((part) => !messages.some((message) => message.includes(part)));
+  return [
+    ...unexpected.map((message) => `${kind}: not expected: ${shortened(message)}`),
+    ...missing.map((part) => `${kind}: none says "${part}"`),
+  ];
+}
+
+function lines(text: string): string[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trimEnd());
+}
+
+function printProblems(printed: string | undefined, prints: string | undefined): string[] {
+  if (prints === undefined) return [];
+  const found = `\n${lines(printed ?? '').join('\n')}\n`;
+  return found.includes(`\n${lines(prints).join('\n')}\n`)
+    ? []
+    : [`prints: "${prints}" was expected, not "${shortened(found.trim())}"`];
+}
+
+/** Compares what came out of a sample with what its page says; nothing if they agree. */
+export function checkOutcome(outcome: Outcome, expectation: Expectation): string[] {
+  return [
+    ...messageProblems('errors', outcome.errors, expectation.errors),
+    ...messageProblems('warnings', outcome.warnings, expectation.warnings),
+    ...filesProblems(outcome, expectation.files),
+    ...textProblems(outcome, expectation),
+    ...printProblems(outcome.printed, expectation.prints),
+  ];
+}

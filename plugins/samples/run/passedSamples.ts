@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageVersion } from '../bundlers';
+import type { Sample } from './sample';
+
+const RUNNER = path.dirname(fileURLToPath(import.meta.url));
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** What the runner itself is: another one checks everything again. */
+function runnerHash(): string {
+  const files = readdirSync(RUNNER).filter((file) => !file.includes('.test.'));
+  return hash(files.map((file) => readFileSync(path.join(RUNNER, file), 'utf8')).join('\n'));
+}
+
+/**
+ * Gives every sample a key of all that its outcome depends on: its files, its expectation, and the
+ * releases of its bundler and packages. Equal projects of pages in two languages have one key.
+ */
+export function sampleKeys(bundlers: Readonly<Record<string, string>>, cwd: string) {
+  const runner = runnerHash();
+  return ({ version, files, expectation }: Sample): string => {
+    const packages = [bundlers[version] ?? '', ...expectation.packages];
+    const releases = packages.map((name) => `${name}@${packageVersion(name, cwd)}`);
+    return hash(JSON.stringify([runner, version, releases, files, expectation]));
+  };
+}
+
+/** The keys of samples that have passed, as a file keeps them; none if there is no such file. */
+export function readPassed(file: string): Set<string> {
+  try {
+    return new Set(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return new Set();
+  }
+}
+
+/** Keeps the keys of samples that have passed. */
+export function writePassed(file: string, keys: Iterable<string>): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify([...keys]));
+}

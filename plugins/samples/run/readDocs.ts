@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isInstalled } from '../bundlers';
+import { type Collected, collectSamples } from './collectSamples';
+import { type PageFence, readFences } from './readFences';
+import { type Problem, placeText, type Sample } from './sample';
+
+/** How many of the fences with code are part of a sample, in a version and language. */
+export interface Coverage {
+  version: string;
+  lang: string;
+  samples: number;
+  tested: number;
+  fences: number;
+}
+
+/** All samples of a site. */
+export interface Docs extends Collected {
+  coverage: Coverage[];
+}
+
+/** The languages of configurations and programs. */
+const CODE = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
+
+function foldersOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+function pagesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+function isShownCode({ lang, isHidden }: PageFence): boolean {
+  return CODE.has(lang) && !isHidden;
+}
+
+/** What a sample imports and the site has not installed. */
+function packageProblems({ name, version, place, expectation }: Sample, cwd: string): Problem[] {
+  return expectation.packages
+    .filter((wanted) => !isInstalled(wanted, cwd))
+    .map(
+      (wanted) =>
+        `${placeText(place)} (${version}) sample ${name}: packages: ${wanted} is not installed → npm install -D -E ${wanted}, or write the sample without it`,
+    );
+}
+
+/**
+ * Reads the samples of all pages of some versions.
+ *
+ * @param docDir the folder with a folder for each version, and in it one for each language
+ * @throws naming the folder of a version that is not there
+ */
+export function readDocs(docDir: string, versions: readonly string[], cwd: string): Docs {
+  const docs: Docs = { samples: [], problems: [], coverage: [] };
+  for (const version of versions) {
+    const folder = path.resolve(cwd, docDir, version);
+    if (!existsSync(folder)) {
+      throw new Error(
+        `[samples] ${folder} is not there, but ${version} has a bundler → mend bundlers`,
+      );
+    }
+    for (const lang of foldersOf(folder)) {
+      const count: Coverage = { version, lang, samples: 0, tested: 0, fences: 0 };
+      for (const page of pagesOf(path.join(folder, lang))) {
+        const file = path.relative(cwd, page);
+        const fences = readFences(readFileSync(page, 'utf8'), file);
+        const { samples, problems } = collectSamples({ file, version, fences });
+        const shown = fences.filter(isShownCode);
+        for (const sample of samples) {
+          const missing = packageProblems(sample, cwd);
+          problems.push(...missing);
+          if (missing.length === 0) docs.samples.push(sample);
+        }
+        docs.problems.push(...problems);
+        count.samples += samples.length;
+        count.fences += shown.length;
+        count.tested += shown.filter(({ sample }) => sample !== undefined).length;
+      }
+      docs.coverage.push(count);
+    }
+  }
+  return docs;
+}

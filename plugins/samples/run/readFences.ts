@@ -1,0 +1,44 @@
+import { codeTitle } from '../../code/codeLabel';
+import { parseFile } from '../../markdown/tree/parseFile';
+import { EXPECT, type Fence, fenceMeta } from '../fenceMeta';
+
+/** A fence of a page. */
+export interface PageFence {
+  lang: string;
+  line: number;
+  text: string;
+  title?: string;
+  /** The sample that it belongs to. */
+  sample?: string;
+  isHidden: boolean;
+}
+
+interface Node extends Fence {
+  value?: string;
+  children?: Node[];
+  position?: { start: { line: number } };
+}
+
+function toFence({ lang, meta, value = '', position }: Node): PageFence {
+  const words = meta ?? '';
+  const { sample, isHidden, rest } = fenceMeta(words);
+  return {
+    lang: lang ?? '',
+    line: position?.start.line ?? 1,
+    text: `${value}\n`,
+    title: codeTitle(rest),
+    sample: lang === EXPECT ? words.trim() : sample,
+    isHidden,
+  };
+}
+
+/** The fences of a page in their order, wherever they stand: in lists, tabs and callouts too. */
+export function readFences(text: string, file: string): PageFence[] {
+  const fences: PageFence[] = [];
+  const visit = (node: Node) => {
+    if (node.type === 'code') fences.push(toFence(node));
+    node.children?.forEach(visit);
+  };
+  visit(parseFile(text, file).tree);
+  return fences;
+}

@@ -1,0 +1,23 @@
+import type { RunReport } from './runSamples';
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
+}
+
+/** The totals of a run, and before them what is wrong. */
+export function reportText({ problems, coverage, built, known }: RunReport): string {
+  const counts = coverage.map(
+    ({ version, lang, samples, tested, fences }) =>
+      `${version} ${lang}: ${samples} samples; ${tested} of ${fences} fences with code are tested (${percent(tested, fences)})`,
+  );
+  const end =
+    problems.length === 0
+      ? 'All samples agree with their pages.'
+      : `${problems.length} problems → mend the page, or what it says in its expect fence.`;
+  return [
+    ...problems.map((problem) => `${problem}\n`),
+    ...counts,
+    `${built} projects were built, ${known} had passed before.`,
+    end,
+  ].join('\n');
+}

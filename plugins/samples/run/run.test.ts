@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { beforeAll, expect, test } from 'vitest';
+import { packageVersion, rspackBundlers } from '../bundlers';
+import { reportText } from './reportText';
+import { type RunReport, runSamples } from './runSamples';
+
+/** Builds on a machine that does other things too. */
+const SLOW = { timeout: 180_000 };
+
+const V2 = packageVersion(rspackBundlers.v2);
+const V1 = packageVersion(rspackBundlers.v1);
+
+function fence(info: string, text: string): string {
+  return `\`\`\`${info}\n${text}\n\`\`\`\n`;
+}
+
+/** A page with one sample, whose only file prints `hello`. */
+function page(expectation: string, more = '', code = "console.log('hello');"): string {
+  return [
+    '# Page\n',
+    fence('js title="src/index.js" tested=one', code),
+    more,
+    fence('expect one', expectation),
+  ].join('\n');
+}
+
+const CONFIG = 'js title="rspack.config.mjs" tested=one';
+const TS = 'ts title="src/index.ts" tested=one';
+
+const TYPED_CONFIG = `import type { Configuration } from '@rspack/core';
+const config: Configuration = { entry: 1 };
+export default { entry: './src/index.js' };`;
+
+const PRINT_RELEASE = `import { rspack } from '@rspack/core';
+const RELEASE = JSON.stringify(rspack.rspackVersion);
+export default { plugins: [new rspack.DefinePlugin({ RELEASE })] };`;
+
+const PAGES = {
+  'v2/en/passes': page('files: [m*n.js]\ncontains: { main.js: [hello] }\nprints: hello'),
+  'v2/zh/passes': page('files: [m*n.js]\ncontains: { main.js: [hello] }\nprints: hello'),
+  'v2/en/release': page(`prints: ${V2}`, fence(CONFIG, PRINT_RELEASE), 'console.log(RELEASE);'),
+  'v1/en/release': page(`prints: ${V1}`, fence(CONFIG, PRINT_RELEASE), 'console.log(RELEASE);'),
+  'v2/en/missing-file': page('files: [other.js]'),
+  'v2/en/wrong-text': page('contains: { main.js: [goodbye] }\nlacks: { "*.js": [hello] }'),
+  'v2/en/wrong-print': page('prints: hell'),
+  'v2/en/warning': page('', '', "import * as a from './index.js';\nconsole.log(a.b);"),
+  'v2/en/expected-warning': page(
+    'warnings: [b]',
+    fence(
+      CONFIG,
+      'export default { module: { parser: { javascript: { exportsPresence: "warn" } } } };',
+    ),
+    "import * as a from './index.js';\nexport const c = 1;\nconsole.log(a.b);",
+  ),
+  'v2/en/error': page('', '', "import './nowhere.js';"),
+  'v2/en/expected-error': page("errors: [Can't resolve]", '', "import './nowhere.js';"),
+  'v2/en/no-warning': page('warnings: [never said]'),
+  'v2/en/crash': page('', fence(CONFIG, 'process.exit(3);')),
+  'v2/en/thrown': page('', fence(CONFIG, 'throw new Error("no config");')),
+  'v2/en/types': page('', fence('ts title="rspack.config.ts" tested=one', TYPED_CONFIG)),
+  'v2/en/own-types': page(
+    '',
+    [
+      fence(TS, "import text from './a.txt';\nexport const n: number = text;"),
+      fence(
+        'ts title="src/files.d.ts" tested=one hidden',
+        "declare module '*.txt' {\n  const text: string;\n  export default text;\n}",
+      ),
+    ].join('\n'),
+  ),
+  'v2/en/bad-yaml': page('files: [main.js'),
+  'v2/en/unknown-key': page('file: [main.js]'),
+  'v2/en/wrong-kind': page('files: main.js'),
+  'v2/en/package': page('packages: [no-such-package]'),
+  'v2/en/two-projects': `${page('')}\n${page('')}`,
+  'v2/en/no-expectation': fence('js title="src/index.js" tested=one', '1;'),
+  'v2/en/no-title': fence('js tested=one', '1;'),
+  'v2/en/outside': fence('js title="../a.js" tested=one', '1;'),
+  'v2/en/hidden': fence('js title="a.js" hidden', '1;'),
+  'v2/en/no-files': fence('expect one', 'files: []'),
+};
+
+function writeDocs(pages: Record<string, string>): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-docs-')));
+  for (const [name, text] of Object.entries(pages)) {
+    const file = path.join(folder, `${name}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
+}
+
+function run(docDir: string, more: { limitMs?: number } = {}): Promise<RunReport> {
+  const passedFile = path.join(docDir, 'passed.json');
+  return runSamples({ docDir, bundlers: rspackBundlers, cwd: process.cwd(), passedFile, ...more });
+}
+
+const docs = writeDocs(PAGES);
+let report: RunReport;
+
+beforeAll(async () => {
+  report = await run(docs);
+}, SLOW.timeout);
+
+/** What is said of a page, from its line on. */
+function said(name: keyof typeof PAGES): string[] {
+  const mark = `${name}.mdx:`;
+  return report.problems
+    .filter((problem) => problem.includes(mark))
+    .map((problem) => problem.slice(problem.indexOf(mark) + mark.length));
+}
+
+test('[AUTH-4] a sample that does what its page says passes, with the bundler of its version', () => {
+  expect(said('v2/en/passes')).toEqual([]);
+  expect(said('v2/en/release')).toEqual([]);
+  expect(said('v1/en/release')).toEqual([]);
+});
+
+test('[AUTH-4] expected warnings and errors pass', () => {
+  expect(said('v2/en/expected-warning')).toEqual([]);
+  expect(said('v2/en/expected-error')).toEqual([]);
+});
+
+test('[AUTH-4] a failure names file, line, version, sample and what came out', () => {
+  expect(said('v2/en/missing-file')).toEqual([
+    `3 (v2, ${V2}) sample one: files: other.js is missing; there are main.js`,
+  ]);
+  expect(said('v2/en/wrong-print')).toEqual([
+    `3 (v2, ${V2}) sample one: prints: "hell" was expected, not "hello"`,
+  ]);
+});
+
+test('[AUTH-4] texts that are missing, and texts that should be, are failures', () => {
+  const [contains, lacks] = said('v2/en/wrong-text');
+  expect(contains).toContain('contains: main.js does not contain "goodbye": console.log("hello")');
+  expect(lacks).toContain('lacks: *.js contains "hello"');
+});
+
+test('[AUTH-4] messages of the bundler are failures unless they are expected', () => {
+  expect(said('v2/en/warning').join()).toMatch(/(errors|warnings): not expected: .*'b'/s);
+  expect(said('v2/en/error').join()).toContain("Can't resolve './nowhere.js'");
+  expect(said('v2/en/no-warning').join()).toContain('warnings: none says "never said"');
+});
+
+test('[AUTH-4] a configuration that throws or ends the process is a failure of its sample only', () => {
+  expect(said('v2/en/thrown').join()).toContain('Error: no config');
+  expect(said('v2/en/crash').join()).toContain("the bundler's process ended with 3");
+});
+
+test('[AUTH-4] TypeScript is checked against the types of the version', () => {
+  expect(said('v2/en/types').join()).toContain('types: rspack.config.ts:2 TS2322');
+  expect(said('v2/en/own-types')[0]).toContain('types: src/index.ts:2 TS2322');
+});
+
+test('[AUTH-4] an expectation that cannot be read says where and why', () => {
+  expect(said('v2/en/bad-yaml').join()).toMatch(
+    /^8 \(v2\) sample one: the expectation is not YAML/,
+  );
+  expect(said('v2/en/unknown-key').join()).toContain(
+    'file is no key of an expectation → write one of mode, files',
+  );
+  expect(said('v2/en/wrong-kind').join()).toContain('files cannot be used');
+  expect(said('v2/en/package').join()).toContain('packages: no-such-package is not installed');
+});
+
+test('[AUTH-4] names that are used twice are told with both kinds of fences', () => {
+  expect(said('v2/en/two-projects')).toEqual([
+    '14 (v2) sample one has two files "src/index.js" → a name is for one project of a page: choose another',
+    '19 (v2) sample one has two expectations → a name is for one project of a page',
+  ]);
+});
+
+test('[AUTH-4] fences that make no project are told', () => {
+  expect(said('v2/en/no-expectation').join()).toContain('sample one has no expectation → add');
+  expect(said('v2/en/no-title').join()).toContain('tested=one has no file name');
+  expect(said('v2/en/outside').join()).toContain('"../a.js" leaves the project');
+  expect(said('v2/en/hidden').join()).toContain('hidden belongs to no sample');
+  expect(said('v2/en/no-files').join()).toContain('the expectation "one" has no files');
+});
+
+test(
+  '[AUTH-4] samples that are equal in two languages are built once, and not again after they passed',
+  SLOW,
+  async () => {
+    const folder = writeDocs({
+      'v2/en/a': PAGES['v2/en/passes'],
+      'v2/zh/a': PAGES['v2/zh/passes'],
+      'v1/en/a': PAGES['v1/en/release'],
+    });
+    const first = await run(folder);
+    expect(first).toMatchObject({ problems: [], built: 2, known: 0 });
+    const second = await run(folder);
+    expect(second).toMatchObject({ problems: [], built: 0, known: 2 });
+    expect(reportText(second).split('\n')).toEqual([
+      'v2 en: 1 samples; 1 of 1 fences with code are tested (100 %)',
+      'v2 zh: 1 samples; 1 of 1 fences with code are tested (100 %)',
+      'v1 en: 1 samples; 2 of 2 fences with code are tested (100 %)',
+      '0 projects were built, 2 had passed before.',
+      'All samples agree with their pages.',
+    ]);
+  },
+);
+
+test('[AUTH-4] a build that does not end is stopped', SLOW, async () => {
+  const endless = page('', fence(CONFIG, 'for (;;);'));
+  const folder = writeDocs({ 'v2/en/endless': endless, 'v1/en/none': '# None' });
+  const { problems } = await run(folder, { limitMs: 300 });
+  expect(problems.join()).toContain('sample one: the build did not end within 0.3 seconds');
+});
+
+test('[AUTH-4] a version without a folder is told', async () => {
+  await expect(run(writeDocs({ 'v2/en/a': '# A' }))).rejects.toThrow('but v1 has a bundler');
+});

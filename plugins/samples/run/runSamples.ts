@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { type Bundlers, packageVersion } from '../bundlers';
+import { readPassed, sampleKeys, writePassed } from './passedSamples';
+import { type Coverage, readDocs } from './readDocs';
+import { type Problem, placeText, type Sample } from './sample';
+import { testSamples } from './testSamples';
+
+export interface RunSettings {
+  /** The folder of the pages. */
+  docDir: string;
+  /** The installed package of each version's bundler. */
+  bundlers: Bundlers;
+  /** The folder with the installed packages, which paths are told from. */
+  cwd: string;
+  /** Where the samples that have passed are kept. @default in node_modules/.cache */
+  passedFile?: string;
+  /** How long one build may take. @default 60000 */
+  limitMs?: number;
+}
+
+/** What a run has found. */
+export interface RunReport {
+  problems: Problem[];
+  coverage: Coverage[];
+  /** How many projects were built, and how many had passed before. */
+  built: number;
+  known: number;
+}
+
+/** Samples with the same key, which are built once. */
+function groupByKey(samples: readonly Sample[], keyOf: (sample: Sample) => string) {
+  const groups = new Map<string, [Sample, ...Sample[]]>();
+  for (const sample of samples) {
+    const key = keyOf(sample);
+    const found = groups.get(key);
+    if (found) found.push(sample);
+    else groups.set(key, [sample]);
+  }
+  return groups;
+}
+
+/** Builds every tested sample of the docs with the bundler of its version, save those that have passed. */
+export async function runSamples({
+  docDir,
+  bundlers,
+  cwd,
+  passedFile = path.join(cwd, 'node_modules/.cache/lectern/samples.json'),
+  limitMs,
+}: RunSettings): Promise<RunReport> {
+  const { samples, problems, coverage } = readDocs(docDir, Object.keys(bundlers), cwd);
+  const groups = groupByKey(samples, sampleKeys(bundlers, cwd));
+  const before = readPassed(passedFile);
+  const passed = [...groups.keys()].filter((key) => before.has(key));
+  const known = passed.length;
+
+  await Promise.all(
+    Object.entries(bundlers).map(async ([version, bundler]) => {
+      const open = [...groups].filter(
+        ([key, [{ version: own }]]) => own === version && !before.has(key),
+      );
+      const release = packageVersion(bundler, cwd);
+      const firsts = open.map(([, [first]]) => first);
+      const found = await testSamples(firsts, { bundler, cwd, limitMs });
+      for (const [index, [key, equals]] of open.entries()) {
+        const wrong = found[index] ?? [];
+        if (wrong.length === 0) passed.push(key);
+        for (const { place, name } of equals) {
+          const where = `${placeText(place)} (${version}, ${release}) sample ${name}`;
+          problems.push(...wrong.map((what) => `${where}: ${what}`));
+        }
+      }
+    }),
+  );
+  writePassed(passedFile, passed);
+  return { problems, coverage, known, built: groups.size - known };
+}

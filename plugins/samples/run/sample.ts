@@ -1,0 +1,28 @@
+import type { Expectation } from './expectation';
+
+/** Where something stands in the docs. */
+export interface Place {
+  /** The page's file, relative to the folder of the site. */
+  file: string;
+  line: number;
+}
+
+/** A project of the docs: files of one page, and what must come out of them. */
+export interface Sample {
+  name: string;
+  /** The folder of its version, which says with which bundler it is built. */
+  version: string;
+  /** Its first fence. */
+  place: Place;
+  /** What the files contain, by their paths in the project. */
+  files: Record<string, string>;
+  expectation: Expectation;
+}
+
+/** Something that is wrong, as one line that says where, what and what to do. */
+export type Problem = string;
+
+/** `docs/v2/en/a.mdx:7`, as editors and terminals know it. */
+export function placeText({ file, line }: Place): string {
+  return `${file}:${line}`;
+}

@@ -1,0 +1,103 @@
+import { compile } from '@mdx-js/mdx';
+import { expect, test } from 'vitest';
+import { remarkCodeGroup } from '../code/remarkCodeGroup';
+import { defaultForms } from '../markdown/tree/components';
+import { parseFile } from '../markdown/tree/parseFile';
+import { toMarkdown } from '../markdown/tree/toMarkdown';
+import { packageVersion, rspackBundlers } from './bundlers';
+import { fenceMeta } from './fenceMeta';
+import { remarkSamples } from './remarkSamples';
+import { testedMark } from './testedMark';
+
+const PAGE = [
+  '```js title="a b.js" tested=one {2}',
+  'shown',
+  '```',
+  '',
+  '- Point',
+  '',
+  '  ```js title="c.js" tested=one hidden',
+  '  unseenInList',
+  '  ```',
+  '',
+  ':::code-group',
+  '',
+  '```js title="d.js" tested=one',
+  'inGroup',
+  '```',
+  '',
+  '```js title="e.js" tested=one hidden',
+  'unseenInGroup',
+  '```',
+  '',
+  '```expect one',
+  'files: [unseenFile]',
+  '```',
+  '',
+  ':::',
+  '',
+].join('\n');
+
+async function compiled(page: string, release: string | undefined): Promise<string> {
+  const seen: string[] = [];
+  const metas = () => (tree: { children: unknown }) => {
+    seen.push(...(JSON.stringify(tree.children).match(/"meta":"(?:[^"\\]|\\.)*"/g) ?? []));
+  };
+  const remarkPlugins = [[remarkSamples, () => release], remarkCodeGroup, metas];
+  const options = { jsx: true, remarkPlugins } as Parameters<typeof compile>[1];
+  return String(await compile({ value: page, path: 'docs/v1/en/a.mdx' }, options)) + seen;
+}
+
+test('the words of samples are read off a fence, wherever they stand', () => {
+  expect(fenceMeta('title="a hidden b" tested=one {2} hidden')).toEqual({
+    sample: 'one',
+    isHidden: true,
+    rest: 'title="a hidden b" {2}',
+  });
+  expect(fenceMeta('')).toEqual({ isHidden: false, rest: '' });
+});
+
+test('[AUTH-4] readers see neither expectations nor hidden files, and of tested blocks the release', async () => {
+  const page = await compiled(PAGE, '2.3.2');
+  expect(page).toContain('shown');
+  expect(page).toContain('label="d.js"');
+  expect(page).not.toContain('unseen');
+  expect(page).not.toContain('tested=');
+  expect(page).toContain(String.raw`"meta":"title=\"a b.js\" {2} tested-with=2.3.2"`);
+  expect(page).toContain('"meta":"tested-with=2.3.2"');
+});
+
+test('[AUTH-4] a tested block in a page without a bundler names file and line', async () => {
+  await expect(compiled(PAGE, undefined)).rejects.toThrow(
+    '[samples] docs/v1/en/a.mdx:1 tested=one stands in a page without a bundler',
+  );
+});
+
+test('the mark goes to the element of the block', () => {
+  const pre = { type: 'element', tagName: 'pre', properties: { tabindex: 0 }, children: [] };
+  // biome-ignore lint/complexity/noBannedTypes: the transformer uses no more of its context
+  const transform = testedMark().pre as Function;
+  const marked = (__raw: string) => transform.call({ options: { meta: { __raw } } }, pre);
+  expect(marked('{2} tested-with=2.3.2').properties).toEqual({
+    tabindex: 0,
+    dataTestedWith: '2.3.2',
+  });
+  expect(marked('{2}')).toBe(pre);
+});
+
+test('[AUTH-4] the Markdown of a page has the blocks that readers see, and nothing of the runner', () => {
+  const { tree, source } = parseFile(PAGE, 'docs/v1/en/a.mdx');
+  const facts = { file: 'docs/v1/en/a.mdx', docDir: 'docs', forms: defaultForms };
+  const { text } = toMarkdown(tree, source, facts);
+  expect(text).toContain('```js title="a b.js"\nshown\n```');
+  expect(text).toContain('```js title="d.js"\ninGroup\n```');
+  expect(text).not.toMatch(/unseen|tested|expect/);
+});
+
+test('the bundlers are those that are installed', () => {
+  expect(packageVersion(rspackBundlers.v2)).toMatch(/^2\./);
+  expect(packageVersion(rspackBundlers.v1)).toMatch(/^1\./);
+  expect(() => packageVersion('no-such-bundler')).toThrow(
+    '[samples] the package no-such-bundler is not installed',
+  );
+});

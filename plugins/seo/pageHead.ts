@@ -1,0 +1,70 @@
+import type { CanonicalPage } from './canonicalPages';
+import type { HeadLink, HeadMeta, PageSeo } from './shared';
+
+/** What the head of every page says of the site. */
+export interface HeadSite {
+  langs: readonly string[];
+  /** The address of a route: absolute where the origin is known, else from the root of the host. */
+  address: (route: string) => string;
+  hasOrigin: boolean;
+  /** The site's name in a language. */
+  nameIn: (lang: string) => string;
+  /** An absolute address. */
+  image?: string;
+}
+
+/** `zh` → `zh_CN`, as Open Graph names languages; the region is the likeliest where none is said. */
+export function openGraphLocale(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+}
+
+function links(page: CanonicalPage, { langs, address }: HeadSite): HeadLink[] {
+  const canonical: HeadLink = { rel: 'canonical', href: address(page.canonical.route) };
+  if (langs.length < 2 || page.fallback === undefined) return [canonical];
+  const alternate = (hreflang: string, route: string): HeadLink => ({
+    rel: 'alternate',
+    hreflang,
+    href: address(route),
+  });
+  return [
+    canonical,
+    ...page.translations.map(({ lang, route }) => alternate(lang, route)),
+    alternate('x-default', page.fallback.route),
+  ];
+}
+
+function metas(page: CanonicalPage, site: HeadSite): HeadMeta[] {
+  const { lang, route } = page.canonical;
+  const others = page.translations.filter((other) => other.lang !== lang);
+  const name = site.nameIn(lang);
+  return [
+    ...(site.hasOrigin ? [{ property: 'og:url', content: site.address(route) }] : []),
+    ...(name ? [{ property: 'og:site_name', content: name }] : []),
+    ...(lang ? [{ property: 'og:locale', content: openGraphLocale(lang) }] : []),
+    ...others.map((other) => ({
+      property: 'og:locale:alternate',
+      content: openGraphLocale(other.lang),
+    })),
+    ...(site.image ? [{ property: 'og:image', content: site.image }] : []),
+    { name: 'twitter:card', content: site.image ? 'summary_large_image' : 'summary' },
+  ];
+}
+
+/**
+ * The elements of a page's head beside those that Rspress writes: title, description and their
+ * Open Graph twins.
+ *
+ * @param page what `canonicalPages` says of it
+ * @param own names of elements that the page or the site writes itself
+ */
+export function pageHead(
+  page: CanonicalPage,
+  site: HeadSite,
+  own: ReadonlySet<string>,
+): NonNullable<PageSeo['seo']> {
+  return {
+    links: links(page, site).filter(({ rel }) => !own.has(rel)),
+    metas: metas(page, site).filter(({ property, name }) => !own.has(property ?? name ?? '')),
+  };
+}

@@ -1,0 +1,18 @@
+import { SiteConfigError } from '../site';
+
+/**
+ * The origin that the site is built for, from the environment variable `SITE_ORIGIN`.
+ *
+ * @returns `undefined` if it is not set
+ * @throws {SiteConfigError} naming the variable, its value and what to write
+ */
+export function readSiteOrigin(env: Record<string, string | undefined>): string | undefined {
+  const value = env.SITE_ORIGIN?.trim();
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+  if (isOrigin) return url.origin;
+  throw new SiteConfigError(
+    `[seo] SITE_ORIGIN is "${value}" → write the protocol and the host without a path, such as SITE_ORIGIN=https://docs.example.com; a path goes into base`,
+  );
+}

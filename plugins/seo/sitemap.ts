@@ -1,0 +1,50 @@
+import type { HeadLink } from './shared';
+
+/** A page of the sitemap; addresses are absolute. */
+export interface SitemapPage {
+  address: string;
+  /** The links of its head. */
+  links: readonly HeadLink[];
+  /** ISO 8601. */
+  changed?: string;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function entry({ address, links, changed }: SitemapPage): string {
+  const alternates = links.flatMap(({ hreflang, href }) =>
+    hreflang === undefined
+      ? []
+      : [
+          `    <xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(href)}"/>`,
+        ],
+  );
+  return [
+    '  <url>',
+    `    <loc>${escapeXml(address)}</loc>`,
+    ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
+    ...alternates,
+    '  </url>',
+  ].join('\n');
+}
+
+/** The pages of a site with their languages and the days of their last change, for search engines. */
+export function sitemap(pages: readonly SitemapPage[]): string {
+  const sorted = [...pages].sort((a, b) => (a.address < b.address ? -1 : 1));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${sorted.map(entry).join('\n')}
+</urlset>
+`;
+}
+
+/** Lets every program read everything, and tells it where the sitemap is. */
+export function robots(sitemapAddress: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
+}

@@ -1,0 +1,18 @@
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { rspackBundlers } from '../plugins/samples/bundlers';
+import { runSamples } from '../plugins/samples/run/runSamples';
+
+/** All samples of the docs, on a machine that does other things too. */
+const TIMEOUT_MS = 600_000;
+
+test('[AUTH-4] every tested sample of the docs does what its page says, with the bundler of its version', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const { problems } = await runSamples({
+    docDir: 'docs',
+    bundlers: rspackBundlers,
+    cwd: process.cwd(),
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { expect, test } from '@playwright/test';
+
+const PORT = 4315;
+const PAGES = '8';
+const HOST = `http://localhost:${PORT}`;
+
+// One server for both tests.
+test.describe.configure({ mode: 'serial' });
+
+let server: ChildProcess;
+
+test.beforeAll(async ({ request }) => {
+  server = spawn(
+    'node_modules/.bin/rspress',
+    ['dev', '-c', 'tests/fixtures/corpus/rspress.config.ts', '--port', String(PORT)],
+    {
+      env: { ...process.env, NODE_ENV: 'development', CORPUS_PAGES: PAGES, CORPUS_TWINS: '1' },
+      stdio: 'ignore',
+    },
+  );
+  const isUp = async () => (await request.get(`${HOST}/llms.txt`).catch(() => undefined))?.status();
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(200);
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+test('[ROUTE-4] [MD-4] the dev server answers twins and lists, fresh after an edit', async ({
+  request,
+}) => {
+  const list = await (await request.get(`${HOST}/llms.txt`)).text();
+  const [, twin = ''] = /\((?:https:\/\/[^/]+)?(\/(?!index)\S+\.md)\)/.exec(list) ?? [];
+  const answer = await request.get(`${HOST}${twin}`);
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await answer.text()).toContain('\n# ');
+
+  const file = `test-results/corpus/${PAGES}/en${twin}`;
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace(/^# .*$/m, '# Just saved'));
+  try {
+    expect(await (await request.get(`${HOST}${twin}`)).text()).toContain('\n# Just saved\n');
+    expect(await (await request.get(`${HOST}/llms.txt`)).text()).toMatch(
+      new RegExp(`\\[Just saved\\]\\(\\S*${twin}\\)`),
+    );
+    expect(await (await request.get(`${HOST}/llms-full.txt`)).text()).toContain('# Just saved');
+    const asked = await request.get(`${HOST}${twin.replace(/\.md$/, '')}`, {
+      headers: { accept: 'text/markdown' },
+    });
+    expect(await asked.text()).toContain('# Just saved');
+  } finally {
+    writeFileSync(file, before);
+  }
+});
+
+test('[ROUTE-4] a Markdown address without a page gets no Markdown in dev', async ({ request }) => {
+  const answer = await request.get(`${HOST}/nowhere.md`);
+  expect(answer.headers()['content-type']).not.toContain('markdown');
+});

@@ -1,0 +1,66 @@
+import type { Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** What a page and its Markdown twin have in common. */
+export interface PageContent {
+  headings: string[];
+  code: string[];
+  links: string[];
+  /** The number of rows of each table. */
+  tables: number[];
+}
+
+export function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The content of a twin, without its head of facts. */
+export function markdownContent(markdown: string): PageContent {
+  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const content: PageContent = { headings: [], code: [], links: [], tables: [] };
+  const visit = (node: Nodes) => {
+    if (node.type === 'heading') content.headings.push(squeezed(textOf(node)));
+    if (node.type === 'code') content.code.push(node.value.replace(/[ \t]+$/gm, '').trimEnd());
+    if (node.type === 'link') content.links.push(decodeURI(node.url));
+    if (node.type === 'table') content.tables.push(node.children.length);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(unified().use(remarkParse).use(remarkGfm).parse(body));
+  return content;
+}
+
+/**
+ * The content of a document; runs in a browser, so it uses nothing from outside.
+ *
+ * @param html the document
+ */
+export function documentContent(html: string): PageContent & { hasTabs: boolean } {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const root =
+    document.querySelector('main .lt-prose.rp-doc') ??
+    document.querySelector('main') ??
+    document.body;
+  for (const part of root.querySelectorAll(
+    '.lt-actions, .rp-header-anchor, nav, footer, header, .lt-skip',
+  )) {
+    part.remove();
+  }
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  return {
+    headings: all('h1, h2, h3, h4, h5, h6').map((heading) =>
+      (heading.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    ),
+    code: all('.lt-code pre, .lt-hero__command code').map((block) => {
+      const lines = [...block.querySelectorAll('.line')].map((line) => line.textContent ?? '');
+      const text = lines.length > 0 ? lines.join('\n') : (block.textContent ?? '');
+      // Of a mark's comment the space before it stays.
+      return text.replace(/[ \t]+$/gm, '').trimEnd();
+    }),
+    links: all('a[href]').map((link) => decodeURI(link.getAttribute('href') ?? '')),
+    tables: all('table').map((table) => table.querySelectorAll('tr').length),
+    hasTabs: all('[role="tablist"]').length > 0,
+  };
+}

@@ -1,0 +1,12 @@
+import { usePage, useSite, withBase } from '@rspress/core/runtime';
+import { type LlmsSettings, twinRoute } from '../../../plugins/markdown/shared';
+
+/** What the site says of assistants; `undefined` without `pluginMarkdown`. */
+export function useLlmsSettings(): Partial<LlmsSettings> {
+  return useSite().site.themeConfig as Partial<LlmsSettings>;
+}
+
+/** The address of the current page as Markdown, on this host. */
+export function useTwinPath(): string {
+  return encodeURI(withBase(twinRoute(usePage().page.routePath)));
+}

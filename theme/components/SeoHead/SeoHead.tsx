@@ -1,0 +1,25 @@
+import { Head, usePage } from '@rspress/core/runtime';
+import type { PageSeo } from '../../../plugins/seo/shared';
+
+/** Says in the head where a page and its translations are, for search engines and cards. */
+export function SeoHead() {
+  const { page } = usePage();
+  const { links = [], metas = [] } = (page as PageSeo).seo ?? {};
+  if (page.pageType === '404') {
+    return (
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+    );
+  }
+  return (
+    <Head>
+      {links.map((link) => (
+        <link key={link.hreflang ?? link.rel} {...link} />
+      ))}
+      {metas.map((meta) => (
+        <meta key={`${meta.property ?? meta.name} ${meta.content}`} {...meta} />
+      ))}
+    </Head>
+  );
+}
