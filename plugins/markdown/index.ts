@@ -8,7 +8,9 @@ import type {
   RspressPlugin,
   UserConfig,
 } from '@rspress/core';
+import { manifestOf } from '../server/shared/manifestOf';
 import { devAnswers } from './output/devAnswers';
+import { devMcp } from './output/devMcp';
 import { freshPage } from './output/freshPage';
 import { readBodies } from './output/readBodies';
 import { type MarkdownFile, siteMarkdown } from './output/siteMarkdown';
@@ -108,6 +110,9 @@ export function pluginMarkdown({
             setup({ action, server }) {
               if (action !== 'dev') return;
               server.middlewares.use(devAnswers(freshFiles, () => settings.base ?? '/'));
+              if (mcpPath) {
+                server.middlewares.use(devMcp(mcpPath, freshFiles, () => manifestOf(settings)));
+              }
             },
           },
         }),

@@ -3,19 +3,14 @@ import { parseRoute } from '../../theme/routes/address';
 import { decodePath } from '../server/server/requestPath';
 import type { SiteFile } from '../server/server/siteFile';
 import type { SiteIndex } from '../server/server/siteIndex';
-import { type ListedPage, markdownTitle, type PageSource } from './pageSource';
-
-/** `/config/index.md` → `/config/`, `/guide/start.md` → `/guide/start` */
-function routeOf(address: string): string {
-  return address.replace(/\.md$/, '').replace(/\/index$/, '/');
-}
+import { type ListedPage, markdownTitle, type PageSource, routeOfTwin } from './pageSource';
 
 /** The Markdown twins of a built site; the list is made when it is first asked for. */
 export function builtPages({ site, files }: SiteIndex): PageSource {
   const twins = new Map<string, SiteFile>();
   for (const [address, file] of files) {
     const path = decodePath(address.slice(site.base.length - 1));
-    if (path?.endsWith('.md')) twins.set(routeOf(path), file);
+    if (path?.endsWith('.md')) twins.set(routeOfTwin(path), file);
   }
 
   async function read(route: string): Promise<string | undefined> {

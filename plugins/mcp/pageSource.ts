@@ -34,3 +34,8 @@ export function markdownTitle(markdown: string): string | undefined {
     .replace(/[`*]/g, '')
     .trim();
 }
+
+/** `/config/index.md` → `/config/`, `/guide/start.md` → `/guide/start` */
+export function routeOfTwin(address: string): string {
+  return address.replace(/\.md$/, '').replace(/\/index$/, '/');
+}

@@ -3,13 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import type { RouteService, RspressPlugin } from '@rspress/core';
 import { mcpRoutes } from '../mcp';
+import { devMiddleware, type Middleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
 import { redirectsFile } from './hosts/redirectsFile';
 import { createSiteApp } from './server/app';
 import { type ListedFile, listFiles } from './server/listFiles';
-import { MANIFEST_FILE, type SiteManifest } from './shared/manifest';
+import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
+import { manifestOf } from './shared/manifestOf';
 import type { ContentSources } from './shared/securityHeaders';
 
 export interface ServerOptions {
@@ -22,23 +24,6 @@ export interface ServerOptions {
 
 const DEFAULT_OUT_DIR = 'doc_build';
 
-function manifestOf(config: UserConfig, contentSources: ContentSources): SiteManifest {
-  const locales = config.locales ?? config.themeConfig?.locales ?? [];
-  return {
-    title: config.title ?? '',
-    origin: config.siteOrigin ?? '',
-    base: config.base ?? '/',
-    cleanUrls: config.route?.cleanUrls === true,
-    lang: config.lang ?? '',
-    langs: locales.map(({ lang }) => lang),
-    version: config.multiVersion?.default ?? '',
-    versions: config.multiVersion?.versions ?? [],
-    contentSources: Object.fromEntries(
-      Object.entries(contentSources).map(([directive, sources]) => [directive, [...sources]]),
-    ),
-  };
-}
-
 /** The HTML of the pages, one at a time. */
 function* pagesOf(files: readonly ListedFile[]): Generator<string> {
   for (const { name, location } of files) {
@@ -46,15 +31,16 @@ function* pagesOf(files: readonly ListedFile[]): Generator<string> {
   }
 }
 
-/** Lets `rspress preview` answer as `npm start` does. */
-function previewPlugin(outDir: () => string): RsbuildPlugin {
+/** Lets `rspress preview` answer as `npm start` does, and `rspress dev` as far as it can. */
+function serverPlugin(outDir: () => string, dev: Middleware): RsbuildPlugin {
   return {
-    name: 'lectern:server-preview',
+    name: 'lectern:server',
     setup(api) {
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(config, {
           server: {
             setup({ action, server }) {
+              if (action === 'dev') server.middlewares.use(dev);
               if (action !== 'preview') return;
               server.middlewares.use(
                 getRequestListener(createSiteApp({ root: outDir(), routes: mcpRoutes }).fetch, {
@@ -77,19 +63,21 @@ function previewPlugin(outDir: () => string): RsbuildPlugin {
 export function pluginServer({ contentSources = {} }: ServerOptions = {}): RspressPlugin {
   let outDir = DEFAULT_OUT_DIR;
   let getRoutes = (): string[] => [];
+  let readSite = (): SiteManifest => UNKNOWN_SITE;
 
   return {
     name: 'lectern:server',
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
+      readSite = () => manifestOf(config, contentSources);
       return config;
     },
     routeServiceGenerated(service: RouteService) {
       getRoutes = () => service.getRoutes().map(({ routePath }) => routePath);
     },
-    async afterBuild(config, isProd) {
+    async afterBuild(_config, isProd) {
       if (!isProd) return;
-      const site = manifestOf(config, contentSources);
+      const site = readSite();
       const files = listFiles(outDir);
       const facts = { names: files.map(({ name }) => name), pages: pagesOf(files) };
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
@@ -99,6 +87,16 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): Rspre
         write('_headers', headersFile(site, facts)),
       ]);
     },
-    builderConfig: { plugins: [previewPlugin(() => path.resolve(outDir))] },
+    builderConfig: {
+      plugins: [
+        serverPlugin(
+          () => path.resolve(outDir),
+          devMiddleware(
+            () => getRoutes(),
+            () => readSite(),
+          ),
+        ),
+      ],
+    },
   };
 }

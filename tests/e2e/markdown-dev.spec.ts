@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, test } from '@playwright/test';
 
 const PORT = 4315;
@@ -59,4 +60,22 @@ test('[ROUTE-4] [MD-4] the dev server answers twins and lists, fresh after an ed
 test('[ROUTE-4] a Markdown address without a page gets no Markdown in dev', async ({ request }) => {
   const answer = await request.get(`${HOST}/nowhere.md`);
   expect(answer.headers()['content-type']).not.toContain('markdown');
+});
+
+test('[MD-6] the dev server is an MCP endpoint for the pages as they are', async () => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${HOST}/mcp`)));
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toContain('read_page');
+  const page = await client.callTool({
+    name: 'read_page',
+    arguments: { page: '/guide/group-0/page-0' },
+  });
+  expect(JSON.stringify(page.content)).toContain('option0');
+  await client.close();
+});
+
+test('[ROUTE-1] the dev server leads to the one address of a page', async ({ request }) => {
+  const answer = await request.get(`${HOST}/Guide/group-0/page-0/?a=1`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/guide/group-0/page-0?a=1']);
 });

@@ -37,3 +37,12 @@ export function hidesSeparator(path: string): boolean {
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
+
+/** A decoded path below the base, with single slashes; nothing for one that is outside. */
+export function belowBase(path: string, base: string): string | undefined {
+  const single = path.replace(/\/{2,}/g, '/');
+  if (base === '/') return single;
+  const lower = `${single.toLowerCase()}/`;
+  if (!lower.startsWith(base.toLowerCase())) return undefined;
+  return `/${single.slice(base.length)}`;
+}

@@ -8,7 +8,14 @@ import {
 } from './answers';
 import { canonicalPath } from './canonicalPath';
 import { acceptedEncoding, wantsMarkdown } from './negotiation';
-import { decodePath, encodePath, hidesSeparator, rawPath, rawQuery } from './requestPath';
+import {
+  belowBase,
+  decodePath,
+  encodePath,
+  hidesSeparator,
+  rawPath,
+  rawQuery,
+} from './requestPath';
 import { type FileForm, fileForm, type SiteFile } from './siteFile';
 import type { SiteIndex } from './siteIndex';
 
@@ -35,15 +42,6 @@ function sendFile(request: Request, found: SiteFile): Answer {
   const file = found.twin && wantsMarkdown(headers.get('accept')) ? found.twin : found;
   const part = headers.get('range') === null ? undefined : rangeAnswer(request, file);
   return part ?? withForm(request, file, fileAnswer);
-}
-
-/** A decoded path below the base, with single slashes; nothing for one that is outside. */
-function belowBase(path: string, base: string): string | undefined {
-  const single = path.replace(/\/{2,}/g, '/');
-  if (base === '/') return single;
-  const lower = `${single.toLowerCase()}/`;
-  if (!lower.startsWith(base.toLowerCase())) return undefined;
-  return `/${single.slice(base.length)}`;
 }
 
 /** The 404 page of the nearest folder that has one. */

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { parseRoute } from '../../../theme/routes/address';
+import type { McpEndpoint } from '../../mcp';
+import { markdownTitle, type PageSource, routeOfTwin } from '../../mcp/pageSource';
+import type { SiteManifest } from '../../server/shared/manifest';
+import type { MarkdownFile } from './siteMarkdown';
+
+/** The pages as their files are now. */
+function devPages(listFiles: () => readonly MarkdownFile[], site: SiteManifest): PageSource {
+  const twins = () => listFiles().filter(({ route }) => route.endsWith('.md'));
+  return {
+    list: async () =>
+      twins().map(({ route: address, make }) => {
+        const route = routeOfTwin(address);
+        const { version, lang } = parseRoute(route, site);
+        return { route, title: markdownTitle(make()) ?? route, version, lang };
+      }),
+    read: async (route) =>
+      twins()
+        .find((file) => routeOfTwin(file.route) === route)
+        ?.make(),
+  };
+}
+
+/**
+ * The MCP endpoint in the dev server; its code is loaded when somebody first asks.
+ *
+ * @param path below the base: `/mcp`
+ */
+export function devMcp(
+  path: string,
+  listFiles: () => readonly MarkdownFile[],
+  readSite: () => SiteManifest,
+) {
+  let endpoint: Promise<McpEndpoint> | undefined;
+  const load = async () => {
+    const { createMcpEndpoint } = await import('../../mcp/endpoint');
+    const site = readSite();
+    return createMcpEndpoint({ site, pages: devPages(listFiles, site) });
+  };
+  const listen = getRequestListener(
+    async (request) => {
+      endpoint ??= load();
+      return (await endpoint)(request);
+    },
+    { overrideGlobalObjects: false },
+  );
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [pathname] = (request.url ?? '/').split('?');
+    if (pathname !== readSite().base.slice(0, -1) + path) return next();
+    void listen(request, response);
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pageAddresses } from '../server/canonicalPath';
+import { UNKNOWN_SITE } from '../shared/manifest';
+import { devAnswer } from './devAnswer';
+
+const site = {
+  ...UNKNOWN_SITE,
+  base: '/docs/',
+  lang: 'en',
+  langs: ['en', 'zh'],
+  version: 'v2',
+  versions: ['v2', 'v1'],
+};
+const pages = pageAddresses(['/', '/guide/start', '/zh/guide/']);
+
+function answer(path: string, method = 'GET') {
+  return devAnswer({ method, url: `http://localhost${path}` }, pages, site);
+}
+
+test.each([
+  ['/docs/Guide/Start/?a=1', '/docs/guide/start?a=1'],
+  ['/docs/v2/en/guide/start.html', '/docs/guide/start'],
+  ['/docs/zh/guide', '/docs/zh/guide/'],
+  ['/docs', '/docs/'],
+])('[ROUTE-1] [ROUTE-2] in dev %s leads to %s, for now', (from, to) => {
+  const found = answer(from);
+  expect([found?.status, found?.headers.get('location')]).toEqual([302, to]);
+});
+
+test.each([
+  '/docs/guide/start',
+  '/docs/',
+  '/docs/static/js/index.js',
+  '/docs/nowhere',
+  '/guide/start',
+])('%s is left to Rspress', (path) => {
+  expect(answer(path)).toBeUndefined();
+});
+
+test('what is no reading is left to Rspress, and the dev server says that it is up', async () => {
+  expect(answer('/docs/Guide/Start', 'POST')).toBeUndefined();
+  expect(answer('/healthz')?.status).toBe(200);
+});

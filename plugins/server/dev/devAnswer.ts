@@ -1,0 +1,30 @@
+import { textAnswer } from '../server/answers';
+import { canonicalPath, type PageAddresses } from '../server/canonicalPath';
+import { belowBase, decodePath, encodePath, rawPath, rawQuery } from '../server/requestPath';
+import type { SiteManifest } from '../shared/manifest';
+
+/** Browsers keep nothing of what the dev server says: its pages come and go. */
+const FRESH = { 'cache-control': 'no-store' };
+
+/**
+ * What our server says in dev before Rspress's: that it is up, and the one address of a page for any
+ * other spelling.
+ *
+ * @returns `undefined` for everything that is Rspress's own
+ */
+export function devAnswer(
+  request: Pick<Request, 'method' | 'url'>,
+  pages: PageAddresses,
+  site: SiteManifest,
+): Response | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const path = rawPath(request.url);
+  if (path === '/healthz') return textAnswer(200, 'ok', FRESH);
+  const below = belowBase(decodePath(path) ?? '', site.base);
+  const canonical = below === undefined ? undefined : canonicalPath(below, pages, site);
+  if (canonical === undefined) return undefined;
+  const address = encodePath(site.base.slice(0, -1) + canonical);
+  if (address === path) return undefined;
+  const location = address + rawQuery(request.url);
+  return new Response(null, { status: 302, headers: { ...FRESH, location } });
+}
