@@ -11,7 +11,8 @@ export const EXPECT = 'expect';
 /** Words with quoted parts kept together: `title="a b" tested=x` are two. */
 const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 
-const TESTED = 'tested=';
+/** Begins the word that names the sample of a fence. */
+export const TESTED = 'tested=';
 const HIDDEN = 'hidden';
 
 /** What the words behind a fence's language say of samples. */

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type Bundlers, packageVersion } from './bundlers';
+import { TESTED } from './fenceMeta';
+import { readFences } from './readFences';
 import { remarkSamples } from './remarkSamples';
+import { searchText } from './searchText';
 import { testedMark } from './testedMark';
 
 export interface SamplesOptions {
@@ -11,7 +15,7 @@ export interface SamplesOptions {
 
 /**
  * Tested samples as readers see them: blocks that `npm run docs:samples` builds say the release they
- * were tested with; expectations and hidden files are left out. Goes before pluginCode, whose groups
+ * were tested with; expectations and hidden files are left out, of the search too. Goes before pluginCode, whose groups
  * take every block for a tab.
  */
 export function pluginSamples({ bundlers }: SamplesOptions): RspressPlugin {
@@ -37,5 +41,12 @@ export function pluginSamples({ bundlers }: SamplesOptions): RspressPlugin {
       };
     },
     markdown: { remarkPlugins: [[remarkSamples, releaseOf]] },
+    modifySearchIndexData(pages) {
+      for (const page of pages.filter(({ content }) => content !== '')) {
+        const file = page._filepath;
+        const text = readFileSync(file, 'utf8');
+        if (text.includes(TESTED)) Object.assign(page, searchText(page, readFences(text, file)));
+      }
+    },
   };
 }

@@ -7,6 +7,7 @@ import { toMarkdown } from '../markdown/tree/toMarkdown';
 import { packageVersion, rspackBundlers } from './bundlers';
 import { fenceMeta } from './fenceMeta';
 import { remarkSamples } from './remarkSamples';
+import { searchText } from './searchText';
 import { testedMark } from './testedMark';
 
 const PAGE = [
@@ -92,6 +93,28 @@ test('[AUTH-4] the Markdown of a page has the blocks that readers see, and nothi
   expect(text).toContain('```js title="a b.js"\nshown\n```');
   expect(text).toContain('```js title="d.js"\ninGroup\n```');
   expect(text).not.toMatch(/unseen|tested|expect/);
+});
+
+test('[AUTH-4] the search finds what readers see, and its headings stay in their places', () => {
+  const fence = (text: string, isHidden: boolean, lang = 'js') => ({
+    lang,
+    line: 1,
+    text: `${text}\n`,
+    isHidden,
+  });
+  const content = 'Text\n\na();\n\nunseen();\n\nfiles: []\n\nTitle\n\na();';
+  const entry = { content, toc: [{ charIndex: content.indexOf('Title') }, { charIndex: -1 }] };
+  const fences = [
+    fence('a();', false),
+    fence('unseen();', true),
+    fence('files: []', false, 'expect'),
+    fence('a();', true),
+  ];
+  const shown = 'Text\n\na();\n\nTitle\n\n';
+  expect(searchText(entry, fences)).toEqual({
+    content: shown,
+    toc: [{ charIndex: shown.indexOf('Title') }, { charIndex: -1 }],
+  });
 });
 
 test('the bundlers are those that are installed', () => {

@@ -1,12 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import type { BuildTask, Outcome } from './outcome';
-
-const WORKER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'worker.ts');
-const TSX = createRequire(import.meta.url).resolve('tsx');
+import type { BuildTask, Outcome } from './worker/outcome';
 
 /** So much of what a process that died has said is kept. */
 const KEPT_OUTPUT = 2000;
@@ -15,6 +9,8 @@ const KEPT_OUTPUT = 2000;
 export type Built = { outcome: Outcome } | { failure: string };
 
 export interface BuildSettings {
+  /** The program that builds: what `writeWorker` has written. */
+  worker: string;
   /** A module that exports the bundler. */
   bundler: string;
   /** How long one project may take. */
@@ -22,9 +18,9 @@ export interface BuildSettings {
 }
 
 /** A process with a bundler, which builds one project at a time. */
-function startWorker(bundler: string) {
-  const child: ChildProcess = fork(WORKER, [bundler], {
-    execArgv: ['--import', TSX],
+function startWorker({ worker, bundler }: BuildSettings) {
+  const child: ChildProcess = fork(worker, [bundler], {
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // What a test runner sets is not what readers have.
     env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, NO_COLOR: '1' },
@@ -60,14 +56,14 @@ function startWorker(bundler: string) {
 /** Builds projects one after the other in one process of the bundler; a new one after a crash. */
 export async function buildAll(
   tasks: readonly BuildTask[],
-  { bundler, limitMs }: BuildSettings,
+  settings: BuildSettings,
 ): Promise<Built[]> {
   if (tasks.length === 0) return [];
   const built: Built[] = [];
-  let worker = startWorker(bundler);
+  let worker = startWorker(settings);
   for (const task of tasks) {
-    if (!worker.isAlive()) worker = startWorker(bundler);
-    built.push(await worker.build(task, limitMs));
+    if (!worker.isAlive()) worker = startWorker(settings);
+    built.push(await worker.build(task, settings.limitMs));
   }
   worker.stop();
   return built;

@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation';
-import { isNamed } from './namePattern';
-import type { Outcome } from './outcome';
+import { isNamed } from './worker/namePattern';
+import type { Outcome } from './worker/outcome';
 
 /** So much of a file or a message is shown. */
 const SHOWN = 600;

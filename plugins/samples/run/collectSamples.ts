@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EXPECT } from '../fenceMeta';
+import type { PageFence } from '../readFences';
 import { readExpectation } from './expectation';
-import type { PageFence } from './readFences';
 import { type Problem, placeText, type Sample } from './sample';
 
 /** A page with its fences. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled } from '../bundlers';
+import { type PageFence, readFences } from '../readFences';
 import { type Collected, collectSamples } from './collectSamples';
-import { type PageFence, readFences } from './readFences';
 import { type Problem, placeText, type Sample } from './sample';
 
 /** How many of the fences with code are part of a sample, in a version and language. */

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { type Built, buildAll } from './buildAll';
 import { checkOutcome } from './checkOutcome';
 import { checkTypes } from './checkTypes';
-import type { BuildTask } from './outcome';
 import type { Sample } from './sample';
+import type { BuildTask } from './worker/outcome';
 import { writeProject, writeVersion } from './writeProject';
+import { writeWorker } from './writeWorker';
 
 export interface TestSettings {
   /** The installed package of the bundler. */
@@ -44,7 +45,8 @@ async function buildOnce(
     return { folder, files: Object.keys(sample.files) };
   });
   const tasks = samples.map((sample, index) => toTask(sample, projects[index]?.folder ?? root));
-  const built = await buildAll(tasks, { bundler: entry, limitMs });
+  const worker = writeWorker(path.join(root, 'worker'));
+  const built = await buildAll(tasks, { worker, bundler: entry, limitMs });
   return {
     projects,
     problems: samples.map((sample, index) => builtProblems(built[index], sample)),

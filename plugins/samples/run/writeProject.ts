@@ -2,9 +2,13 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../bundlers';
 import type { Sample } from './sample';
+import { withoutTypes } from './writeWorker';
 
 /** The name by which samples import their bundler. */
 const BUNDLER_NAME = '@rspack/core';
+
+/** A configuration that Node 20 cannot run as it is. */
+const TYPED_CONFIG = /^rspack\.config\.m?ts$/;
 
 function link(name: string, target: string, folder: string): void {
   const place = path.join(folder, 'node_modules', name);
@@ -37,5 +41,6 @@ export function writeProject(
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
+    if (TYPED_CONFIG.test(name)) writeFileSync(`${file}.mjs`, withoutTypes(text));
   }
 }

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { buildProject } from './buildProject';
-import type { BuildTask } from './outcome';
+import { buildProject } from './buildProject.ts';
+import type { BuildTask } from './outcome.ts';
 
 /** Takes back what a project has changed; `process.loadEnvFile` needs the very object of Node. */
 function resetEnvironment(environment: NodeJS.ProcessEnv): void {

@@ -12,9 +12,9 @@ import type {
   Stats,
   StatsCompilation,
 } from '@rspack/core';
-import { loadConfig } from './loadConfig';
-import { isNamed } from './namePattern';
-import type { BuildTask, Outcome } from './outcome';
+import { loadConfig } from './loadConfig.ts';
+import { isNamed } from './namePattern.ts';
+import type { BuildTask, Outcome } from './outcome.ts';
 
 /** How long the output of a sample may run. */
 const RUN_LIMIT_MS = 20_000;

@@ -1,6 +1,6 @@
-import { codeTitle } from '../../code/codeLabel';
-import { parseFile } from '../../markdown/tree/parseFile';
-import { EXPECT, type Fence, fenceMeta } from '../fenceMeta';
+import { codeTitle } from '../code/codeLabel';
+import { parseFile } from '../markdown/tree/parseFile';
+import { EXPECT, type Fence, fenceMeta } from './fenceMeta';
 
 /** A fence of a page. */
 export interface PageFence {

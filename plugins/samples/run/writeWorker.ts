@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const SOURCES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'worker');
+
+/** TypeScript as JavaScript that Node runs as it is. */
+export function withoutTypes(text: string): string {
+  const compilerOptions: ts.CompilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    target: ts.ScriptTarget.ES2022,
+    rewriteRelativeImportExtensions: true,
+  };
+  return ts.transpileModule(text, { compilerOptions }).outputText;
+}
+
+/**
+ * Writes the program that builds projects as plain JavaScript: a loader of TypeScript would change
+ * the code of the bundler too, parts of which go into the output.
+ *
+ * @returns the file to run
+ */
+export function writeWorker(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  for (const name of readdirSync(SOURCES)) {
+    const text = readFileSync(path.join(SOURCES, name), 'utf8');
+    writeFileSync(path.join(folder, name.replace(/ts$/, 'js')), withoutTypes(text));
+  }
+  return path.join(folder, 'main.js');
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '../support/test';
+
+for (const [address, label] of [
+  ['/guide/features/css', 'Tested with 2.3.2'],
+  ['/v1/zh/guide/features/css', '已在 1.7.12 上测试'],
+] as const) {
+  test(`[AUTH-4] ${address} says of its samples what they were tested with, and nothing more`, async ({
+    site,
+    page,
+  }) => {
+    await site.goto(address);
+    const block = page.locator('.lt-code', { hasText: 'rspack.config.mjs' }).first();
+    await expect(block.getByRole('img', { name: label })).toBeVisible();
+    await expect(page.getByText('reset.css').first()).toBeVisible();
+    await expect(page.locator('.lt-code__title', { hasText: 'src/reset.css' })).toHaveCount(0);
+    await expect(page.getByText('files: [main.js')).toHaveCount(0);
+  });
+}
