@@ -60,8 +60,8 @@ test('[SAFE-1] menus, search, appearance and a visit to another page keep the po
   await site.chooseAppearance('Dark');
   await site.navbar.getByRole('button', { name: 'Related tools' }).click();
   await page.keyboard.press('Escape');
+  const index = page.waitForResponse(/search_index/);
   await site.navbar.getByRole('button', { name: 'Search' }).click();
-  const index = page.waitForResponse(/search/);
   await page.getByPlaceholder('Search').fill('resolve');
   expect((await index).ok()).toBe(true);
   await page.keyboard.press('Escape');
