@@ -55,6 +55,8 @@ test('[SAFE-1] menus, search, appearance and a visit to another page keep the po
   site,
   page,
 }) => {
+  // The index of the stock search is read on the main thread.
+  test.slow();
   const refused = await refusals(page);
   await site.goto('/guide/start/introduction');
   await site.chooseAppearance('Dark');
