@@ -169,7 +169,7 @@ test('[SEO-1] the sitemap has exactly the pages that may be found, with their la
   expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
 });
 
-test('[SEO-1] the server sends the sitemap as XML', async ({ request }) => {
+test('[SEO-1] the server sends the sitemap as XML', { tag: '@built' }, async ({ request }) => {
   const answer = await request.get(`${SITES.based.url}/sitemap.xml`);
   expect(answer.headers()['content-type']).toMatch(/^(application|text)\/xml/);
 });
