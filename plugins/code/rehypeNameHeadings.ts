@@ -1,3 +1,5 @@
+import { breakableParts } from '../../theme/components/Outline/breakableParts';
+
 /** As much of an HTML tree as headings need. */
 export interface HtmlNode {
   type: string;
@@ -18,11 +20,8 @@ const HEADING = /^h[2-6]$/;
  */
 const NAME = /^(?:[a-z_$@-][\w$@/.:-]*[\w$]|[A-Z]\w*(?:\.(?!js$)[\w$]+)+)$/;
 
-/** Where a long name may go on in the next line: after a dot, and before a capital. */
-const BREAK = /(?<=\.)|(?<=[a-z0-9])(?=[A-Z])/;
-
 function withBreaks(name: string): HtmlNode[] {
-  return name.split(BREAK).flatMap((value, index): HtmlNode[] => {
+  return breakableParts(name).flatMap((value, index): HtmlNode[] => {
     const text = { type: 'text', value };
     return index === 0 ? [text] : [{ type: 'element', tagName: 'wbr', children: [] }, text];
   });

@@ -15,8 +15,8 @@ export interface SamplesOptions {
 
 /**
  * Tested samples as readers see them: blocks that `npm run docs:samples` builds say the release they
- * were tested with; expectations and hidden files are left out, of the search too. Goes before pluginCode, whose groups
- * take every block for a tab.
+ * were tested with; expectations and hidden files are left out, of the search too. Goes before
+ * pluginCode, whose groups take every block for a tab.
  */
 export function pluginSamples({ bundlers }: SamplesOptions): RspressPlugin {
   const releases = new Map(

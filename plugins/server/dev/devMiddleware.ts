@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageAddresses } from '../server/canonicalPath';
+import { type PageAddresses, pageAddresses } from '../server/canonicalPath';
 import { fileAddresses } from '../server/fileAddresses';
 import type { SiteManifest } from '../shared/manifest';
 import { devAnswer } from './devAnswer';
@@ -19,10 +19,12 @@ function addressOf(route: string, { cleanUrls }: SiteManifest): string {
 
 /** Answers the dev server's requests as `npm start` would, where it can; the rest goes on. */
 export function devMiddleware(routes: () => string[], readSite: () => SiteManifest): Middleware {
+  // A page that comes or goes restarts the dev server.
+  let pages: PageAddresses | undefined;
   return (request, response, next) => {
     const { method = 'GET', url = '/' } = request;
     const site = readSite();
-    const pages = pageAddresses(routes().map((route) => addressOf(route, site)));
+    pages ??= pageAddresses(routes().map((route) => addressOf(route, site)));
     const answer = devAnswer({ method, url: `http://localhost${url}` }, pages, site);
     if (!answer) return next();
     response.writeHead(answer.status, Object.fromEntries(answer.headers));

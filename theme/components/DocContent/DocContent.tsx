@@ -17,7 +17,10 @@ export interface DocContentProps {
   afterDocContent?: ReactNode;
 }
 
-/** The page's MDX. Replaces the original only to leave its style sheet out. */
+/**
+ * The page's MDX, with the page's actions below its title. A full replacement: the original brings a
+ * style sheet and a library for anchors.
+ */
 export function DocContent(props: DocContentProps) {
   const { page } = usePage();
   const { site } = useSite();
