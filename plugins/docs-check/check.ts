@@ -1,0 +1,15 @@
+import type { Finding } from './finding';
+import type { DocsPage } from './readPages';
+
+/** What a check is given. */
+export interface CheckContext {
+  pages: readonly DocsPage[];
+  /** The folder of the site. */
+  cwd: string;
+}
+
+/** One check of the docs: pure but for the files below `cwd`. */
+export interface DocsCheck {
+  name: string;
+  run(context: CheckContext): Finding[] | Promise<Finding[]>;
+}

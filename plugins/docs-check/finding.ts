@@ -1,0 +1,16 @@
+/** Something wrong in the docs, as a line of the list that `npm run docs:check` prints. */
+export interface Finding {
+  /** The name of the check. */
+  check: string;
+  /** From the folder of the site. */
+  file: string;
+  /** From 1; 1 where the whole file is meant. */
+  line: number;
+  /** What is wrong, with the value, and what to do. */
+  message: string;
+}
+
+/** `docs/v2/en/config/output.mdx:41 options: …` */
+export function findingText({ file, line, check, message }: Finding): string {
+  return `${file}:${line} ${check}: ${message}`;
+}
