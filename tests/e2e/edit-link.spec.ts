@@ -1,0 +1,63 @@
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const kit = SITES.kit.url;
+const based = SITES.based.url;
+test.describe('edit link', () => {
+  const repository = 'https://example.com/kit/edit/main';
+  const name = 'Mend this page';
+
+  test('[ELEM-1] it opens the source of the document in a new tab', async ({ site, page }) => {
+    await page
+      .context()
+      .route('https://example.com/**', (route) => route.fulfill({ body: 'the source' }));
+    await site.goto(`${kit}/elements/page`);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name }).click(),
+    ]);
+    await expect(tab).toHaveURL(`${repository}/docs/en/elements/page.mdx`);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL(`${kit}/elements/page`);
+  });
+
+  for (const [address, source] of [
+    ['/zh/elements/page', '/docs/zh/elements/page.mdx'],
+    ['/zh/guide/only-en', '/docs/en/guide/only-en.mdx'],
+    ['/elements/generated-from', '/src/options.ts'],
+  ]) {
+    test(`[ELEM-1] on ${address} it leads to ${source}`, async ({ site, page }) => {
+      await site.goto(`${kit}${address}`);
+      await expect(page.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `${repository}${source}`,
+      );
+    });
+  }
+
+  test('[ELEM-1] a generated page that does not say what it was made from has none', async ({
+    site,
+    page,
+  }) => {
+    await site.goto(`${kit}/elements/generated`);
+    await expect(site.heading).toContainText('Generated page');
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  });
+
+  test('[ELEM-1] it has the version in its address, and our words where the site has none', async ({
+    site,
+    page,
+  }) => {
+    const source = 'https://example.com/based/edit/main/docs';
+    await site.goto(`${based}/guide/start`);
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      `${source}/v2/en/guide/start.mdx`,
+    );
+    await site.goto(`${based}/v1/zh/guide/start`);
+    await expect(page.getByRole('link', { name: '编辑本页' })).toHaveAttribute(
+      'href',
+      `${source}/v1/zh/guide/start.mdx`,
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const kit = SITES.kit.url;
+const based = SITES.based.url;
+
+/** What the fixture prints of the page that is shown. */
+async function pageData(page: Page): Promise<Record<string, unknown>> {
+  return JSON.parse((await page.getByTestId('page-data').textContent()) ?? '');
+}
+test.describe('page data', () => {
+  const toc = [
+    { id: 'heading', text: 'A heading', depth: 2 },
+    { id: 'deeper', text: 'A deeper heading', depth: 3 },
+  ];
+
+  for (const [prefix, lang, title] of [
+    ['', 'en', 'Page data'],
+    ['/zh', 'zh', '页面数据'],
+  ] as const) {
+    test(`[DATA-1] what a page in ${lang} knows of itself`, async ({ site, page }) => {
+      await site.goto(`${kit}${prefix}/elements/page`);
+      expect(await pageData(page)).toMatchObject({
+        pagePath: `${lang}/elements/page.mdx`,
+        pageType: 'doc',
+        routePath: `${prefix}/elements/page`,
+        lang,
+        version: '',
+        title,
+        toc,
+        frontmatter: { titleSuffix: 'Kit suffix', description: 'What the page is about.' },
+        lastUpdatedTime: '2026-01-31T23:30:00.000Z',
+        _relativePath: `${lang}/elements/page.mdx`,
+      });
+    });
+
+    test(`[DATA-1] a page of a feed in ${lang} names it`, async ({ site, page }) => {
+      await site.goto(`${kit}${prefix}/news/first`);
+      expect(await pageData(page)).toMatchObject({
+        feeds: [{ language: lang, url: `${prefix}/news/feed.xml`, mime: 'application/rss+xml' }],
+      });
+    });
+  }
+
+  for (const [address, version, lang] of [
+    ['/page-data', 'v2', 'en'],
+    ['/v1/zh/page-data', 'v1', 'zh'],
+  ] as const) {
+    test(`[DATA-1] ${address} knows its version and has no base in its route`, async ({
+      site,
+      page,
+    }) => {
+      await site.goto(`${based}${address}`);
+      expect(await pageData(page)).toMatchObject({
+        version,
+        lang,
+        routePath: address,
+        pagePath: `${version}/${lang}/page-data.mdx`,
+        _relativePath: `${version}/${lang}/page-data.mdx`,
+      });
+    });
+  }
+
+  test('[DATA-1] after a client navigation the data are those of the new page', async ({
+    site,
+    page,
+  }) => {
+    await site.goto(`${kit}/elements/more-packages`);
+    await site.markDocument();
+    await site.sidebar.getByRole('link', { name: 'Page data' }).click();
+    await expect(page.getByTestId('page-data')).toBeVisible();
+    expect(await pageData(page)).toMatchObject({ routePath: '/elements/page', toc });
+    expect(await site.isMarked()).toBe(true);
+  });
+});

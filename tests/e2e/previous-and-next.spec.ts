@@ -1,0 +1,51 @@
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const kit = SITES.kit.url;
+test.describe('previous and next page', () => {
+  for (const { language, prefix, label, previous, next } of [
+    {
+      language: 'English',
+      prefix: '',
+      label: 'Previous and next page',
+      previous: ['Previous Page', 'Images'],
+      next: ['Next Page', 'More packages'],
+    },
+    {
+      language: 'Chinese',
+      prefix: '/zh',
+      label: '上一页与下一页',
+      previous: ['上一页', '图片'],
+      next: ['下一页', '更多的包'],
+    },
+  ]) {
+    test(`[ELEM-3] ${language}: the neighbours in the sidebar, the previous one first`, async ({
+      site,
+      page,
+    }) => {
+      await site.goto(`${kit}${prefix}/elements/packages`);
+      await site.markDocument();
+      const links = page.getByRole('navigation', { name: label }).getByRole('link');
+      await expect(links).toHaveText([previous.join(''), next.join('')]);
+      await links.last().click();
+      await expect(page).toHaveURL(`${kit}${prefix}/elements/more-packages`);
+      await expect(links.first()).toHaveText(new RegExp(`^${previous[0]}`));
+      await links.first().click();
+      await expect(page).toHaveURL(`${kit}${prefix}/elements/packages`);
+      await links.first().click();
+      await expect(page).toHaveURL(`${kit}${prefix}/elements/images`);
+      expect(await site.isMarked()).toBe(true);
+    });
+  }
+
+  test('[ELEM-3] the first page has no previous one, the last no next one', async ({
+    site,
+    page,
+  }) => {
+    const links = page.getByRole('navigation', { name: 'Previous and next page' });
+    await site.goto(`${kit}/elements/code`);
+    await expect(links.getByRole('link')).toHaveText(['Next PageImages']);
+    await site.goto(`${kit}/elements/page`);
+    await expect(links.getByRole('link')).toHaveText(['Previous PageMore packages']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.describe('scroll to top', () => {
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  for (const [kind, address, name] of [
+    ['doc', '/config/resolve', 'Back to top'],
+    ['home', '/', 'Back to top'],
+    ['overview', '/config/', 'Back to top'],
+    ['not-found', '/nowhere', 'Back to top'],
+    ['Chinese', '/zh/config/resolve', '回到顶部'],
+  ] as const) {
+    test(`[ELEM-4] ${kind} page: the button shows after 100 pixels and leads back`, async ({
+      site,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1000, height: 240 });
+      await site.goto(address);
+      const button = page.getByRole('button', { name });
+      await expect(button).toHaveCount(0);
+      await scrollTo(page, 100);
+      await expect.poll(() => scrolled(page)).toBe(100);
+      await expect(button).toHaveCount(0);
+      await scrollTo(page, 101);
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(button).toHaveCount(0);
+    });
+  }
+
+  test('[ELEM-4] by keyboard it leads back too, and the focus goes on from the top', async ({
+    site,
+    page,
+  }) => {
+    await site.goto('/config/resolve');
+    await scrollTo(page, 2000);
+    await site.backToTop.press('Enter');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
