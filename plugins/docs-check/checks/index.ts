@@ -1,0 +1,5 @@
+import type { DocsCheck } from '../check';
+import { languages } from './languages';
+
+/** Every check of `npm run docs:check`, in the order of its list. */
+export const checks: readonly DocsCheck[] = [languages];
