@@ -1,5 +1,6 @@
 import type { DocsCheck } from '../check';
 import { languages } from './languages';
+import { spacing } from './spacing';
 
 /** Every check of `npm run docs:check`, in the order of its list. */
-export const checks: readonly DocsCheck[] = [languages];
+export const checks: readonly DocsCheck[] = [languages, spacing];
