@@ -72,7 +72,7 @@ export default defineSite({
         zh: '本文档站的新内容。',
       },
     }),
-    pluginMarkdown({ mcpPath: '/mcp' }),
+    pluginMarkdown({ mcp: true }),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),
