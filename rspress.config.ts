@@ -15,6 +15,7 @@ import { pluginServer } from './plugins/server';
 import { defineSite } from './plugins/site';
 import { pluginStaticContent } from './plugins/static-content';
 import { pluginTheme } from './plugins/theme';
+import { pluginTranslations } from './plugins/translations';
 import { relatedTools, toolSections } from './theme/home/tools';
 
 export default defineSite({
@@ -60,6 +61,7 @@ export default defineSite({
     pluginFrontmatter(),
     pluginHeadScripts(),
     pluginLanguageFallback(),
+    pluginTranslations(),
     pluginSeo(),
     pluginLastUpdated(),
     pluginFeeds({
@@ -70,7 +72,7 @@ export default defineSite({
         zh: '本文档站的新内容。',
       },
     }),
-    pluginMarkdown({ mcpPath: '/mcp' }),
+    pluginMarkdown({ mcp: true }),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

@@ -88,6 +88,10 @@ export const strings = {
     en: 'This page has not been translated yet. It is shown in {{shown}}.',
     zh: '本页尚未翻译，以下为 {{shown}} 原文。',
   },
+  staleTranslation: {
+    en: 'This translation is older than the {{source}} page. Changed since then:',
+    zh: '本页译文早于 {{source}} 原文，以下内容已有更新：',
+  },
   missingPage: {
     en: 'There is no page {{page}} in {{place}}. You are on the nearest page above it.',
     zh: '页面 {{page}} 在 {{place}} 中不存在，这里是离它最近的上级页面。',

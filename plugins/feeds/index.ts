@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { type FeedSite, feedAddress, isItem, namesFeed, sectionRoute } from './feedRoutes';
 import { FEED_FILE, FEED_MIME, type FeedsOptions } from './options';
 import { type FeedItem, renderFeed } from './renderFeed';
@@ -52,7 +53,7 @@ export function pluginFeeds({ section, title, description }: FeedsOptions): Rspr
       };
       items.set(page.lang, [...(items.get(page.lang) ?? []), item]);
     },
-    async afterBuild({ outDir = 'doc_build' }) {
+    async afterBuild({ outDir = DEFAULT_OUT_DIR }) {
       if (undated.length > 0) {
         const lines = undated.map(
           (file) => `  ${file} → add "date: 2026-01-31" to its frontmatter`,

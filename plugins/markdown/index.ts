@@ -9,6 +9,7 @@ import type {
   UserConfig,
 } from '@rspress/core';
 import { manifestOf } from '../server/shared/manifestOf';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devAnswers } from './output/devAnswers';
 import { devMcp } from './output/devMcp';
 import { freshPage } from './output/freshPage';
@@ -34,12 +35,14 @@ export interface MarkdownOptions {
   components?: MarkdownForms;
   /** Whether pages have actions for assistants below their title. @default true */
   llmsActions?: boolean;
-  /** The path of the site's MCP endpoint, such as `/mcp`: readers are told how to connect. @default none */
-  mcpPath?: string;
+  /**
+   * Whether the server of the site answers MCP clients at `/mcp`, as `npm start` does: readers are
+   * told how to connect, and the dev server answers too. @default false
+   */
+  mcp?: boolean;
 }
 
 const NAME = 'lectern:markdown';
-const DEFAULT_OUT_DIR = 'doc_build';
 
 function fail(problems: readonly string[]): never {
   const lines = [...new Set(problems)].map((problem) => `  ${problem}`);
@@ -58,7 +61,7 @@ function fail(problems: readonly string[]): never {
 export function pluginMarkdown({
   components = {},
   llmsActions = true,
-  mcpPath,
+  mcp = false,
 }: MarkdownOptions = {}): RspressPlugin {
   let settings: UserConfig = {};
   let service: RouteService;
@@ -110,9 +113,7 @@ export function pluginMarkdown({
             setup({ action, server }) {
               if (action !== 'dev') return;
               server.middlewares.use(devAnswers(freshFiles, () => settings.base ?? '/'));
-              if (mcpPath) {
-                server.middlewares.use(devMcp(mcpPath, freshFiles, () => manifestOf(settings)));
-              }
+              if (mcp) server.middlewares.use(devMcp(freshFiles, () => manifestOf(settings)));
             },
           },
         }),
@@ -123,7 +124,7 @@ export function pluginMarkdown({
   return {
     name: NAME,
     config(config) {
-      const llms: LlmsSettings = { llmsActions, ...(mcpPath && { mcpPath }) };
+      const llms: LlmsSettings = { llmsActions, mcp };
       const link = ({ routePath }: RouteMeta) =>
         `<link rel="alternate" type="${MARKDOWN_MIME}" href="${twinAddress(routePath, config)}">`;
       return {

@@ -28,6 +28,6 @@ export function siteAddress(
 export interface LlmsSettings {
   /** Whether pages have the actions below their title. */
   llmsActions: boolean;
-  /** The path of the MCP endpoint, if the site has one. */
-  mcpPath?: string;
+  /** Whether the site has an MCP endpoint. */
+  mcp: boolean;
 }

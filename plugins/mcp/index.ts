@@ -2,10 +2,9 @@ import type { SiteRoute } from '../server/server/app';
 import type { SiteIndex } from '../server/server/siteIndex';
 import { builtPages } from './builtPages';
 import type { McpEndpoint } from './endpoint';
+import { MCP_PATH } from './shared';
 
 export type { McpEndpoint, McpEndpointOptions } from './endpoint';
-
-const MCP_PATH = '/mcp';
 
 /** The endpoint for the Markdown of a built site; its code is loaded when somebody first asks. */
 export function mcpRoutes(index: SiteIndex): SiteRoute[] {

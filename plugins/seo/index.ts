@@ -11,6 +11,7 @@ import type {
 import { siteFacts } from '../head-scripts/siteFacts';
 import { gitDates } from '../last-updated/gitDates';
 import { pageDate } from '../last-updated/pageDate';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { type CanonicalPage, canonicalPages } from './canonicalPages';
 import { headSite, type SeoOptions } from './headSite';
 import { isHiddenPage, ownElements } from './ownElements';
@@ -94,7 +95,7 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
       decided = undefined;
       Object.defineProperty(page, 'seo', { enumerable: true, get: () => seoOf(page) });
     },
-    async afterBuild({ outDir = 'doc_build', root = 'docs', base = '/', siteOrigin }, isProd) {
+    async afterBuild({ outDir = DEFAULT_OUT_DIR, root = 'docs', base = '/', siteOrigin }, isProd) {
       if (!isProd) return;
       if (!siteOrigin) {
         console.warn(NO_ORIGIN);

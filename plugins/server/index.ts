@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteService, RspressPlugin } from '@rspress/core';
 import { mcpRoutes } from '../mcp';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devMiddleware, type Middleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
 import { redirectsFile } from './hosts/redirectsFile';
@@ -21,8 +22,6 @@ export interface ServerOptions {
    */
   contentSources?: ContentSources;
 }
-
-const DEFAULT_OUT_DIR = 'doc_build';
 
 /** The HTML of the pages, one at a time. */
 function* pagesOf(files: readonly ListedFile[]): Generator<string> {

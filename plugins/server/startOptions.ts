@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
 
 export interface StartOptions {
   port: number;
@@ -14,7 +15,6 @@ export interface StartOptions {
 }
 
 const DEFAULT_PORT = 3000;
-const DEFAULT_ROOT = 'doc_build';
 
 /**
  * What the environment asks for.
@@ -27,7 +27,7 @@ export function readStartOptions(env: Record<string, string | undefined>): Start
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`[server] PORT is "${env.PORT}" → write a whole number from 0 to 65535`);
   }
-  const root = path.resolve(env.SITE_DIR ?? DEFAULT_ROOT);
+  const root = path.resolve(env.SITE_DIR ?? DEFAULT_OUT_DIR);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
   }

@@ -8,6 +8,7 @@ import { Outline } from '../components/Outline/Outline';
 import { PageTransition } from '../components/PageTransition/PageTransition';
 import { ServedSidebarData } from '../components/Sidebar/ServedSidebarData';
 import { Sidebar } from '../components/Sidebar/Sidebar';
+import { TranslationNotice } from '../components/TranslationNotice/TranslationNotice';
 import { VersionNotice } from '../components/VersionNotice/VersionNotice';
 import { useShownLanguage } from '../routes/useShownLanguage';
 import './DocLayout.css';
@@ -46,6 +47,7 @@ export function DocLayout(props: DocLayoutProps) {
           <Breadcrumb />
           <VersionNotice />
           <LanguageNotice />
+          <TranslationNotice />
           <PageTransition>
             <div className="lt-prose rp-doc rspress-doc" lang={shownLang}>
               {parts.isOverview ? <Overview content={content} /> : content}

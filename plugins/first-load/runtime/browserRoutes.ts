@@ -6,6 +6,7 @@ import { type LoadedPage, loadedPage, type PageModule } from './pages';
 import { isTableLoaded, knownRoute, loadTable, placeOf } from './routeTable';
 import { loadSidebars } from './sidebarStore';
 import { loadFile } from './siteFiles';
+import { whenParsed } from './whenParsed';
 
 export { isActive, matchPath } from './matchRoutes';
 
@@ -27,10 +28,7 @@ export interface BrowserRoute {
 const routes = new Map<string, BrowserRoute>();
 
 /** Rspress starts before the document is complete, and the page's own code may come after it. */
-const isDocumentParsed = new Promise<void>((resolve) => {
-  if (document.readyState !== 'loading') resolve();
-  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-});
+const isDocumentParsed = whenParsed(document);
 
 async function loadPage(key: string): Promise<LoadedPage> {
   const page = loadedPage(key);

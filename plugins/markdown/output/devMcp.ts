@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { parseRoute } from '../../../theme/routes/address';
 import type { McpEndpoint } from '../../mcp';
 import { markdownTitle, type PageSource, routeOfTwin } from '../../mcp/pageSource';
+import { MCP_PATH } from '../../mcp/shared';
 import type { SiteManifest } from '../../server/shared/manifest';
 import type { MarkdownFile } from './siteMarkdown';
 
@@ -23,16 +24,8 @@ function devPages(listFiles: () => readonly MarkdownFile[], site: SiteManifest):
   };
 }
 
-/**
- * The MCP endpoint in the dev server; its code is loaded when somebody first asks.
- *
- * @param path below the base: `/mcp`
- */
-export function devMcp(
-  path: string,
-  listFiles: () => readonly MarkdownFile[],
-  readSite: () => SiteManifest,
-) {
+/** The MCP endpoint in the dev server; its code is loaded when somebody first asks. */
+export function devMcp(listFiles: () => readonly MarkdownFile[], readSite: () => SiteManifest) {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await import('../../mcp/endpoint');
@@ -48,7 +41,7 @@ export function devMcp(
   );
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [pathname] = (request.url ?? '/').split('?');
-    if (pathname !== readSite().base.slice(0, -1) + path) return next();
+    if (pathname !== readSite().base.slice(0, -1) + MCP_PATH) return next();
     void listen(request, response);
   };
 }

@@ -1,4 +1,5 @@
 import { useSite, withBase } from '@rspress/core/runtime';
+import { MCP_PATH } from '../../../plugins/mcp/shared';
 import { useText } from '../../hooks/useText';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Icon } from '../../ui/icons';
@@ -35,10 +36,10 @@ function Pasted({ label, value, copyLabel }: { label: string; value: string; cop
   );
 }
 
-function Connect({ mcpPath }: { mcpPath: string }) {
+function Connect() {
   const text = useText();
   const { site } = useSite();
-  const address = `${window.location.origin}${withBase(mcpPath)}`;
+  const address = `${window.location.origin}${withBase(MCP_PATH)}`;
   return (
     <section className="lt-actions__section">
       <p className="lt-actions__heading">{text('connectMcp')}</p>
@@ -56,7 +57,7 @@ function Connect({ mcpPath }: { mcpPath: string }) {
 export default function LoadedActions({ start }: { start: IntentStart }) {
   const text = useText();
   const twin = useTwinPath();
-  const { mcpPath } = useLlmsSettings();
+  const { mcp } = useLlmsSettings();
   const prompt = text('askAboutPage', { url: `${window.location.origin}${twin}` });
   return (
     <LoadedPopover
@@ -83,7 +84,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
           ))}
         </ul>
       </section>
-      {mcpPath && <Connect mcpPath={mcpPath} />}
+      {mcp && <Connect />}
     </LoadedPopover>
   );
 }

@@ -1,0 +1,30 @@
+import type { DocsPage } from './readPages';
+
+/** The language that all others are translated from. */
+export const SOURCE_LANG = 'en';
+
+/** A page with the page that it is a translation of, if there is one. */
+export interface TranslatedPage {
+  page: DocsPage;
+  source?: DocsPage;
+}
+
+const keyOf = ({ version, name }: DocsPage) => `${version} ${name}`;
+
+/** The pages of the source language, and every page of another one beside its source. */
+export function byLanguage(pages: readonly DocsPage[]): {
+  sources: DocsPage[];
+  translations: TranslatedPage[];
+} {
+  const sources = pages.filter(({ lang }) => lang === SOURCE_LANG);
+  const byKey = new Map(sources.map((source) => [keyOf(source), source]));
+  const translations = pages
+    .filter(({ lang }) => lang !== SOURCE_LANG)
+    .map((page) => ({ page, source: byKey.get(keyOf(page)) }));
+  return { sources, translations };
+}
+
+/** The languages of each version. */
+export function languagesOf(pages: readonly DocsPage[], version: string): string[] {
+  return [...new Set(pages.filter((page) => page.version === version).map(({ lang }) => lang))];
+}

@@ -1,0 +1,64 @@
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+
+/** An entry of a `_meta.json` or `_nav.json`: what it names, and where. */
+interface Entry {
+  name: string;
+  line: number;
+}
+
+/** What is wrong with a file of entries, at its line. */
+export interface EntryProblem {
+  line: number;
+  message: string;
+}
+
+/** What differs between languages, as texts do; everything else of an entry must be the same. */
+const TRANSLATED = new Set(['text', 'activeMatch', 'label', 'sectionHeaderText', 'tag', 'items']);
+
+/**
+ * Reads the entries of a file in their order, those within entries too.
+ *
+ * @throws the message of the parser with its line, if the text is no JSON
+ */
+function readEntries(text: string): Entry[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) throw new SyntaxError(`${error.message.split('\n')[0]} → mend the JSON`);
+
+  function read(node: unknown, path: string): Entry[] {
+    if (!isSeq(node)) return [];
+    return node.items.flatMap((item) => {
+      const { line } = lines.linePos((item as Node).range?.[0] ?? 0);
+      if (!isMap(item)) return [{ name: `${path}${JSON.stringify(item)}`, line }];
+      const facts = Object.entries(item.toJSON() as object).filter(([key]) => !TRANSLATED.has(key));
+      const name =
+        path +
+        (facts.map(([key, value]) => `${key} ${JSON.stringify(value)}`).join(', ') || 'a menu');
+      return [{ name, line }, ...read(item.get('items', true), `${name} › `)];
+    });
+  }
+
+  return read(document.contents, '');
+}
+
+/** Compares the entries of a translation's file with those of the source's: the same, in the same order. */
+export function compareEntries(source: string, translation: string, file: string): EntryProblem[] {
+  let own: Entry[];
+  let wanted: Entry[];
+  try {
+    own = readEntries(translation);
+    wanted = readEntries(source);
+  } catch (error) {
+    return [{ line: 1, message: error instanceof Error ? error.message : String(error) }];
+  }
+  const first = [...wanted.keys(), own.length - 1].find(
+    (index) => own[index]?.name !== wanted[index]?.name,
+  );
+  if (first === undefined) return [];
+  const here = own[first]?.name ?? 'nothing';
+  const there = wanted[first];
+  const place = there ? `${file}:${there.line}` : file;
+  const message = `the entry ${first + 1} is ${here}, in ${place} it is ${there?.name ?? 'nothing'} → name the same entries in the same order`;
+  return [{ line: own[first]?.line ?? own.at(-1)?.line ?? 1, message }];
+}

@@ -1,0 +1,30 @@
+import { byLanguage } from '../../byLanguage';
+import type { DocsCheck } from '../../check';
+import type { Finding } from '../../finding';
+import { pageSections } from '../../parsePage';
+import type { DocsPage } from '../../readPages';
+import { compareHeadings } from './compareHeadings';
+import { checkEntryFiles } from './entryFiles';
+import { missingPages } from './missingPages';
+
+function headingFindings(pages: readonly DocsPage[]): Finding[] {
+  return byLanguage(pages).translations.flatMap(({ page, source }) =>
+    source
+      ? compareHeadings(pageSections(source), pageSections(page), source.file).map((problem) => ({
+          check: 'languages',
+          file: page.file,
+          ...problem,
+        }))
+      : [],
+  );
+}
+
+/** The same pages, headings and entries in every language of a version. */
+export const languages: DocsCheck = {
+  name: 'languages',
+  run: ({ pages, cwd }) => [
+    ...missingPages(pages),
+    ...headingFindings(pages),
+    ...checkEntryFiles(pages, cwd),
+  ],
+};

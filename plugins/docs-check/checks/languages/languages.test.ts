@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { findings } from '../../testing/docsFolder';
+import { languages } from './index';
+
+/** The findings for a page in English and Chinese. */
+const compare = (en: string, zh: string) =>
+  findings(languages, { 'docs/v2/en/a.mdx': en, 'docs/v2/zh/a.mdx': zh });
+
+/** The findings for a file of entries in English and Chinese. */
+const compareMeta = (en: string, zh: string) =>
+  findings(languages, {
+    'docs/v2/en/a.mdx': '# A',
+    'docs/v2/zh/a.mdx': '# 甲',
+    'docs/v2/en/_meta.json': en,
+    'docs/v2/zh/_meta.json': zh,
+  });
+
+test('[AUTH-2] the same headings pass, whatever their words', async () => {
+  const en = '# Start\n\n## Install\n\n## output.path\n\n### `a` and **b**\n\n## Install\n';
+  const zh =
+    '# 开始\n\n## 安装 {#install}\n\n## output.path\n\n### 甲与乙 {#a-and-b}\n\n## 安装 {#install-1}\n';
+  expect(await compare(en, zh)).toEqual([]);
+});
+
+test('[AUTH-2] a missing heading and one too many are named with file and line', async () => {
+  expect(await compare('# A\n\n## Install\n', '# 甲\n\n## 安装\n')).toEqual([
+    'docs/v2/zh/a.mdx:1 languages: there is no heading #install (Install), which is at docs/v2/en/a.mdx:3 → add it here or write {#install} behind its heading',
+    'docs/v2/zh/a.mdx:3 languages: the heading #安装 (安装) is not in docs/v2/en/a.mdx → write the id of its source behind it, {#id}, or remove it',
+  ]);
+});
+
+test('[AUTH-2] another level and another order are named', async () => {
+  expect(await compare('# A\n\n## b\n\n### c\n', '# A\n\n## b\n\n## c\n')).toEqual([
+    'docs/v2/zh/a.mdx:5 languages: #c (c) is a heading of level 2, at docs/v2/en/a.mdx:5 of level 3 → make them the same',
+  ]);
+  expect(await compare('# A\n\n## b\n\n## c\n', '# A\n\n## c\n\n## b\n')).toEqual([
+    'docs/v2/zh/a.mdx:3 languages: #c (c) stands where docs/v2/en/a.mdx:3 has #b (b) → put the sections in the same order',
+  ]);
+});
+
+test('[AUTH-2] headings in code blocks are none, those in callouts are', async () => {
+  const code = '# A\n\n```md\n## not a heading\n```\n';
+  expect(await compare(code, '# 甲\n')).toEqual([]);
+  expect(await compare('# A\n\n:::tip\n\n## in\n\n:::\n', '# 甲\n')).toHaveLength(1);
+});
+
+test('[AUTH-2] pages of one language only are named', async () => {
+  const files = {
+    'docs/v2/en/a.mdx': '# A',
+    'docs/v2/en/b/c.mdx': '# C',
+    'docs/v2/zh/a.mdx': '# 甲',
+    'docs/v2/zh/d.mdx': '# 丁',
+  };
+  expect(await findings(languages, files)).toEqual([
+    'docs/v2/en/b/c.mdx:1 languages: the page is missing in zh → add docs/v2/zh/b/c.mdx',
+    'docs/v2/zh/d.mdx:1 languages: the page is missing in en → add docs/v2/en/d.mdx, or remove this one',
+  ]);
+});
+
+test('[AUTH-2] entries of _meta.json may differ in their texts only', async () => {
+  const en = '[\n  "a",\n  { "type": "dir", "name": "b", "label": "B" }\n]';
+  expect(await compareMeta(en, '["a", { "type": "dir", "name": "b", "label": "乙" }]')).toEqual([]);
+  expect(await compareMeta(en, '[\n  "a",\n  { "type": "dir", "name": "c" }\n]')).toEqual([
+    'docs/v2/zh/_meta.json:3 languages: the entry 2 is type "dir", name "c", in docs/v2/en/_meta.json:3 it is type "dir", name "b" → name the same entries in the same order',
+  ]);
+  expect(await compareMeta(en, '["a"]')).toEqual([
+    'docs/v2/zh/_meta.json:1 languages: the entry 2 is nothing, in docs/v2/en/_meta.json:3 it is type "dir", name "b" → name the same entries in the same order',
+  ]);
+});
+
+test('[AUTH-2] entries within entries of a navigation are compared', async () => {
+  const nav = (link: string) => `[{ "text": "M", "items": [{ "text": "x", "link": "${link}" }] }]`;
+  const [finding] = await compareMeta(nav('/a'), nav('/b'));
+  expect(finding).toContain('the entry 2 is a menu › link "/b", in docs/v2/en/_meta.json:1 it is');
+});
+
+test('a file of entries that cannot be read is named with what is wrong', async () => {
+  const [finding] = await compareMeta('["a"]', '["a"');
+  expect(finding).toMatch(/^docs\/v2\/zh\/_meta\.json:1 languages: .+ → mend the JSON$/);
+  expect(
+    await findings(languages, {
+      'docs/v2/en/a.mdx': '# A',
+      'docs/v2/zh/a.mdx': '# 甲',
+      'docs/v2/en/_meta.json': '["a"]',
+    }),
+  ).toEqual(['docs/v2/en/_meta.json:1 languages: docs/v2/zh/_meta.json is missing → add it']);
+});

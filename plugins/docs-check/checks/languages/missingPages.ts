@@ -1,0 +1,33 @@
+import { byLanguage, languagesOf, SOURCE_LANG } from '../../byLanguage';
+import type { Finding } from '../../finding';
+import type { DocsPage } from '../../readPages';
+
+const inLanguage = ({ file, version, lang }: DocsPage, other: string) =>
+  file.replace(`${version}/${lang}/`, `${version}/${other}/`);
+
+/** Pages that a language lacks, and pages of a language that have no source. */
+export function missingPages(pages: readonly DocsPage[]): Finding[] {
+  const { sources, translations } = byLanguage(pages);
+  const existing = new Set(pages.map(({ version, lang, name }) => `${version} ${lang} ${name}`));
+  const untranslated = sources.flatMap((source) =>
+    languagesOf(pages, source.version)
+      .filter((lang) => !existing.has(`${source.version} ${lang} ${source.name}`))
+      .map((lang) => ({ source, lang })),
+  );
+  return [
+    ...untranslated.map(({ source, lang }) => ({
+      check: 'languages',
+      file: source.file,
+      line: 1,
+      message: `the page is missing in ${lang} → add ${inLanguage(source, lang)}`,
+    })),
+    ...translations
+      .filter(({ source }) => !source)
+      .map(({ page }) => ({
+        check: 'languages',
+        file: page.file,
+        line: 1,
+        message: `the page is missing in ${SOURCE_LANG} → add ${inLanguage(page, SOURCE_LANG)}, or remove this one`,
+      })),
+  ];
+}

@@ -1,0 +1,43 @@
+import autocorrect from 'autocorrect-node';
+import type { DocsCheck } from '../../check';
+import type { Finding } from '../../finding';
+import { proseOf } from '../../prose';
+import type { DocsPage } from '../../readPages';
+
+/** Which of autocorrect's rules hold, as it reads them: 1 is an error, 0 is off. */
+const SETTINGS = JSON.stringify({ rules: { 'space-dollar': 0, spellcheck: 0 } });
+
+/** Languages whose letters stand without spaces between them. */
+const LANGS = new Set(['zh', 'ja', 'ko']);
+
+/** Stands for a name in code, so that the spaces around it are those around any Latin word. */
+const word = (index: number) => `Code${index}x`;
+const WORD = /Code(\d+)x/g;
+
+function lint(page: DocsPage): Finding[] {
+  const names: string[] = [];
+  const text = proseOf(page, ({ type }, name) =>
+    type === 'inlineCode' ? word(names.push(name) - 1) : '',
+  );
+  const { error, lines } = autocorrect.lintFor(text, 'page.md');
+  if (error) {
+    const message = `autocorrect cannot read the page: ${error} → mend the Markdown`;
+    return [{ check: 'spacing', file: page.file, line: 1, message }];
+  }
+  const restore = (line: string) => line.replace(WORD, (_, index) => names[Number(index)] ?? '');
+  return lines.map(({ l: line, old, new: wanted }) => ({
+    check: 'spacing',
+    file: page.file,
+    line,
+    message: `“${restore(old)}” → write “${restore(wanted)}”`,
+  }));
+}
+
+/** Spaces between Chinese and Latin letters, and Chinese punctuation, in prose. */
+export const spacing: DocsCheck = {
+  name: 'spacing',
+  run({ pages }) {
+    autocorrect.loadConfig(SETTINGS);
+    return pages.filter(({ lang }) => LANGS.has(lang)).flatMap(lint);
+  },
+};

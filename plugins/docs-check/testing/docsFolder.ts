@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DocsCheck } from '../check';
+import { findingText } from '../finding';
+import { readPages } from '../readPages';
+
+/** A folder with these files below it. */
+export function docsFolder(files: Record<string, string>): string {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-docs-check-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
+    writeFileSync(path.join(cwd, file), text);
+  }
+  return cwd;
+}
+
+/** What a check finds in a folder, as the lines that are printed. */
+export async function findingsIn(check: DocsCheck, cwd: string): Promise<string[]> {
+  return (await check.run({ pages: readPages('docs', ['v2'], cwd), cwd })).map(findingText);
+}
+
+/** What a check finds in the docs of these files. */
+export function findings(check: DocsCheck, files: Record<string, string>): Promise<string[]> {
+  return findingsIn(check, docsFolder(files));
+}

@@ -1,0 +1,35 @@
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const { url } = SITES.based;
+
+test('[AUTH-2] a translation that is older than its source says so, with links to what changed', async ({
+  page,
+  site,
+}) => {
+  await site.goto(`${url}/zh/options`);
+  const notice = page.getByRole('note').filter({ hasText: '译文早于 English 原文' });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link')).toHaveText(['选项', '安装']);
+  await expect(notice.getByRole('link', { name: '选项' })).toHaveAttribute('href', '/docs/options');
+  await notice.getByRole('link', { name: '安装' }).click();
+  await expect(page).toHaveURL(`${url}/options#install`);
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('[AUTH-2] a translation of what the source says has no notice and no data of one', async ({
+  page,
+  site,
+  request,
+}) => {
+  await site.goto(`${url}/zh/guide/start`);
+  await expect(site.heading).toContainText('开始');
+  await expect(page.getByRole('note')).toHaveCount(0);
+  expect(await (await request.get(`${url}/zh/guide/start`)).text()).not.toContain('staleSections');
+});
+
+test('[AUTH-2] the notice is in the HTML of the server', { tag: '@built' }, async ({ request }) => {
+  const html = await (await request.get(`${url}/zh/options`)).text();
+  expect(html).toContain('译文早于');
+  expect(html).toContain('href="/docs/options#install"');
+});

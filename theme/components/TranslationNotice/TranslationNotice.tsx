@@ -1,0 +1,34 @@
+import { usePage, useSite } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { Fragment } from 'react';
+import type { StaleTranslation } from '../../../plugins/translations/shared';
+import { useText } from '../../hooks/useText';
+import { usePageAddress } from '../../routes/usePageAddress';
+import { Notice } from '../../ui/Notice/Notice';
+import { staleLinks } from './staleLinks';
+
+function Stale({ ids }: { ids: readonly string[] }) {
+  const text = useText();
+  const { page } = usePage();
+  const { locales } = useSite().site;
+  const { site, counterpart } = usePageAddress();
+  const { route } = counterpart({ lang: site.lang });
+  const source = locales.find(({ lang }) => lang === site.lang)?.label ?? site.lang;
+  return (
+    <Notice>
+      {text('staleTranslation', { source })}{' '}
+      {staleLinks(ids, page.toc, page.title).map(({ text: name, hash }, index) => (
+        <Fragment key={hash}>
+          {index > 0 && ' · '}
+          <Link href={`${route}${hash}`}>{name}</Link>
+        </Fragment>
+      ))}
+    </Notice>
+  );
+}
+
+/** Says which sections were changed in the source after this page was translated, with links to them. */
+export function TranslationNotice() {
+  const page: object & StaleTranslation = usePage().page;
+  return page.staleSections ? <Stale ids={page.staleSections} /> : null;
+}
