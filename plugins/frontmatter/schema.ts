@@ -55,6 +55,8 @@ export const frontmatterSchema = z.strictObject({
   icon: text.optional(),
   tag: text.optional(),
   context: text.optional(),
+  /** The options that the page documents: a path, the name of a plugin, or several. */
+  options: z.union([text, z.array(text).min(1)]).optional(),
   hero: hero.optional(),
   features: z.array(feature).optional(),
   tools: tools.optional(),

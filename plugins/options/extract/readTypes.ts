@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import type { Option, OptionsData } from '../optionData';
+import { exportedClasses } from './exportedClasses';
+import { openPackage } from './openPackage';
+import { merge, optionWalker } from './walkOptions';
+
+/** Whether the type of the option around an option shows it with its own type. */
+function isShownByParent(path: string, options: ReadonlyMap<string, Option>): boolean {
+  const [, around = '', name] = /^(.*?)(?:\[\]|\.\*)*\.([^.]+)$/.exec(path) ?? [];
+  const parent = options.get(around);
+  return parent !== undefined && new RegExp(`[{;] ${name}\\??: `).test(parent.type);
+}
+
+/** What must be known of a package to find its options. */
+export interface PackageShape {
+  /** The exported type of a configuration. */
+  configuration: string;
+  /** The exported option types of built-in loaders, by the loader's name. */
+  loaders: Readonly<Record<string, string>>;
+  /** Types that repeat the options of another tool, which the package hands on to it. */
+  foreignTypes: readonly string[];
+  /** Options whose own options are described elsewhere, with the reason. */
+  elsewhere: Readonly<Record<string, string>>;
+  /** Options whose default depends on the machine. */
+  ofMachine: readonly string[];
+}
+
+/**
+ * Reads the options of a package off its types: those of a configuration, then of the plugins that
+ * it exports, then of its loaders.
+ *
+ * @throws naming the type, if the package does not export it
+ */
+export function readTypes(
+  entry: string,
+  shape: PackageShape,
+): Pick<OptionsData, 'classes' | 'options'> {
+  const types = openPackage(entry);
+  const { checker } = types;
+  const walker = optionWalker(types, {
+    foreignTypes: new Set(shape.foreignTypes),
+    elsewhere: new Set(Object.keys(shape.elsewhere)),
+  });
+  const options = new Map<string, Option>();
+  const addAll = (found: Map<string, Option>) => {
+    for (const [path, option] of found) merge(options, path, option);
+  };
+
+  function exportedType(name: string): ts.Type {
+    const symbol = types.exports.find((found) => found.name === name);
+    if (!symbol) throw new Error(`[options] ${entry} does not export the type ${name}`);
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    return checker.getDeclaredTypeOfSymbol(isAlias ? checker.getAliasedSymbol(symbol) : symbol);
+  }
+
+  addAll(walker.below('', exportedType(shape.configuration)));
+  const classes = exportedClasses(types);
+  for (const { name, signatures, isPlugin } of classes) {
+    if (!isPlugin) continue;
+    const plugin = name.split('.').at(-1) as string;
+    for (const { parameters } of signatures) {
+      for (const [index, parameter] of parameters.entries()) {
+        const type = checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
+        const path = parameters.length === 1 ? plugin : `${plugin}.${parameter.name}`;
+        const below = shape.elsewhere[path]
+          ? new Map<string, Option>()
+          : walker.below(path, type, { again: true });
+        if (parameters.length > 1 || below.size === 0) {
+          const isRequired = !checker.isOptionalParameter(
+            parameter.valueDeclaration as ts.ParameterDeclaration,
+          );
+          merge(options, `${plugin}.${parameter.name}`, {
+            type: walker.printer.ofSymbol(parameter),
+            ...(isRequired && { required: true }),
+            argument: index + 1,
+          });
+        }
+        addAll(below);
+      }
+    }
+  }
+  for (const [name, type] of Object.entries(shape.loaders)) {
+    addAll(walker.below(name, exportedType(type), { again: true, followForeign: true }));
+  }
+  for (const [path, option] of options) {
+    if (isShownByParent(path, options)) option.shown = true;
+  }
+  return { classes: classes.map(({ name }) => name), options: Object.fromEntries(options) };
+}

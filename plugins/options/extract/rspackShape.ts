@@ -1,0 +1,43 @@
+import type { PackageShape } from './readTypes';
+
+const SAME_RULES = 'the same as module.rules';
+const SAME_SPLIT = 'the same as optimization.splitChunks';
+const MANIFEST = 'written by DllPlugin, not by people';
+
+/** What Rspack's types do not say themselves, for every version. */
+export const rspackShape: PackageShape = {
+  configuration: 'Configuration',
+  loaders: {
+    'builtin:swc-loader': 'SwcLoaderOptions',
+    'builtin:lightningcss-loader': 'LightningcssLoaderOptions',
+  },
+  foreignTypes: [
+    'Drafts',
+    'FeatureOptions',
+    'JsFormatOptions',
+    'NonStandard',
+    'PseudoClasses',
+    'RawInfo',
+    'Targets',
+    'TerserCompressOptions',
+    'TerserMangleOptions',
+  ],
+  elsewhere: {
+    'module.defaultRules': SAME_RULES,
+    'module.rules[].oneOf': SAME_RULES,
+    'module.rules[].rules': SAME_RULES,
+    'entry.*.library': 'the same as output.library',
+    'EntryPlugin.options': 'the same as entry.*',
+    'ExternalsPlugin.externals': 'the same as externals',
+    SplitChunksPlugin: SAME_SPLIT,
+    'DllReferencePlugin.content': MANIFEST,
+    'DllReferencePlugin.manifest': MANIFEST,
+  },
+  ofMachine: [
+    'infrastructureLogging.appendOnly',
+    'infrastructureLogging.colors',
+    'infrastructureLogging.stream',
+    'mode',
+    'resolve.pnp',
+  ],
+};

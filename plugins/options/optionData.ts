@@ -1,0 +1,32 @@
+/** The modes that a configuration can name. */
+export const MODES = ['production', 'development', 'none'] as const;
+
+export type Mode = (typeof MODES)[number];
+
+/** What one version's package says of an option. */
+export interface Option {
+  /** Its type as readers see it. */
+  type: string;
+  required?: true;
+  /** It is an argument of a constructor with several, the first is 1. */
+  argument?: number;
+  /** What the package says beside `@deprecated`; empty if it says nothing. */
+  deprecated?: string;
+  /** It belongs to another tool, which the package hands it on to: it may have a heading, but need not. */
+  foreign?: true;
+  /** The type of the option around it shows it in full: it may have a heading, but need not. */
+  shown?: true;
+  /** Its default is that of the options below it. */
+  parts?: true;
+  /** The value that the package applies to an empty configuration, by mode where it differs. */
+  default?: string | Record<Mode, string>;
+}
+
+/** The options of one version by path: `module.rules[].test`, `HtmlRspackPlugin.template`. */
+export interface OptionsData {
+  package: string;
+  version: string;
+  /** What the package exports, by the name it is reached by: `container.ModuleFederationPlugin`. */
+  classes: readonly string[];
+  options: Readonly<Record<string, Option>>;
+}

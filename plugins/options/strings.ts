@@ -1,0 +1,67 @@
+import type { Mode } from './optionData';
+
+/** The languages that options are told in. */
+export type OptionLanguage = 'en' | 'zh';
+
+/** What the lines below the heading of an option say. */
+export interface OptionWords {
+  type: string;
+  default: string;
+  required: string;
+  notSet: string;
+  argument: (position: number) => string;
+  /** The same value in all modes but one. */
+  oneMode: (value: string, mode: Mode, others: string) => string;
+  byMode: (values: Record<Mode, string>) => string;
+  deprecated: string;
+  added: (version: string) => string;
+  removed: (version: string) => string;
+  typeChanged: (version: string) => string;
+  defaultChanged: (version: string) => string;
+}
+
+const POSITIONS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const ZH_POSITIONS = '一二三四五';
+const ZH_MODES = { production: '生产模式', development: '开发模式', none: '`none` 模式' };
+
+function enMode(mode: Mode): string {
+  return mode === 'none' ? 'in mode `none`' : `in ${mode}`;
+}
+
+export const optionWords: Record<OptionLanguage, OptionWords> = {
+  en: {
+    type: 'Type:',
+    default: 'Default:',
+    required: 'none, required',
+    notSet: 'not set',
+    argument: (position) => `, ${POSITIONS[position - 1] ?? `${position}th`} argument`,
+    oneMode: (value, mode, others) => `${value} ${enMode(mode)}, ${others} otherwise`,
+    byMode: ({ production, development, none }) =>
+      `${production} in production, ${development} in development, ${none} in mode \`none\``,
+    deprecated: 'Deprecated',
+    added: (version) => `Added in ${version}`,
+    removed: (version) => `Removed in ${version}`,
+    typeChanged: (version) => `Type changed in ${version}`,
+    defaultChanged: (version) => `Default changed in ${version}`,
+  },
+  zh: {
+    type: '类型：',
+    default: '默认值：',
+    required: '无，必填',
+    notSet: '未设置',
+    argument: (position) => `，第${ZH_POSITIONS[position - 1] ?? position}个参数`,
+    oneMode: (value, mode, others) => `${ZH_MODES[mode]}为 ${value}，其他为 ${others}`,
+    byMode: ({ production, development, none }) =>
+      `生产模式为 ${production}，开发模式为 ${development}，\`none\` 模式为 ${none}`,
+    deprecated: '已弃用',
+    added: (version) => `${version} 新增`,
+    removed: (version) => `${version} 已移除`,
+    typeChanged: (version) => `${version} 中类型有变`,
+    defaultChanged: (version) => `${version} 中默认值有变`,
+  },
+};
+
+/** The words of a language; English for one that has none. */
+export function wordsOf(lang: string): OptionWords {
+  return lang in optionWords ? optionWords[lang as OptionLanguage] : optionWords.en;
+}
