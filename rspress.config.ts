@@ -7,6 +7,8 @@ import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
 import { pluginMarkdown } from './plugins/markdown';
+import { optionAddition, pluginOptions } from './plugins/options';
+import { rspackOptions } from './plugins/options/rspackOptions';
 import { pluginSamples } from './plugins/samples';
 import { rspackBundlers } from './plugins/samples/bundlers';
 import { pluginSeo } from './plugins/seo';
@@ -56,6 +58,7 @@ export default defineSite({
   },
   plugins: [
     pluginTheme({ relatedTools, toolSections }),
+    pluginOptions(rspackOptions),
     pluginSamples({ bundlers: rspackBundlers }),
     pluginCode(),
     pluginFrontmatter(),
@@ -72,7 +75,7 @@ export default defineSite({
         zh: '本文档站的新内容。',
       },
     }),
-    pluginMarkdown({ mcp: true }),
+    pluginMarkdown({ mcp: true, additions: [optionAddition(rspackOptions)] }),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

@@ -22,6 +22,7 @@ import type { TwinPage } from './site/pageMarkdown';
 import { markdownSite } from './site/site';
 import { captureTree } from './tree/captureTree';
 import { defaultForms, type MarkdownForms } from './tree/components';
+import type { TreeNode } from './tree/nodes';
 import type { ReplaceRule } from './tree/parseFile';
 
 export type { FormTools, MarkdownForm, MarkdownForms } from './tree/components';
@@ -35,6 +36,8 @@ export interface MarkdownOptions {
   components?: MarkdownForms;
   /** Whether pages have actions for assistants below their title. @default true */
   llmsActions?: boolean;
+  /** What other plugins add to the trees of pages, for pages that are not compiled. @default none */
+  additions?: readonly ((tree: TreeNode, file: string) => TreeNode)[];
   /**
    * Whether the server of the site answers MCP clients at `/mcp`, as `npm start` does: readers are
    * told how to connect, and the dev server answers too. @default false
@@ -60,6 +63,7 @@ function fail(problems: readonly string[]): never {
  */
 export function pluginMarkdown({
   components = {},
+  additions = [],
   llmsActions = true,
   mcp = false,
 }: MarkdownOptions = {}): RspressPlugin {
@@ -71,6 +75,7 @@ export function pluginMarkdown({
   const forms = { ...defaultForms, ...components };
   const bodySettings = () => ({
     forms,
+    additions,
     docDir: docDir(),
     rules: settings.replaceRules as ReplaceRule[] | undefined,
   });

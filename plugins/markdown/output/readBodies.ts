@@ -10,6 +10,8 @@ export interface BodySettings {
   forms: MarkdownForms;
   docDir: string;
   rules?: readonly ReplaceRule[];
+  /** Adds to the tree of a file what other plugins add when it is compiled. @default nothing */
+  additions?: readonly ((tree: TreeNode, file: string) => TreeNode)[];
 }
 
 /** The Markdown of files, from trees of the compilation where there are some. */
@@ -33,8 +35,13 @@ export function readBodies(settings: () => BodySettings): Bodies {
     const found = kept.get(file);
     if (found) return found;
     if (!MARKDOWN_FILE.test(file)) return NOTHING;
-    const { tree, source } = parseFile(readFileSync(file, 'utf8'), file, settings().rules);
-    return convert(file, tree, source);
+    const { rules, additions = [] } = settings();
+    const { tree, source } = parseFile(readFileSync(file, 'utf8'), file, rules);
+    return convert(
+      file,
+      additions.reduce((added, add) => add(added, file), tree),
+      source,
+    );
   }
 
   function read(file: string): FileMarkdown {

@@ -24,7 +24,11 @@ export interface TreeNode {
   name?: string | null;
   attributes?: JsxAttribute[];
   children?: TreeNode[];
-  data?: { estree?: unknown };
+  data?: {
+    estree?: unknown;
+    /** The text that a node was made from which is not in the page's own. */
+    source?: string;
+  };
   position?: NodePosition;
 }
 

@@ -9,6 +9,7 @@ import { linePrefix, prefixed, quoted, unprefixed } from './lines';
 import { marker } from './markers';
 import { elementProps, importedFiles } from './mdxParts';
 import { endOf, lineOf, startOf, type TreeNode } from './nodes';
+import { parseFile } from './parseFile';
 import { staticValue } from './staticValue';
 
 /** A page's file as Markdown, with markers for what differs from page to page. */
@@ -102,6 +103,14 @@ export function toMarkdown(
     return '';
   }
 
+  /** What a plugin has added to the page, from the text that it was made from. */
+  function addition(text: string): string {
+    const added = parseFile(text, file);
+    const told = toMarkdown(added.tree, added.source, { file, docDir, forms });
+    problems.push(...told.problems);
+    return told.text;
+  }
+
   function code(node: TreeNode): string {
     if (isForRunner(node)) return '';
     const shown = shownFile(node.meta ?? '', { file, docDir });
@@ -151,6 +160,7 @@ export function toMarkdown(
 
   function inPlace(node: TreeNode, start: number, end: number): string {
     const generated = (text: string) => prefixed(text, linePrefix(source, start));
+    if (node.data?.source !== undefined) return generated(addition(node.data.source));
     switch (node.type) {
       case 'paragraph':
         if (isUnravelled(node)) return generated(blocks(node.children?.filter(isShown) ?? []));

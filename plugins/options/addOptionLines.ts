@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { TreeNode } from '../markdown/tree/nodes';
+import { parseFile } from '../markdown/tree/parseFile';
+import { indexOptions } from './headingPath';
+import { marksText, optionMarks } from './optionMarks';
+import { optionLines } from './optionLines';
+import { pageHeadings } from './pageHeadings';
+import { isConfigurationPath } from './pageRoots';
+import type { OptionsSettings, SiteOptions } from './siteOptions';
+
+/** A page that documents options. */
+export interface OptionsPage {
+  version: string;
+  lang: string;
+  /** What it documents, as its frontmatter says. */
+  roots: readonly string[];
+}
+
+/** The version and the language that the folders of a file name. */
+export function pagePlace(file: string, docDir: string): Pick<OptionsPage, 'version' | 'lang'> {
+  const [version = '', lang = ''] = path.relative(docDir, file).split(path.sep);
+  return { version, lang };
+}
+
+/** Nodes of a text that stand behind a node; for the twin they keep the text they come from. */
+export function textNodes(text: string, behind: TreeNode): TreeNode[] {
+  const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;
+  const position = end && { start: end, end };
+  return (parseFile(text, 'options.mdx').tree.children ?? []).map((node) => {
+    const { start, end: last } = node.position ?? { start: { offset: 0 }, end: { offset: 0 } };
+    const own = { ...withoutPosition(node), ...(position && { position }) };
+    return { ...own, data: { ...own.data, source: text.slice(start.offset, last.offset) } };
+  });
+}
+
+function withoutPosition({ position: _, ...node }: TreeNode): TreeNode {
+  return node.children ? { ...node, children: node.children.map(withoutPosition) } : node;
+}
+
+/** Adds to a page the lines below the headings of its options: marks, type and default. */
+export function addOptionLines(
+  tree: TreeNode,
+  { version, lang, roots }: OptionsPage,
+  site: SiteOptions,
+  aliases: OptionsSettings['aliases'] = {},
+): TreeNode {
+  const known = site.of(version);
+  if (!known || roots.length === 0) return tree;
+  const headings = pageHeadings(tree, roots, indexOptions(known.data), aliases);
+  const paths = new Map(headings.map(({ node, path: found }) => [node, found]));
+  const children = (tree.children ?? []).flatMap((node) => {
+    const found = paths.get(node);
+    const option = found === undefined ? undefined : known.data.options[found];
+    if (!found || !option) return [node];
+    const written = known.defaults.get(found);
+    const isConfiguration = isConfigurationPath(found);
+    const facts = { path: found, option, isConfiguration, ...(written && { written }) };
+    const marks = optionMarks(found, { site, version, lang });
+    const lines = optionLines(facts, lang).join('\n');
+    const text = marks.length > 0 ? `${marksText(marks)}\n\n${lines}` : lines;
+    return [node, ...textNodes(text, node)];
+  });
+  return { ...tree, children };
+}

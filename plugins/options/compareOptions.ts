@@ -1,0 +1,60 @@
+import { plainPath } from './headingPath';
+import type { Option, OptionsData } from './optionData';
+import type { WrittenDefaults } from './writtenDefaults';
+
+/** The options of a version with the defaults that people have written for it. */
+export interface VersionOptions extends WrittenDefaults {
+  data: OptionsData;
+}
+
+/** How an option differs from the one of another version. */
+export interface OptionChange {
+  isTypeChanged: boolean;
+  isDefaultChanged: boolean;
+}
+
+function byPlainPath({ options }: OptionsData): Map<string, string> {
+  return new Map(Object.keys(options).map((path) => [plainPath(path), path]));
+}
+
+function defaultOf({ data, defaults }: VersionOptions, path: string): string {
+  const applied = data.options[path]?.default;
+  return JSON.stringify(applied ?? defaults.get(path) ?? null);
+}
+
+/** The members of a union in any order. */
+function sortedType({ type }: Option): string {
+  return type.split(' | ').sort().join(' | ');
+}
+
+/** What differs between two versions, by the path of the newer one; removed options by the older's. */
+export interface OptionChanges {
+  added: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
+  changed: ReadonlyMap<string, OptionChange>;
+}
+
+/** Compares the options of two versions. Options of other tools are not told. */
+export function compareOptions(older: VersionOptions, newer: VersionOptions): OptionChanges {
+  const before = byPlainPath(older.data);
+  const now = byPlainPath(newer.data);
+  const isOwn = (data: OptionsData, path: string) => !data.options[path]?.foreign;
+  const added = new Set<string>();
+  const changed = new Map<string, OptionChange>();
+  for (const [plain, path] of now) {
+    const was = before.get(plain);
+    const option = newer.data.options[path];
+    const known = was === undefined ? undefined : older.data.options[was];
+    if (!option || option.foreign) continue;
+    if (!was || !known) added.add(path);
+    else {
+      const isTypeChanged = sortedType(known) !== sortedType(option);
+      const isDefaultChanged = defaultOf(older, was) !== defaultOf(newer, path);
+      if (isTypeChanged || isDefaultChanged) changed.set(path, { isTypeChanged, isDefaultChanged });
+    }
+  }
+  const removed = [...before].filter(
+    ([plain, path]) => !now.has(plain) && isOwn(older.data, path),
+  );
+  return { added, removed: new Set(removed.map(([, path]) => path)), changed };
+}

@@ -1,0 +1,37 @@
+import type { SiteOptions } from './siteOptions';
+import { wordsOf } from './strings';
+
+export interface OptionMark {
+  kind: 'added' | 'changed' | 'removed' | 'deprecated';
+  text: string;
+}
+
+/** What is to be said of an option beside its type: since when it is there, and until when. */
+export function optionMarks(
+  path: string,
+  { site, version, lang }: { site: SiteOptions; version: string; lang: string },
+): OptionMark[] {
+  const words = wordsOf(lang);
+  const marks: OptionMark[] = [];
+  const since = site.changes(version);
+  const next = site.next(version);
+  const change = since?.changed.get(path);
+  if (site.of(version)?.data.options[path]?.deprecated !== undefined) {
+    marks.push({ kind: 'deprecated', text: words.deprecated });
+  }
+  if (since?.added.has(path)) marks.push({ kind: 'added', text: words.added(version) });
+  if (change?.isTypeChanged) marks.push({ kind: 'changed', text: words.typeChanged(version) });
+  if (change?.isDefaultChanged) {
+    marks.push({ kind: 'changed', text: words.defaultChanged(version) });
+  }
+  if (next && site.changes(next)?.removed.has(path)) {
+    marks.push({ kind: 'removed', text: words.removed(next) });
+  }
+  return marks;
+}
+
+/** Marks in MDX: a line of small words. */
+export function marksText(marks: readonly OptionMark[]): string {
+  const spans = marks.map(({ kind, text }) => `<span data-mark="${kind}">${text}</span>`);
+  return `<p className="lt-option-marks">${spans.join(' · ')}</p>`;
+}

@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Aliases } from './headingPath';
+import { compareOptions, type OptionChanges, type VersionOptions } from './compareOptions';
+import { readOptions } from './storeOptions';
+import { readWrittenDefaults } from './writtenDefaults';
+
+/** What a site says of the options that it documents. */
+export interface OptionsSettings {
+  /** The folder of the data, from the folder of the site: `docs/options`. */
+  folder: string;
+  /** The versions with data, the newest first. */
+  versions: readonly string[];
+  /** Names that pages give to members of lists and records. @default none */
+  aliases?: Aliases;
+}
+
+/** The options of every version, read again when their files change. */
+export interface SiteOptions {
+  of: (version: string) => VersionOptions | undefined;
+  /** What a version changed of the one before; nothing for the first. */
+  changes: (version: string) => OptionChanges | undefined;
+  /** The version behind one, and the one before. */
+  next: (version: string) => string | undefined;
+  previous: (version: string) => string | undefined;
+}
+
+function changeTime(file: string): number {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
+
+/** Calls a function again only if files have changed since. */
+function whileUnchanged<Result>(
+  files: readonly string[],
+  make: (version: string) => Result,
+): (version: string) => Result {
+  const made = new Map<string, Result>();
+  let times = '';
+  return (version) => {
+    const now = files.map(changeTime).join();
+    if (now !== times) made.clear();
+    times = now;
+    const known = made.get(version);
+    if (known !== undefined) return known;
+    const result = make(version);
+    made.set(version, result);
+    return result;
+  };
+}
+
+export function siteOptions({ folder, versions }: OptionsSettings, cwd: string): SiteOptions {
+  const json = (version: string) => path.resolve(cwd, folder, `${version}.json`);
+  const yaml = (version: string) => path.resolve(cwd, folder, `${version}.defaults.yaml`);
+  const files = versions.flatMap((version) => [json(version), yaml(version)]);
+  const neighbour = (step: number) => (version: string) => {
+    const at = versions.indexOf(version);
+    return at === -1 ? undefined : versions[at + step];
+  };
+  const previous = neighbour(1);
+  const of = whileUnchanged(files, (version): VersionOptions | undefined =>
+    versions.includes(version)
+      ? { data: readOptions(json(version)), ...readWrittenDefaults(yaml(version)) }
+      : undefined,
+  );
+  const changes = whileUnchanged(files, (version) => {
+    const older = of(previous(version) ?? '');
+    const newer = of(version);
+    return older && newer ? compareOptions(older, newer) : undefined;
+  });
+  return { of, changes, next: neighbour(-1), previous };
+}
