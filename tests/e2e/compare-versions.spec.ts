@@ -20,12 +20,7 @@ test('[AUTH-3] a page is compared with the same page of the old version, word by
   await site.goto(`${url}/options`);
   const dialog = await compare(page, 'Compare with v1');
   await expect(dialog).toHaveAccessibleName(/Options.*v1 → v2/);
-  await expect(dialog.locator('del')).toHaveText([
-    'development',
-    '1',
-    '## Removed',
-    'v1',
-  ]);
+  await expect(dialog.locator('del')).toHaveText(['development', '1', '## Removed', 'v1']);
   await expect(dialog.locator('ins').first()).toHaveText('production');
   await expect(dialog.getByText('Paragraph 3')).toBeHidden();
   await dialog.getByRole('button', { name: /Unchanged blocks/ }).click();
