@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { docsFolder } from '../docs-check/testing/docsFolder';
+import { applyAll } from './applyAll';
+import { addBundler } from './configText';
+import { cutVersion } from './cutVersion';
+import { navText } from './navText';
+import type { CutOptions } from './options';
+
+const CONFIG = "export default { multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };\n";
+const BUNDLERS = "export const b = { v2: '@rspack/core', v1: 'rspack-v1' };\n";
+const NAV = JSON.stringify([
+  { text: 'Guide', link: '/guide/a', activeMatch: '^/(v1/)?guide/' },
+  { text: 'News', link: '/news/', activeMatch: '^/news/' },
+]);
+
+function site(files: Record<string, string> = {}): string {
+  return docsFolder({
+    'rspress.config.ts': CONFIG,
+    'bundlers.ts': BUNDLERS,
+    'docs/public/a.svg': '<svg/>',
+    'docs/v2/en/_nav.json': NAV,
+    'docs/v2/en/guide/a.mdx': '# A\n\n[B](/guide/b)\n',
+    'docs/v2/en/news/one.mdx': '# One\n\n[All](/news/)\n',
+    'docs/v2/zh/guide/a.mdx': '# 甲\n',
+    'docs/v2/zh/.translated.json': '{}\n',
+    'docs/v1/en/_nav.json': NAV,
+    'docs/v1/en/guide/a.mdx': '# A of v1\n',
+    ...files,
+  });
+}
+
+function cut(cwd: string, version: string, others: Partial<CutOptions> = {}) {
+  return cutVersion({
+    version,
+    cwd,
+    docDir: 'docs',
+    configFile: 'rspress.config.ts',
+    bundlersFile: 'bundlers.ts',
+    onlyNewest: ['news'],
+    ...others,
+  });
+}
+
+/** Every file of a folder with its text. */
+function snapshot(cwd: string): Record<string, string> {
+  const files = readdirSync(cwd, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.git'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+const read = (cwd: string, file: string) => readFileSync(path.join(cwd, file), 'utf8');
+
+test('[AUTH-3] the new version has the pages of the current one and becomes the current one', () => {
+  const cwd = site();
+  expect(cut(cwd, 'v3')).toMatchObject({ from: 'v2', version: 'v3' });
+  expect(read(cwd, 'docs/v3/en/guide/a.mdx')).toBe('# A\n\n[B](/guide/b)\n');
+  expect(read(cwd, 'docs/v3/zh/.translated.json')).toBe('{}\n');
+  expect(read(cwd, 'docs/v2/en/guide/a.mdx')).toBe('# A\n\n[B](/guide/b)\n');
+  expect(read(cwd, 'rspress.config.ts')).toBe(
+    "export default { multiVersion: { default: 'v3', versions: ['v3', 'v2', 'v1'] } };\n",
+  );
+  expect(read(cwd, 'bundlers.ts')).toBe(
+    "export const b = { v3: '@rspack/core', v2: '@rspack/core', v1: 'rspack-v1' };\n",
+  );
+});
+
+test('[AUTH-3] news move to the new version, and navigations know the old ones', () => {
+  const cwd = site();
+  cut(cwd, 'v3');
+  expect(existsSync(path.join(cwd, 'docs/v3/en/news/one.mdx'))).toBe(true);
+  expect(existsSync(path.join(cwd, 'docs/v2/en/news'))).toBe(false);
+  const guide = { text: 'Guide', link: '/guide/a', activeMatch: '^/((v2|v1)/)?guide/' };
+  expect(JSON.parse(read(cwd, 'docs/v2/en/_nav.json'))).toEqual([guide]);
+  expect(JSON.parse(read(cwd, 'docs/v3/en/_nav.json'))).toMatchObject([guide, { link: '/news/' }]);
+  expect(JSON.parse(read(cwd, 'docs/v1/en/_nav.json'))).toMatchObject([guide, { link: '/news/' }]);
+});
+
+test('[AUTH-3] a second cut goes on where the first ended', () => {
+  const cwd = site();
+  cut(cwd, 'v3');
+  cut(cwd, 'v4');
+  expect(read(cwd, 'rspress.config.ts')).toContain("versions: ['v4', 'v3', 'v2', 'v1']");
+  expect(read(cwd, 'docs/v2/en/_nav.json')).toContain('^/((v3|v2|v1)/)?guide/');
+});
+
+test.each([
+  ['', 'no name is given → npm run docs:cut -- v3'],
+  ['../v3', '"../v3" is no name → write letters, digits, dots and hyphens, as in v3'],
+  ['v1', 'the version v1 is there already → write another name'],
+  ['public', 'the version public is there already → write another name'],
+  ['zh', 'zh is a language → write another name'],
+  ['guide', 'guide is a section, docs/v2/en/guide, and its addresses'],
+])('[AUTH-3] the name %j is refused, and nothing is written', (name, message) => {
+  const cwd = site();
+  const before = snapshot(cwd);
+  expect(() => cut(cwd, name)).toThrow(`[docs:cut] nothing was cut:\n  ${message}`);
+  expect(snapshot(cwd)).toEqual(before);
+});
+
+test('[AUTH-3] changed files are refused unless it is forced', () => {
+  const cwd = site();
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', ['init', '-q'], { cwd });
+  execFileSync('git', ['add', '.'], { cwd });
+  execFileSync('git', [...identity, 'commit', '-q', '-m', 'x'], { cwd });
+  writeFileSync(path.join(cwd, 'docs/v2/en/guide/a.mdx'), '# B\n');
+  expect(() => cut(cwd, 'v3')).toThrow(
+    '1 files are changed and not committed, docs/v2/en/guide/a.mdx among them → commit them first, or add --force',
+  );
+  expect(cut(cwd, 'v3', { isForced: true })).toMatchObject({ version: 'v3' });
+});
+
+test('[AUTH-3] a link that would be dead in the old version is named before anything is written', () => {
+  const cwd = site({ 'docs/v2/en/guide/b.mdx': '# B\n\nSee [news](/news/one).\n' });
+  expect(() => cut(cwd, 'v3')).toThrow(
+    'docs/v2/en/guide/b.mdx:3 links to a section that only the newest version has (news) → remove the link',
+  );
+  expect(existsSync(path.join(cwd, 'docs/v3'))).toBe(false);
+});
+
+test('[AUTH-3] a configuration in another form is named', () => {
+  const cwd = site({ 'rspress.config.ts': 'export default {};\n' });
+  expect(() => cut(cwd, 'v3')).toThrow('rspress.config.ts has no multiVersion');
+});
+
+test('[AUTH-3] what fails half-way is taken back', () => {
+  const steps: string[] = [];
+  const step = (name: string, fails = false) => ({
+    run: () => {
+      steps.push(name);
+      if (fails) throw new Error('disk full');
+    },
+    undo: () => void steps.push(`undo ${name}`),
+  });
+  expect(() => applyAll([step('a'), step('b', true), step('c')])).toThrow('disk full');
+  expect(steps).toEqual(['a', 'b', 'undo b', 'undo a']);
+});
+
+test('[AUTH-3] a navigation that cannot be read is named, and nothing is written', () => {
+  const cwd = site({ 'docs/v1/en/_nav.json': '[' });
+  const before = snapshot(cwd);
+  expect(() => cut(cwd, 'v3')).toThrow(/docs\/v1\/en\/_nav\.json: SyntaxError.+ → mend the JSON/);
+  expect(snapshot(cwd)).toEqual(before);
+  expect(readdirSync(path.join(cwd, 'docs'))).toEqual(['public', 'v1', 'v2']);
+});
+
+test('navigations within menus are changed too, and others are left alone', () => {
+  const nav = [{ text: 'M', items: [{ link: '/a', activeMatch: '^/zh/a' }, { link: '/news' }] }];
+  expect(JSON.parse(navText(JSON.stringify(nav), [], ['v1'], ['news']))).toEqual([
+    { text: 'M', items: [{ link: '/a', activeMatch: '^/(v1/)?zh/a' }] },
+  ]);
+  expect(addBundler('export const b = {};', 'v3', 'v2')).toBeUndefined();
+});

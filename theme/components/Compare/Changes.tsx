@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useText } from '../../hooks/useText';
+import { type Change, foldSame, type Words } from './compareTexts';
+import { headingText, isCode } from './markdownBlocks';
+
+const LABELS = { added: 'compareAdded', removed: 'compareRemoved' } as const;
+
+function Marked({ kind, children }: { kind: Words['kind']; children: string }) {
+  if (kind === 'added') return <ins>{children}</ins>;
+  if (kind === 'removed') return <del>{children}</del>;
+  return children;
+}
+
+function classOf(text: string): string {
+  if (isCode(text)) return 'lt-compare__block lt-compare__block--code';
+  if (headingText(text)) return 'lt-compare__block lt-compare__block--heading';
+  return 'lt-compare__block';
+}
+
+function Block({ change }: { change: Change }) {
+  const text = useText();
+  if (change.kind === 'changed') {
+    const whole = change.words.map((word) => word.text).join('');
+    return (
+      <div className={classOf(whole)} data-kind="changed">
+        {change.words.map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+          <Marked key={index} kind={word.kind}>
+            {word.text}
+          </Marked>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={classOf(change.text)} data-kind={change.kind}>
+      {change.kind !== 'same' && (
+        <span className="lt-compare__kind">{text(LABELS[change.kind])}</span>
+      )}
+      <Marked kind={change.kind}>{change.text}</Marked>
+    </div>
+  );
+}
+
+function Blocks({ changes }: { changes: readonly Change[] }) {
+  return changes.map((change, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+    <Block key={index} change={change} />
+  ));
+}
+
+function Folded({ changes, heading }: { changes: readonly Change[]; heading?: string }) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <Blocks changes={changes} />;
+  return (
+    <button type="button" className="lt-compare__fold" onClick={() => setIsOpen(true)}>
+      <span>{text('compareUnchanged', { count: String(changes.length) })}</span>
+      {heading && <span className="lt-compare__place">{heading}</span>}
+    </button>
+  );
+}
+
+/** The differences of two pages in the order of their text; what is equal can be unfolded. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  return foldSame(changes).map((part, index) =>
+    part.kind === 'shown' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+      <Blocks key={index} changes={part.changes} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+      <Folded key={index} changes={part.changes} heading={part.heading} />
+    ),
+  );
+}

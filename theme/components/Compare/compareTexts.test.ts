@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { compareTexts, foldSame } from './compareTexts';
+import { markdownBlocks } from './markdownBlocks';
+import { sameLinks } from './sameLinks';
+
+test('[AUTH-3] a page is compared by blocks; a code block is one, its empty lines too', () => {
+  const text = '---\ntitle: "A"\n---\n\n# A\n\nOne\ntwo\n```js\na\n\nb\n```\n\n- c\n- d\n';
+  expect(markdownBlocks(text)).toEqual(['# A', 'One\ntwo', '```js\na\n\nb\n```', '- c\n- d']);
+  expect(markdownBlocks('````md\n```\n\n```\n````')).toHaveLength(1);
+});
+
+test('[AUTH-3] the words of a changed block are told apart from those that stay', () => {
+  expect(compareTexts('The default is `a`.', 'The default is `b`.', 'en')).toEqual([
+    {
+      kind: 'changed',
+      words: [
+        { text: 'The default is `', kind: 'same' },
+        { text: 'a', kind: 'removed' },
+        { text: 'b', kind: 'added' },
+        { text: '`.', kind: 'same' },
+      ],
+    },
+  ]);
+});
+
+test('[AUTH-3] Chinese is compared by its words', () => {
+  const [change] = compareTexts('默认值是开发模式。', '默认值是生产模式。', 'zh');
+  expect(change).toMatchObject({
+    kind: 'changed',
+    words: [{ text: '默认值是' }, { text: '开发' }, { text: '生产' }, { text: '模式。' }],
+  });
+});
+
+test('[AUTH-3] blocks that have nothing in common are removed and added', () => {
+  expect(compareTexts('# A\n\nGone for good.', '# A\n\n文字', 'en')).toEqual([
+    { kind: 'same', text: '# A' },
+    { kind: 'removed', text: 'Gone for good.' },
+    { kind: 'added', text: '文字' },
+  ]);
+  expect(compareTexts('a', 'a\n\nb', 'en')).toEqual([
+    { kind: 'same', text: 'a' },
+    { kind: 'added', text: 'b' },
+  ]);
+  expect(compareTexts('a\n\nb', 'a', 'en').at(-1)).toEqual({ kind: 'removed', text: 'b' });
+});
+
+test('[AUTH-3] equal blocks away from changes are folded, under their last heading', () => {
+  const before = '# A\n\n1\n\n2\n\n## B\n\n3\n\nold words here\n\n4\n\n5\n\n6';
+  const parts = foldSame(compareTexts(before, before.replace('old', 'new'), 'en'));
+  expect(parts.map(({ kind, changes }) => [kind, changes.length])).toEqual([
+    ['folded', 4],
+    ['shown', 3],
+    ['folded', 2],
+  ]);
+  expect(parts[0]).toMatchObject({ heading: 'B' });
+  expect(foldSame(compareTexts('a', 'a', 'en'))).toMatchObject([{ kind: 'folded' }]);
+});
+
+test('[AUTH-3] a link to the same page of its version is the same', () => {
+  const v1 = '[a](https://x.dev/docs/v1/guide/a.md) [b](/v1/zh/b.md "v1/") v1/c';
+  expect(sameLinks(v1, ['v1'])).toBe('[a](https://x.dev/docs/guide/a.md) [b](/zh/b.md "v1/") v1/c');
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { pageSource } from '../PageActions/pageSource';
+import { type Change, compareTexts } from './compareTexts';
+import { sameLinks } from './sameLinks';
+
+/** Which texts are compared, by their addresses. */
+export interface Comparison {
+  before: string;
+  after: string;
+  lang: string;
+  versions: readonly string[];
+}
+
+export type ComparisonState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'done'; changes: Change[] };
+
+/** Loads both texts and compares them; what failed can be tried again. */
+export function useComparison({ before, after, lang, versions }: Comparison) {
+  const [state, setState] = useState<ComparisonState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const prefixes = versions.join('\n');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: ComparisonState) => {
+      if (isCurrent) setState(next);
+    };
+    show({ status: 'loading' });
+    Promise.all([pageSource(before), pageSource(after)]).then(
+      (texts) => {
+        const [old = '', now = ''] = texts.map((text) => sameLinks(text, prefixes.split('\n')));
+        show({ status: 'done', changes: compareTexts(old, now, lang) });
+      },
+      () => show({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [before, after, lang, prefixes, attempt]);
+
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}

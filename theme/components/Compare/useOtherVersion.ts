@@ -1,0 +1,35 @@
+import { withBase } from '@rspress/core/runtime';
+import { twinRoute } from '../../../plugins/markdown/shared';
+import { formatRoute } from '../../routes/address';
+import { usePageAddress } from '../../routes/usePageAddress';
+import { useRouteExists } from '../../routes/useRouteExists';
+
+/** The same page in two versions, the older one first. */
+export interface PagePair {
+  other: string;
+  older: { version: string; twin: string };
+  newer: { version: string; twin: string };
+}
+
+/**
+ * The page in the version that is compared with: of the current version's page the next older one,
+ * of any other page the current one. `undefined` where the page is not there, or while that is not known.
+ */
+export function useOtherVersion(): PagePair | undefined {
+  const { version, lang, rest, site } = usePageAddress();
+  const own = site.versions.indexOf(version);
+  const other = version === site.version ? site.versions[own + 1] : site.version;
+  const routeIn = (wanted: string) => formatRoute({ version: wanted, lang, rest }, site);
+  const exists = useRouteExists(other === undefined ? undefined : routeIn(other));
+  if (other === undefined || !exists) return undefined;
+  const side = (wanted: string) => ({
+    version: wanted,
+    twin: encodeURI(withBase(twinRoute(routeIn(wanted)))),
+  });
+  const isOther = site.versions.indexOf(other) > own;
+  return {
+    other,
+    older: side(isOther ? other : version),
+    newer: side(isOther ? version : other),
+  };
+}
