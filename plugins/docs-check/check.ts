@@ -12,4 +12,6 @@ export interface CheckContext {
 export interface DocsCheck {
   name: string;
   run(context: CheckContext): Finding[] | Promise<Finding[]>;
+  /** Lines to print with the findings: how much there is. @default none */
+  figures?(context: CheckContext): string[];
 }

@@ -10,6 +10,9 @@ const cwd = process.cwd();
 const pages = readPages('docs', Object.keys(rspackBundlers), cwd);
 const findings = (await Promise.all(checks.map((check) => check.run({ pages, cwd })))).flat();
 for (const finding of findings) process.stdout.write(`${findingText(finding)}\n`);
+for (const { figures } of checks) {
+  for (const line of figures?.({ pages, cwd }) ?? []) process.stdout.write(`${line}\n`);
+}
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.stdout.write(`${pages.length} pages, ${findings.length} findings, ${seconds} s\n`);
 process.exitCode = findings.length === 0 ? 0 : 1;

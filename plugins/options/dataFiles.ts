@@ -12,3 +12,8 @@ export function dataFile(cwd: string, version: string): string {
 export function defaultsFile(cwd: string, version: string): string {
   return path.join(cwd, DATA_FOLDER, `${version}.defaults.yaml`);
 }
+
+/** What the command line of a version offers, written by `npm run docs:options`. */
+export function cliFile(cwd: string, version: string): string {
+  return path.join(cwd, DATA_FOLDER, `${version}.cli.json`);
+}

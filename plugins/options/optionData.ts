@@ -22,11 +22,16 @@ export interface Option {
   default?: string | Record<Mode, string>;
 }
 
-/** The options of one version by path: `module.rules[].test`, `HtmlRspackPlugin.template`. */
+/** Everything that one version's package offers by name. */
 export interface OptionsData {
   package: string;
   version: string;
-  /** What the package exports, by the name it is reached by: `container.ModuleFederationPlugin`. */
-  classes: readonly string[];
+  /** The plugins that it exports, by the name they are reached by: `container.ModuleFederationPlugin`. */
+  plugins: readonly string[];
+  /** The hooks of a class: those of `Compiler`. */
+  hooks: Readonly<Record<string, readonly string[]>>;
+  /** What a loader finds at `this`. */
+  loaderContext: readonly string[];
+  /** Its options by path: `module.rules[].test`, `HtmlRspackPlugin.template`. */
   options: Readonly<Record<string, Option>>;
 }

@@ -1,7 +1,14 @@
+import { optionsCheck, optionsDataCheck } from '../../options/check';
 import type { DocsCheck } from '../check';
 import { languages } from './languages';
 import { spacing } from './spacing';
 import { stale } from './stale';
 
 /** Every check of `npm run docs:check`, in the order of its list. */
-export const checks: readonly DocsCheck[] = [languages, stale, spacing];
+export const checks: readonly DocsCheck[] = [
+  languages,
+  stale,
+  spacing,
+  optionsCheck,
+  optionsDataCheck,
+];

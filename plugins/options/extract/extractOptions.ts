@@ -20,10 +20,10 @@ export async function extractOptions(
 ): Promise<OptionsData> {
   const folder = packageFolder(name, cwd);
   const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const { classes, options } = readTypes(path.join(folder, about.types), shape);
+  const { options, ...names } = readTypes(path.join(folder, about.types), shape);
   const entry = createRequire(path.join(cwd, 'package.json')).resolve(name);
   const loaded = await import(pathToFileURL(entry).href);
   const bundler: Bundler = loaded.rspack ?? loaded.default.rspack;
   addDefaults(options, bundler, new Set(shape.ofMachine));
-  return { package: about.name, version: about.version, classes, options };
+  return { package: about.name, version: about.version, ...names, options };
 }

@@ -21,6 +21,10 @@ export interface PackageShape {
   foreignTypes: readonly string[];
   /** Options whose own options are described elsewhere, with the reason. */
   elsewhere: Readonly<Record<string, string>>;
+  /** The exported classes whose hooks plugins use. */
+  hookOwners: readonly string[];
+  /** The exported type of what a loader finds at `this`. */
+  loaderContext: string;
   /** Options whose default depends on the machine. */
   ofMachine: readonly string[];
 }
@@ -34,7 +38,7 @@ export interface PackageShape {
 export function readTypes(
   entry: string,
   shape: PackageShape,
-): Pick<OptionsData, 'classes' | 'options'> {
+): Omit<OptionsData, 'package' | 'version'> {
   const types = openPackage(entry);
   const { checker } = types;
   const walker = optionWalker(types, {
@@ -85,5 +89,15 @@ export function readTypes(
   for (const [path, option] of options) {
     if (isShownByParent(path, options)) option.shown = true;
   }
-  return { classes: classes.map(({ name }) => name), options: Object.fromEntries(options) };
+  const membersOf = (type: ts.Type) => type.getProperties().map(({ name }) => name);
+  const hooksOf = (owner: string) => {
+    const hooks = exportedType(owner).getProperty('hooks');
+    return hooks ? membersOf(checker.getTypeOfSymbol(hooks)).sort() : [];
+  };
+  return {
+    plugins: classes.filter(({ isPlugin }) => isPlugin).map(({ name }) => name),
+    hooks: Object.fromEntries(shape.hookOwners.map((owner) => [owner, hooksOf(owner)])),
+    loaderContext: membersOf(exportedType(shape.loaderContext)).sort(),
+    options: Object.fromEntries(options),
+  };
 }

@@ -33,6 +33,8 @@ export const rspackShape: PackageShape = {
     'DllReferencePlugin.content': MANIFEST,
     'DllReferencePlugin.manifest': MANIFEST,
   },
+  hookOwners: ['Compiler', 'Compilation', 'NormalModuleFactory'],
+  loaderContext: 'LoaderContext',
   ofMachine: [
     'infrastructureLogging.appendOnly',
     'infrastructureLogging.colors',
