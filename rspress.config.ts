@@ -3,6 +3,7 @@ import { pluginCode } from './plugins/code';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFirstLoad } from './plugins/first-load';
 import { pluginFrontmatter } from './plugins/frontmatter';
+import { pluginGlossary } from './plugins/glossary';
 import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
@@ -62,6 +63,7 @@ export default defineSite({
     pluginSamples({ bundlers: rspackBundlers }),
     pluginCode(),
     pluginFrontmatter(),
+    pluginGlossary({ file: 'docs/terms.yaml' }),
     pluginHeadScripts(),
     pluginLanguageFallback(),
     pluginTranslations(),

@@ -3,12 +3,14 @@ import type { DocsCheck } from '../check';
 import { languages } from './languages';
 import { spacing } from './spacing';
 import { stale } from './stale';
+import { terms } from './terms';
 
 /** Every check of `npm run docs:check`, in the order of its list. */
 export const checks: readonly DocsCheck[] = [
   languages,
   stale,
   spacing,
+  terms,
   optionsCheck,
   optionsDataCheck,
 ];

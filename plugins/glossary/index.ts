@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { RspressPlugin } from '@rspress/core';
+import { readTerms, type Term, type TermLanguage } from './readTerms';
+import { renderTerms } from './renderTerms';
+
+export interface GlossaryOptions {
+  /** The file of the terms, from the folder of the site: `docs/terms.yaml`. */
+  file: string;
+}
+
+/** Where a page has the glossary, in a line of its own: `<Glossary lang="zh" />`. */
+const PLACE = /^<Glossary lang="(en|zh)" \/>$/gm;
+
+/** A rule of Rspress's `replaceRules`, whose type knows only texts. */
+interface ReplaceRule {
+  search: RegExp;
+  replace: string;
+}
+
+/**
+ * Writes the terms of a file in the place of `<Glossary lang="en" />`, before a page is read: they are
+ * in the page, its outline, the search and the Markdown of the page alike.
+ *
+ * @throws in build and dev, naming file and line of everything that is wrong with the terms
+ */
+export function pluginGlossary({ file }: GlossaryOptions): RspressPlugin {
+  function readAll(): Term[] {
+    const { terms, problems } = readTerms(path.resolve(file));
+    if (problems.length === 0) return terms;
+    const lines = problems.map(({ line, message }) => `  ${file}:${line} ${message}`);
+    throw new Error(`[glossary] the terms cannot be read:\n${lines.join('\n')}`);
+  }
+
+  /** Pages in Rspress's cache do not know of the file, so that a change of it makes the cache anew. */
+  function cacheDigest(): string {
+    return createHash('sha256')
+      .update(readFileSync(path.resolve(file)))
+      .digest('hex');
+  }
+
+  return {
+    name: 'lectern:glossary',
+    config(config) {
+      readAll();
+      const replace = (_: string, lang: TermLanguage) => renderTerms(readAll(), lang);
+      const rule: ReplaceRule = { search: PLACE, replace: replace as unknown as string };
+      const replaceRules = [...(config.replaceRules ?? []), rule];
+      if (process.env.RSPRESS_PERSISTENT_CACHE === 'false') return { ...config, replaceRules };
+      const { builderConfig } = config;
+      const buildCache = { cacheDigest: [cacheDigest()] };
+      const performance = { ...builderConfig?.performance, buildCache };
+      return { ...config, replaceRules, builderConfig: { ...builderConfig, performance } };
+    },
+  };
+}
