@@ -2,6 +2,7 @@ import { optionsCheck, optionsDataCheck } from '../../options/check';
 import type { DocsCheck } from '../check';
 import { languages } from './languages';
 import { spacing } from './spacing';
+import { spelling } from './spelling';
 import { stale } from './stale';
 import { terms } from './terms';
 
@@ -11,6 +12,7 @@ export const checks: readonly DocsCheck[] = [
   stale,
   spacing,
   terms,
+  spelling,
   optionsCheck,
   optionsDataCheck,
 ];
