@@ -10,7 +10,7 @@ import type { ReplaceRule } from '../markdown/tree/parseFile';
 import { devSearch } from './dev/devSearch';
 import { missingSettings, readSettings, type SearchOptions } from './options';
 import { indexFiles } from './output/indexFiles';
-import { recordsFile, writeRecords, writeSearchFiles } from './output/writeSearch';
+import { pushFiles, writePushFiles, writeSearchFiles } from './output/writeSearch';
 import { readFiles } from './records/readFiles';
 import { type PlaceRecords, siteRecords } from './records/siteRecords';
 import type { SearchThemeConfig } from './shared/settings';
@@ -51,7 +51,7 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
     const outDir = settings.outDir ?? DEFAULT_OUT_DIR;
     const places = readRecords();
     writeSearchFiles(indexFiles(places, synonyms), outDir);
-    writeRecords(places, recordsFile(outDir, process.cwd()));
+    writePushFiles(pushFiles(outDir, process.cwd()), places, synonyms);
     for (const problem of missingSettings(searchSettings)) console.warn(`[search] ${problem}`);
   }
 
