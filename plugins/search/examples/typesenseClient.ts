@@ -1,0 +1,16 @@
+import TypesenseInstantSearchAdapter from 'typesense-instantsearch-adapter';
+import type { SearchClient } from '../client/searchClient';
+
+const adapter = new TypesenseInstantSearchAdapter({
+  server: {
+    apiKey: 'a key that may only search',
+    nodes: [{ host: 'search.example.com', port: 443, protocol: 'https' }],
+  },
+  additionalSearchParameters: {
+    query_by: 'hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,keywords,content',
+  },
+});
+
+const client: SearchClient = adapter.searchClient;
+
+export default client;
