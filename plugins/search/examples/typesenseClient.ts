@@ -1,5 +1,4 @@
 import TypesenseInstantSearchAdapter from 'typesense-instantsearch-adapter';
-import type { SearchClient } from '../client/searchClient';
 
 const adapter = new TypesenseInstantSearchAdapter({
   server: {
@@ -11,6 +10,6 @@ const adapter = new TypesenseInstantSearchAdapter({
   },
 });
 
-const client: SearchClient = adapter.searchClient;
+const client = adapter.searchClient;
 
 export default client;
