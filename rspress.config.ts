@@ -12,6 +12,9 @@ import { optionAddition, pluginOptions } from './plugins/options';
 import { rspackOptions } from './plugins/options/rspackOptions';
 import { pluginSamples } from './plugins/samples';
 import { rspackBundlers } from './plugins/samples/bundlers';
+import { pluginSearch } from './plugins/search';
+import en from './plugins/search/synonyms/en.json' with { type: 'json' };
+import zh from './plugins/search/synonyms/zh.json' with { type: 'json' };
 import { pluginSeo } from './plugins/seo';
 import { readSiteOrigin } from './plugins/seo/siteOrigin';
 import { pluginServer } from './plugins/server';
@@ -78,6 +81,7 @@ export default defineSite({
       },
     }),
     pluginMarkdown({ mcp: true, additions: [optionAddition(rspackOptions)] }),
+    pluginSearch({ synonyms: { en, zh } }),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

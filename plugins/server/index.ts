@@ -4,7 +4,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteService, RspressPlugin } from '@rspress/core';
-import { mcpRoutes } from '../mcp';
+import { withSearchSources } from '../search/shared/contentSources';
+import type { SearchThemeConfig } from '../search/shared/settings';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devMiddleware, type Middleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
@@ -14,6 +15,7 @@ import { type ListedFile, listFiles } from './server/listFiles';
 import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
 import { manifestOf } from './shared/manifestOf';
 import type { ContentSources } from './shared/securityHeaders';
+import { siteRoutes } from './siteRoutes';
 
 export interface ServerOptions {
   /**
@@ -42,7 +44,7 @@ function serverPlugin(outDir: () => string, dev: Middleware): RsbuildPlugin {
               if (action === 'dev') server.middlewares.use(dev);
               if (action !== 'preview') return;
               server.middlewares.use(
-                getRequestListener(createSiteApp({ root: outDir(), routes: mcpRoutes }).fetch, {
+                getRequestListener(createSiteApp({ root: outDir(), routes: siteRoutes }).fetch, {
                   overrideGlobalObjects: false,
                 }),
               );
@@ -68,7 +70,9 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): Rspre
     name: 'lectern:server',
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
-      readSite = () => manifestOf(config, contentSources);
+      const { searchSettings } = (config.themeConfig ?? {}) as SearchThemeConfig;
+      const sources = withSearchSources(contentSources, searchSettings);
+      readSite = () => manifestOf(config, sources);
       return config;
     },
     routeServiceGenerated(service: RouteService) {

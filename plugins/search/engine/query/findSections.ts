@@ -1,0 +1,60 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type HeadingKeys, keyOf } from '../rank/headingKeys.ts';
+import { type Ranked, rank } from '../rank/rank.ts';
+import type { Marker } from '../snippets/marks.ts';
+import { type Scores, scoreSections } from './scoreSections.ts';
+import { type FindMeanings, plain } from './synonyms.ts';
+import { readUnits, type Unit } from './units.ts';
+
+/** What a query has found. */
+export interface Found {
+  ranked: readonly Ranked[];
+  /** How good the best section is for the whole query, from 0 to 1. */
+  confidence: number;
+  marker: Marker;
+}
+
+const ENOUGH_SCORE = 6;
+
+function confidenceOf(ranked: readonly Ranked[], scores: Scores, units: readonly Unit[]): number {
+  const best = ranked[0];
+  if (!best || units.length === 0) return 0;
+  const coverage = scores.coverage[best.section] ?? 0;
+  const strength = Math.min(1, best.score / units.length / ENOUGH_SCORE);
+  return Math.min(1, coverage * (0.5 + 0.5 * strength));
+}
+
+function markerOf(units: readonly Unit[], scores: Scores): Marker {
+  const telling = units.filter(({ isStopWord }) => !isStopWord);
+  const starts = telling.filter(({ isUnspaced }) => !isUnspaced).map(({ term }) => term);
+  const terms = scores.expansions.flatMap((expansions) => expansions.flatMap((each) => each.terms));
+  const isStarted = (term: string) =>
+    starts.some((start) => term !== start && term.startsWith(start));
+  return {
+    terms: new Set(terms.filter((term) => !isStarted(term))),
+    starts,
+    inside: telling.filter(({ isUnspaced }) => isUnspaced).map(({ term }) => term),
+  };
+}
+
+/** Finds the sections for a query. */
+export function findSections(
+  query: string,
+  findMeanings: FindMeanings,
+  lexicon: Lexicon,
+  keys: HeadingKeys,
+): Found {
+  const whole = plain(query);
+  const meanings = findMeanings(whole);
+  const units = readUnits(query, lexicon, meanings);
+  const scores = scoreSections(units, lexicon);
+  const sayings = meanings
+    .filter(({ start, end }) => start === 0 && end === whole.length)
+    .map(({ phrase }) => keyOf(phrase));
+  const ranked = rank(query, sayings, scores, lexicon, keys);
+  return {
+    ranked,
+    confidence: confidenceOf(ranked, scores, units),
+    marker: markerOf(units, scores),
+  };
+}
