@@ -50,15 +50,18 @@ function targetOf(address: string, lang: string, pages: ReadonlySet<string>): Ta
  * Reads a file of queries.
  *
  * @param pagesOf the pages of a language by `pageKey`
+ * @param languages queries in others are left out
  * @throws if the file is not such a list, or names pages that the docs do not have
  */
 export function readQueries(
   file: string,
   pagesOf: (lang: string) => ReadonlySet<string>,
+  languages: readonly string[],
 ): BenchQuery[] {
   const parsed = querySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  const queries = parsed.data.map((query) => ({
+  const own = parsed.data.filter(({ lang }) => languages.includes(lang));
+  const queries = own.map((query) => ({
     ...query,
     relevant: query.relevant.map((url) => targetOf(url, query.lang, pagesOf(query.lang))),
   }));

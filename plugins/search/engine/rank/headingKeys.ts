@@ -24,7 +24,7 @@ export function sortedWords(text: string): string {
 }
 
 /** What the key of `output.publicPath` ends with: `publicpath`. */
-function lastPart(title: string): string {
+export function lastPart(title: string): string {
   const match = /^[^\s]+\.([^\s.]+)$/u.exec(title);
   return match ? keyOf(match[1] ?? '') : '';
 }

@@ -19,12 +19,15 @@ const INJECTED = 0.7;
 const EQUAL = 0.8;
 const NEAR = 0.8;
 const SAME_WORDS = 2.2;
+/** From so many letters on two edits do not make another heading. */
+const SURE_LENGTH = 12;
 /** The same heading by another name. */
 const SAYING = 0.7;
 
-/** Letters that stand for a word each leave less room for typos, but need fewer letters. */
+/** How many typos a whole heading may have: Chinese needs fewer letters, and two edits of a short one make another. */
 function typosOf(key: string): number {
-  return /^\p{Script=Han}{3}$/u.test(key) ? 1 : typosAllowed(key.length);
+  if (/^\p{Script=Han}{3}$/u.test(key)) return 1;
+  return Math.min(typosAllowed(key.length), key.length < SURE_LENGTH ? 1 : 2);
 }
 
 /** The found sections, best first. `sayings` are the keys of what the whole query is called in the docs. */
