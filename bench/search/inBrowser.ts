@@ -40,7 +40,10 @@ function serve(runtime: Uint8Array, files: readonly EngineFile[]) {
   });
 }
 
-/** Runs in the page: opens the engine and types each query letter by letter. */
+/**
+ * Runs in the page: opens the engine and types each query letter by letter.
+ * Of three turns the fastest counts, so that other programs of the machine do not.
+ */
 async function typeQueries({ names, queries }: { names: string[]; queries: string[] }) {
   const begin = performance.now();
   const script = document.createElement('script');
@@ -63,9 +66,13 @@ async function typeQueries({ names, queries }: { names: string[]; queries: strin
   for (const query of queries) {
     const letters = [...query];
     for (let end = 1; end <= letters.length; end++) {
-      const start = performance.now();
-      await find(letters.slice(0, end).join(''));
-      times.push(performance.now() - start);
+      let fastest = Number.POSITIVE_INFINITY;
+      for (let turn = 0; turn < 3; turn++) {
+        const start = performance.now();
+        await find(letters.slice(0, end).join(''));
+        fastest = Math.min(fastest, performance.now() - start);
+      }
+      times.push(fastest);
     }
   }
   (globalThis as unknown as { keep: unknown }).keep = find;

@@ -10,7 +10,10 @@ const FIELDS = ['normalizedTitle', 'headers', 'normalizedContent'];
 const PAGES = 7;
 
 function normalize(text: string): string {
-  return text.toLowerCase().normalize('NFD');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
 }
 
 function lettersOf(pattern: RegExp) {

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { typosAllowed } from '../../../plugins/search/engine/lexicon/edits.ts';
+import { editsBetween, typosAllowed } from '../../../plugins/search/engine/lexicon/edits.ts';
 import { headingFactor } from '../../../plugins/search/engine/rank/headingFactor.ts';
 import { keyOf, lastPart } from '../../../plugins/search/engine/rank/headingKeys.ts';
 import type { OpenEngine } from '../engines/types.ts';
@@ -25,9 +25,11 @@ export const open: OpenEngine = async (files) => {
       }
     }
     const key = keyOf(query);
+    const typos = typosAllowed(key.length);
     const compared = [...found.values()].slice(0, COMPARED).map(({ id, own, score }) => {
       const heading = { whole: keyOf(own), last: lastPart(own) };
-      return { id, score: score * headingFactor(key, typosAllowed(key.length), heading) };
+      const isNear = editsBetween(key, heading.whole, typos) <= typos && typos > 0;
+      return { id, score: score * headingFactor(key, isNear, heading) };
     });
     compared.sort((a, b) => b.score - a.score);
     return compared.slice(0, 10).map(({ id }) => id);

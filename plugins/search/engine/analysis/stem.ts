@@ -3,7 +3,7 @@ const VOWEL = /[aeiouy]/;
 function withoutPlural(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
-  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+  return /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function withoutEnding(word: string): string {

@@ -32,6 +32,8 @@ export function lastPart(title: string): string {
 /** The keys of all headings, and which begin with something. */
 export interface HeadingKeys {
   of(section: number): HeadingKey;
+  /** Its smallest words in the order of the alphabet. */
+  wordsOf(section: number): string;
   /** Sections whose heading or its last dotted part begins with a key, in the order of the keys. */
   startingWith(key: string, limit: number): number[];
   /** Sections whose heading is within some edits of a key. */
@@ -53,8 +55,13 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
           ],
     )
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.section - b.section));
+  const words: string[] = [];
   let bits: Uint32Array | undefined;
   return {
+    wordsOf(section) {
+      words[section] ??= sortedWords(sections.title(section));
+      return words[section] ?? '';
+    },
     of: (section) => keys[section] ?? { whole: '', last: '' },
     startingWith(start, limit) {
       let low = 0;

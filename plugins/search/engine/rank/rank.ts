@@ -50,41 +50,32 @@ export function rank(
     (levels[a.section] ?? 0) - (levels[b.section] ?? 0) ||
     a.section - b.section;
   all.sort(order);
-  const top = all.slice(0, COMPARED);
-  const isIn = new Set(top.map(({ section }) => section));
-  const best = top[0]?.score ?? 1;
-  const inject = (sections: readonly number[], share: number) => {
-    for (const section of sections) {
-      const least = best * share;
-      const known = isIn.has(section) ? top.find((hit) => hit.section === section) : undefined;
-      if (known) known.score = Math.max(known.score, least);
-      else top.push({ section, score: least });
-      isIn.add(section);
-    }
+  const top = new Map(all.slice(0, COMPARED).map((hit) => [hit.section, hit]));
+  const best = all[0]?.score ?? 1;
+  const raise = (section: number, share: number) => {
+    const score = Math.max(top.get(section)?.score ?? 0, best * share);
+    top.set(section, { section, score });
   };
   for (const start of [key, ...sayings]) {
     if (start === '') continue;
-    const sections = keys.startingWith(start, COMPARED);
-    const isEqual = (section: number) => keys.of(section).whole === start;
-    inject(
-      sections.filter((section) => !isIn.has(section)),
-      INJECTED,
-    );
-    inject(sections.filter(isEqual), EQUAL);
-  }
-  if (typos > 0) inject(keys.near(key, typos), NEAR);
-  const words = sortedWords(query);
-  for (const hit of top) {
-    const own = keys.of(hit.section);
-    let factor = headingFactor(key, typos, own);
-    for (const saying of sayings) {
-      factor = Math.max(factor, SAYING * headingFactor(saying, 0, own));
+    for (const section of keys.startingWith(start, COMPARED)) {
+      if (keys.of(section).whole === start) raise(section, EQUAL);
+      else if (!top.has(section)) raise(section, INJECTED);
     }
-    const isSame = factor < SAME_WORDS && own.whole.length === key.length;
-    if (isSame && sortedWords(lexicon.sections.title(hit.section)) === words) factor = SAME_WORDS;
+  }
+  const near = new Set(typos > 0 ? keys.near(key, typos) : []);
+  for (const section of near) raise(section, NEAR);
+  const words = sortedWords(query);
+  for (const hit of top.values()) {
+    const own = keys.of(hit.section);
+    let factor = headingFactor(key, near.has(hit.section), own);
+    for (const saying of sayings) {
+      factor = Math.max(factor, SAYING * headingFactor(saying, false, own));
+    }
+    const isAsLong = factor < SAME_WORDS && own.whole.length === key.length;
+    if (isAsLong && keys.wordsOf(hit.section) === words) factor = SAME_WORDS;
     hit.score *= factor;
   }
-  top.sort(order);
-  const rest = all.slice(COMPARED, MOST).filter(({ section }) => !isIn.has(section));
-  return [...top, ...rest];
+  const rest = all.slice(COMPARED, MOST).filter(({ section }) => !top.has(section));
+  return [...[...top.values()].sort(order), ...rest];
 }

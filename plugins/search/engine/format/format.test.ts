@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BORDER } from '../analysis/segment.ts';
+import { decodeBody, encodeBody } from './bodyFile.ts';
+import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
+import { decodeHeadings, encodeHeadings } from './headingsFile.ts';
+
+const line = fc
+  .string({ unit: 'grapheme', maxLength: 12 })
+  .map((text) => text.replace(/\s+/gu, ' ').replaceAll(BORDER, '').trim());
+const section = fc.record({
+  level: fc.integer({ min: 1, max: 6 }),
+  title: line,
+  anchor: fc.option(fc.string({ unit: fc.constantFrom(...'ab-1'), minLength: 1, maxLength: 6 })),
+});
+const headings = fc.record({
+  lang: fc.constantFrom('en', 'zh'),
+  version: fc.constantFrom('', 'v2'),
+  pages: fc.array(
+    fc.record({
+      url: fc.webPath(),
+      lvl0: fc.constantFrom('Guide', 'API'),
+      keywords: fc.array(line.filter(Boolean), { maxLength: 3 }),
+      boost: fc.constantFrom(0, 0.5, 1, 2.25),
+      sections: fc.array(section, { minLength: 1, maxLength: 5 }),
+    }),
+    { maxLength: 4 },
+  ),
+});
+const body = fc
+  .uniqueArray(fc.string({ unit: fc.constantFrom(...'ab打包'), minLength: 1, maxLength: 6 }), {
+    maxLength: 12,
+  })
+  .chain((terms) =>
+    fc.record({
+      terms: fc.constant(terms.sort()),
+      postings: fc.tuple(
+        ...terms.map(() =>
+          fc
+            .uniqueArray(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 6 })
+            .map((sections) => ({
+              sections: sections.sort((a, b) => a - b),
+              weights: sections.map((each) => 1 + (each % 15)),
+            })),
+        ),
+      ),
+    }),
+  );
+
+describe('the files of the index', () => {
+  it('numbers come back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 2 ** 40 })), (numbers) => {
+        const writer = new ByteWriter();
+        for (const value of numbers) writer.number(value);
+        const reader = new ByteReader(writer.toBytes(), 'headings');
+        expect(numbers.map(() => reader.number())).toEqual(numbers);
+      }),
+    );
+  });
+
+  it('headings come back', () => {
+    fc.assert(
+      fc.property(headings, (stored) => {
+        expect(decodeHeadings(encodeHeadings(stored))).toEqual(stored);
+      }),
+    );
+  });
+
+  it('a body comes back', () => {
+    fc.assert(
+      fc.property(body, ({ terms, postings }) => {
+        const stored = { headings: 7, terms, postings, synonyms: [['a', ['b', 'c']]] as const };
+        const decoded = decodeBody(encodeBody(stored), 7);
+        expect(decoded.terms).toEqual(terms);
+        expect(decoded.synonyms).toEqual(stored.synonyms);
+        for (const [term, { sections, weights }] of postings.entries()) {
+          const found = decoded.postingsOf(term);
+          expect(Array.from(found.sections)).toEqual(sections);
+          expect(Array.from(found.weights)).toEqual(weights);
+          expect(decoded.countOf(term)).toBe(sections.length);
+        }
+      }),
+    );
+  });
+
+  it('a file that is cut off or changed anywhere is refused with what to do', () => {
+    fc.assert(
+      fc.property(headings, fc.nat(), fc.integer({ min: 1, max: 255 }), (stored, place, change) => {
+        const bytes = encodeHeadings(stored);
+        expect(() => decodeHeadings(bytes.subarray(0, place % bytes.length))).toThrow(
+          IndexFormatError,
+        );
+        const changed = Uint8Array.from(bytes);
+        changed[place % bytes.length] = (changed[place % bytes.length] ?? 0) ^ change;
+        expect(() => decodeHeadings(changed)).toThrow(/headings file: .* Build the site again/);
+      }),
+    );
+  });
+
+  it('a body of another build is refused', () => {
+    const bytes = encodeBody({ headings: 1, terms: [], postings: [], synonyms: [] });
+    expect(() => decodeBody(bytes, 2)).toThrow(/another build/);
+    expect(() => decodeHeadings(bytes)).toThrow(/not such a file/);
+    expect(() => decodeBody(new TextEncoder().encode('<!doctype html>'), 1)).toThrow(
+      IndexFormatError,
+    );
+  });
+});
