@@ -46,6 +46,8 @@ export const frontmatterSchema = z.strictObject({
   footer: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),
   search: z.boolean().optional(),
+  searchKeywords: z.array(text).min(1).optional(),
+  searchBoost: z.number().min(0.1).max(10).optional(),
   noindex: z.boolean().optional(),
   llmsActions: z.boolean().optional(),
   lineNumbers: z.boolean().optional(),

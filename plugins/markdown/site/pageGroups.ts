@@ -8,7 +8,9 @@ import type { MarkdownSite } from './site';
 
 /** Pages under the name of their section and of their group in its sidebar. */
 export interface PageGroup {
+  /** The section and, where there is one, the group: `Configuration / Output`. */
   name: string;
+  section: string;
   pages: TwinPage[];
 }
 
@@ -46,17 +48,19 @@ export function pageGroups(
   site: MarkdownSite,
 ): PageGroup[] {
   const left = new Map(pages.map((page) => [page.routePath, page]));
-  const groups = new Map<string, TwinPage[]>();
+  const groups = new Map<string, PageGroup>();
   const prefix = formatRoute({ version, lang, rest: '' }, site);
   const local = (link: string) => {
     const page = site.pageAt(link);
     return page?.lang === lang && page.version === version ? link : `${prefix}${link}`;
   };
-  const add = (name: string, found: TwinPage | undefined) => {
+  const add = (name: string, found: TwinPage | undefined, section = name) => {
     const page = left.get(found?.routePath ?? '');
     if (!page) return;
     left.delete(page.routePath);
-    groups.set(name, [...(groups.get(name) ?? []), page]);
+    const group = groups.get(name) ?? { name, section, pages: [] };
+    group.pages.push(page);
+    groups.set(name, group);
   };
   const addSidebar = (section: string, sidebar: SidebarData) => {
     const found = overviewGroups(sidebar, {
@@ -66,13 +70,13 @@ export function pageGroups(
     });
     for (const { name, pages: entries } of found) {
       const title = [section, name].filter(Boolean).join(' / ');
-      for (const { link } of entries) add(title, site.pageAt(local(link)));
+      for (const { link } of entries) add(title, site.pageAt(local(link)), section || name);
     }
   };
 
   const isHome = ({ routePath }: TwinPage) => routePath === `${prefix}/`;
   const { title } = site.namesOf(lang);
-  groups.set(title, []);
+  groups.set(title, { name: title, section: title, pages: [] });
   add(title, pages.find(isHome));
 
   const sidebars = site.sidebarsOf(lang);
@@ -93,7 +97,5 @@ export function pageGroups(
     const folder = page.routePath.slice(prefix.length).split('/').slice(1, -1)[0];
     add(folder ? site.pageAt(`${prefix}/${folder}`)?.title || nameOfPath(folder) : title, page);
   }
-  return [...groups]
-    .map(([name, found]) => ({ name, pages: found }))
-    .filter((group) => group.pages.length > 0);
+  return [...groups.values()].filter((group) => group.pages.length > 0);
 }

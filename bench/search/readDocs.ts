@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Heading, Nodes, Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+import type {
+  RecordHierarchy,
+  RecordType,
+  SearchRecord,
+} from '../../plugins/search/shared/types.ts';
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const WRITTEN_ID = /\s*\\?\{#([^}\s]+)\}\s*$/;
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** The id of a heading as GitHub makes it, told apart from those before it on the page. */
+function createSlugger(): (title: string) => string {
+  const used = new Map<string, number>();
+  return (title) => {
+    const slug = title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-');
+    const times = used.get(slug) ?? 0;
+    used.set(slug, times + 1);
+    return times === 0 ? slug : `${slug}-${times}`;
+  };
+}
+
+/** Markdown without what MDX adds to it: imports, exports, comments, borders of containers. */
+function withoutMdx(markdown: string): string {
+  let isCode = false;
+  return markdown
+    .split('\n')
+    .map((line) => {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+      if (isCode) return line;
+      if (/^(?:import|export)\s.*(?:from\s|=|['"])/.test(line) || /^\s*:::/.test(line)) return '';
+      return line.replace(/\{\/\*.*?\*\/\}/g, '');
+    })
+    .join('\n');
+}
+
+/** The prose of a node, without code blocks and tags. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'code' || node.type === 'html' || node.type === 'definition') return '';
+  if (!('children' in node)) return plainText(node);
+  const isBlock = ['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'].includes(
+    node.type,
+  );
+  return node.children.map(proseOf).join(isBlock ? ' ' : '');
+}
+
+function splitFrontmatter(source: string): { data: Record<string, unknown>; markdown: string } {
+  const match = FRONTMATTER.exec(source);
+  if (!match) return { data: {}, markdown: source };
+  const data: unknown = parseYaml(match[1] ?? '');
+  const isObject = typeof data === 'object' && data !== null;
+  return {
+    data: isObject ? (data as Record<string, unknown>) : {},
+    markdown: source.slice(match[0].length),
+  };
+}
+
+interface Section {
+  level: number;
+  title: string;
+  anchor: string | null;
+  prose: string[];
+}
+
+function headingOf(node: Heading, slug: (title: string) => string): Section {
+  const text = proseOf(node).trim();
+  const id = WRITTEN_ID.exec(text)?.[1];
+  const title = text.replace(WRITTEN_ID, '');
+  return { level: node.depth, title, anchor: id ?? slug(title), prose: [] };
+}
+
+function sectionsOf(tree: Root, pageTitle: string, description: string): Section[] {
+  const page: Section = { level: 1, title: pageTitle, anchor: null, prose: [description] };
+  const sections = [page];
+  const slug = createSlugger();
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      const heading = headingOf(node, slug);
+      if (heading.level > 1) sections.push(heading);
+      else if (sections.length === 1) page.title = heading.title;
+    } else sections.at(-1)?.prose.push(proseOf(node));
+  }
+  return sections;
+}
+
+/** `guide/start/index.mdx` → `/guide/start` */
+function addressOf(file: string): string {
+  return `/${file.replace(/\.mdx?$/, '').replace(/(?:^|\/)(?:index|README)$/, '')}`;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The records of one page of Markdown. */
+export function readPage(source: string, file: string, lang: string): SearchRecord[] {
+  const { data, markdown } = splitFrontmatter(source);
+  const url = addressOf(file);
+  const tree = parser.parse(withoutMdx(markdown));
+  const fallback = text(data.title) || (url.split('/').at(-1) ?? '');
+  const hierarchy: RecordHierarchy = {
+    lvl0: file.includes('/') ? (file.split('/')[0] ?? '') : '',
+    lvl1: '',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  return sectionsOf(tree, fallback, text(data.description)).map((section): SearchRecord => {
+    const type = `lvl${section.level}` as RecordType;
+    hierarchy[type] = section.title;
+    for (let below = section.level + 1; below <= 6; below++) {
+      hierarchy[`lvl${below}` as 'lvl2'] = null;
+    }
+    const address = section.anchor === null ? url : `${url}#${section.anchor}`;
+    return {
+      objectID: address,
+      type,
+      hierarchy: { ...hierarchy },
+      content: section.prose.join(' ').replace(/\s+/g, ' ').trim() || null,
+      url: address,
+      anchor: section.anchor,
+      lang,
+      version: '',
+      keywords: Array.isArray(data.keywords) ? data.keywords.map(String) : [],
+      boost: typeof data.boost === 'number' ? data.boost : 1,
+      code: [],
+    };
+  });
+}
+
+/** The records of all Markdown below a folder, file by file in the order of their names. */
+export function readDocs(folder: string, lang: string): SearchRecord[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+    .flatMap((file) => readPage(readFileSync(join(folder, file), 'utf8'), file, lang));
+}

@@ -1,0 +1,75 @@
+import type { SearchRecord } from '../../shared/types.ts';
+import { createSegmenter, markBorders, type Segmenter } from '../analysis/segment.ts';
+import { encodeBody } from '../format/bodyFile.ts';
+import { identityOf } from '../format/envelope.ts';
+import type { PageFragment } from '../format/fragment.ts';
+import { encodeHeadings, type StoredPage } from '../format/headingsFile.ts';
+import { groupByPage } from './groupByPage.ts';
+import { storeProse } from './storeProse.ts';
+import { type Synonyms, storeSynonyms } from './storeSynonyms.ts';
+
+export interface BuildOptions {
+  lang: string;
+  version: string;
+  /** @default none */
+  synonyms?: Synonyms;
+}
+
+/** The files of an index: of one language and one version. */
+export interface BuiltIndex {
+  /** Answers by itself. */
+  headings: Uint8Array;
+  /** The prose and the synonyms. */
+  body: Uint8Array;
+  /** What snippets are cut from, by the address of the page without hash. */
+  fragments: ReadonlyMap<string, PageFragment>;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+function storePage(url: string, records: readonly SearchRecord[], segment: Segmenter): StoredPage {
+  const [page] = records;
+  const titleOf = ({ hierarchy, type }: SearchRecord) => oneLine(hierarchy[type] ?? '');
+  return {
+    url,
+    lvl0: oneLine(page?.hierarchy.lvl0 ?? ''),
+    keywords: (page?.keywords ?? [])
+      .map((word) => markBorders(oneLine(word), segment))
+      .filter(Boolean),
+    boost: page?.boost ?? 1,
+    sections: records.map((record) => ({
+      level: Number(record.type.slice(3)),
+      title: markBorders(titleOf(record), segment),
+      anchor: record.anchor,
+    })),
+  };
+}
+
+/**
+ * The index of records, which are of one language and one version. The same records give the same bytes.
+ * The parents of a section are the headings before it on its page, so records come in the order of the page.
+ *
+ * @throws if a page does not begin with its own record
+ */
+export function buildIndex(
+  records: readonly SearchRecord[],
+  { lang, version, synonyms = {} }: BuildOptions,
+): BuiltIndex {
+  const segment = createSegmenter(lang);
+  const groups = [...groupByPage(records)];
+  const pages = groups.map(([url, group]) => storePage(url, group, segment));
+  const headings = encodeHeadings({ lang, version, pages });
+  const texts = groups.flatMap(([, group]) => group.map(({ content }) => oneLine(content ?? '')));
+  const body = encodeBody({
+    headings: identityOf(headings),
+    ...storeProse(texts.map((text) => markBorders(text, segment))),
+    synonyms: storeSynonyms(synonyms, segment),
+  });
+  const fragments = groups.map(([url, group]): [string, PageFragment] => [
+    url,
+    { sections: group.map(({ content }) => oneLine(content ?? '') || null) },
+  ]);
+  return { headings, body, fragments: new Map(fragments) };
+}

@@ -1,0 +1,43 @@
+import { isStopWord } from '../analysis/stopWords.ts';
+import { termsOf } from '../analysis/terms.ts';
+import type { Postings } from '../format/bodyFile.ts';
+import { proseWeight } from '../format/proseWeights.ts';
+
+interface Dictionary {
+  terms: string[];
+  postings: Postings[];
+}
+
+function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of termsOf(text)) {
+    if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The dictionary of all texts, with marked borders, and where each term is; a text's place is its section's number. */
+export function storeProse(texts: readonly string[]): Dictionary {
+  const counted = texts.map(countTerms);
+  const lengths = counted.map((counts) => [...counts.values()].reduce((sum, n) => sum + n, 0));
+  const filled = lengths.filter((length) => length > 0);
+  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+  const places = new Map<string, { sections: number[]; weights: number[] }>();
+  for (const [section, counts] of counted.entries()) {
+    for (const [term, count] of counts) {
+      const place = places.get(term) ?? { sections: [], weights: [] };
+      places.set(term, place);
+      place.sections.push(section);
+      place.weights.push(proseWeight(count, lengths[section] ?? 0, average));
+    }
+  }
+  const terms = [...places.keys()].sort(byCodeUnits);
+  return {
+    terms,
+    postings: terms.map((term) => places.get(term) ?? { sections: [], weights: [] }),
+  };
+}

@@ -1,0 +1,129 @@
+import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
+import { unwrap, wrap } from './envelope.ts';
+
+/** Where a term is in the prose. */
+export interface Postings {
+  /** Numbers of sections, ascending. */
+  sections: ArrayLike<number>;
+  /** How much each section is about the term, from 1 to 15. */
+  weights: ArrayLike<number>;
+}
+
+export interface StoredBody {
+  /** The identity of the headings file whose sections are meant. */
+  headings: number;
+  /** Sorted by code units. */
+  terms: readonly string[];
+  /** Of each term. */
+  postings: readonly Postings[];
+  /** What readers call a thing, and what these docs call it. */
+  synonyms: readonly (readonly [string, readonly string[]])[];
+}
+
+/** The prose as it is searched: terms in memory, postings in the bytes of the file until they are asked for. */
+export interface Body {
+  terms: readonly string[];
+  synonyms: StoredBody['synonyms'];
+  postingsOf(term: number): Postings;
+  /** How many sections have the term. */
+  countOf(term: number): number;
+}
+
+function commonStart(a: string, b: string): number {
+  const end = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < end && a[at] === b[at]) at++;
+  return at;
+}
+
+/** The body file: a sorted dictionary that says what each term shares with the one before, and postings as differences. */
+export function encodeBody({ headings, terms, postings, synonyms }: StoredBody): Uint8Array {
+  const writer = new ByteWriter();
+  writer.number(headings);
+  writer.number(terms.length);
+  const shared = terms.map((term, at) => commonStart(terms[at - 1] ?? '', term));
+  writer.block(Uint8Array.from(shared, (length) => Math.min(length, 255)));
+  writer.text(terms.map((term, at) => term.slice(Math.min(shared[at] ?? 0, 255))).join('\n'));
+  for (const { sections } of postings) writer.number(sections.length);
+  const gaps = new ByteWriter();
+  const weights = new ByteWriter();
+  for (const posting of postings) {
+    let last = -1;
+    for (let at = 0; at < posting.sections.length; at++) {
+      const section = posting.sections[at] ?? 0;
+      gaps.number(section - last - 1);
+      weights.byte(posting.weights[at] ?? 1);
+      last = section;
+    }
+  }
+  writer.block(gaps.toBytes());
+  writer.block(weights.toBytes());
+  writer.text(synonyms.map(([from, to]) => [from, ...to].join('\t')).join('\n'));
+  return wrap('body', writer.toBytes());
+}
+
+function readTerms(reader: ByteReader): string[] {
+  const count = reader.number();
+  const shared = reader.block();
+  const ends = count === 0 ? [] : reader.text().split('\n');
+  if (count === 0) reader.text();
+  if (ends.length !== count || shared.length !== count) {
+    throw new IndexFormatError('body', `names ${ends.length} terms where ${count} belong`);
+  }
+  let last = '';
+  return ends.map((end, at) => {
+    last = last.slice(0, shared[at]) + end;
+    return last;
+  });
+}
+
+/**
+ * The body for the headings with the given identity.
+ *
+ * @throws IndexFormatError if it is broken or belongs to other headings
+ */
+export function decodeBody(bytes: Uint8Array, headings: number): Body {
+  const reader = new ByteReader(unwrap('body', bytes), 'body');
+  if (reader.number() !== headings) {
+    throw new IndexFormatError('body', 'belongs to another build than the headings file');
+  }
+  const terms = readTerms(reader);
+  const counts = Uint32Array.from(terms, () => reader.number());
+  const gaps = reader.block();
+  const weights = reader.block();
+  const synonymLines = reader.text();
+  const gapStarts = new Uint32Array(terms.length);
+  const weightStarts = new Uint32Array(terms.length);
+  let gapAt = 0;
+  let weightAt = 0;
+  for (let term = 0; term < terms.length; term++) {
+    gapStarts[term] = gapAt;
+    weightStarts[term] = weightAt;
+    const count = counts[term] ?? 0;
+    weightAt += count;
+    for (let rest = count; rest > 0; gapAt++) if ((gaps[gapAt] ?? 0) < 128) rest--;
+  }
+  return {
+    terms,
+    synonyms: synonymLines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [from = '', ...to] = line.split('\t');
+        return [from, to];
+      }),
+    countOf: (term) => counts[term] ?? 0,
+    postingsOf(term) {
+      const count = counts[term] ?? 0;
+      const gapReader = new ByteReader(gaps, 'body', gapStarts[term]);
+      const sections = new Uint32Array(count);
+      let last = -1;
+      for (let at = 0; at < count; at++) {
+        last += gapReader.number() + 1;
+        sections[at] = last;
+      }
+      const weightStart = weightStarts[term] ?? 0;
+      return { sections, weights: weights.subarray(weightStart, weightStart + count) };
+    },
+  };
+}

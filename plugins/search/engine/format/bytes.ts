@@ -1,0 +1,101 @@
+/** What is wrong with a file of the index, where, and what to do. */
+export class IndexFormatError extends Error {
+  override name = 'IndexFormatError';
+
+  constructor(file: string, problem: string) {
+    super(`Search index, ${file} file: ${problem}. Build the site again and deploy all its files.`);
+  }
+}
+
+/** FNV-1a of bytes from a place on. */
+export function checksum(bytes: Uint8Array, from: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < bytes.length; at++) {
+    hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Appends to ever more bytes. */
+export class ByteWriter {
+  #bytes: number[] = [];
+
+  byte(value: number): void {
+    this.#bytes.push(value);
+  }
+
+  /** A whole number from 0, in seven bits per byte. */
+  number(value: number): void {
+    let rest = value;
+    while (rest > 127) {
+      this.#bytes.push((rest % 128) | 128);
+      rest = Math.floor(rest / 128);
+    }
+    this.#bytes.push(rest);
+  }
+
+  /** Bytes with their number in front. */
+  block(bytes: Uint8Array): void {
+    this.number(bytes.length);
+    for (const byte of bytes) this.#bytes.push(byte);
+  }
+
+  text(value: string): void {
+    this.block(new TextEncoder().encode(value));
+  }
+
+  toBytes(): Uint8Array {
+    return Uint8Array.from(this.#bytes);
+  }
+}
+
+/** Reads what a `ByteWriter` has written; reading beyond the end says which file is cut off. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  readonly #file: string;
+  #at: number;
+
+  constructor(bytes: Uint8Array, file: string, at = 0) {
+    this.#bytes = bytes;
+    this.#file = file;
+    this.#at = at;
+  }
+
+  byte(): number {
+    const value = this.#bytes[this.#at];
+    if (value === undefined) {
+      throw new IndexFormatError(this.#file, `ends after ${this.#bytes.length} bytes, too early`);
+    }
+    this.#at++;
+    return value;
+  }
+
+  number(): number {
+    let value = 0;
+    let factor = 1;
+    let byte: number;
+    do {
+      byte = this.byte();
+      value += (byte & 127) * factor;
+      factor *= 128;
+    } while (byte > 127);
+    return value;
+  }
+
+  /** The bytes themselves, not a copy. */
+  block(): Uint8Array {
+    const length = this.number();
+    const end = this.#at + length;
+    if (end > this.#bytes.length) {
+      const problem = `has ${this.#bytes.length} bytes where at least ${end} belong`;
+      throw new IndexFormatError(this.#file, problem);
+    }
+    const block = this.#bytes.subarray(this.#at, end);
+    this.#at = end;
+    return block;
+  }
+
+  text(): string {
+    return new TextDecoder().decode(this.block());
+  }
+}

@@ -1,0 +1,41 @@
+import { checksum, IndexFormatError } from './bytes.ts';
+
+/** `L`, kind of file, version of the format; then the checksum of what follows. */
+const HEAD = 7;
+const FORMAT = 1;
+
+export type FileKind = 'headings' | 'body';
+
+const KIND_BYTES: Record<FileKind, number> = { headings: 0x48, body: 0x42 };
+
+/** A file: its content behind what kind it is and a checksum. */
+export function wrap(kind: FileKind, content: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(HEAD + content.length);
+  bytes.set([0x4c, KIND_BYTES[kind], FORMAT]);
+  bytes.set(content, HEAD);
+  new DataView(bytes.buffer).setUint32(3, checksum(bytes, HEAD));
+  return bytes;
+}
+
+/** What identifies the content of a file. */
+export function identityOf(bytes: Uint8Array): number {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(3);
+}
+
+/**
+ * The content of a file.
+ *
+ * @throws IndexFormatError if it is of another kind or format, cut off or changed
+ */
+export function unwrap(kind: FileKind, bytes: Uint8Array): Uint8Array {
+  if (bytes.length < HEAD || bytes[0] !== 0x4c || bytes[1] !== KIND_BYTES[kind]) {
+    throw new IndexFormatError(kind, `${bytes.length} bytes that are not such a file`);
+  }
+  if (bytes[2] !== FORMAT) {
+    throw new IndexFormatError(kind, `has format ${bytes[2]}, this engine reads ${FORMAT}`);
+  }
+  if (checksum(bytes, HEAD) !== identityOf(bytes)) {
+    throw new IndexFormatError(kind, `is cut off or changed (${bytes.length} bytes)`);
+  }
+  return bytes.subarray(HEAD);
+}

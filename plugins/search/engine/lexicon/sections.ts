@@ -1,0 +1,84 @@
+import { withoutBorders } from '../analysis/segment.ts';
+import type { StoredHeadings, StoredPage } from '../format/headingsFile.ts';
+
+/** A page and the numbers of its sections: from `first` up to and without `end`. */
+export interface PageRange {
+  page: StoredPage;
+  first: number;
+  end: number;
+}
+
+/** All sections of an index by number, in the order of the pages. */
+export interface Sections {
+  count: number;
+  lang: string;
+  version: string;
+  pages: readonly PageRange[];
+  /** The number of the page of each section. */
+  pageOf: Uint32Array;
+  /** 1 to 6 of each section. */
+  levels: Uint8Array;
+  /** Where the headings below a section end: they are the numbers after its own, up to and without this one. */
+  ends: Uint32Array;
+  /** With marked borders. */
+  storedTitle(section: number): string;
+  title(section: number): string;
+  anchor(section: number): string | null;
+  /** The headings above a section, the page first, without the section itself. */
+  parents(section: number): number[];
+}
+
+/** Where the headings below each section end. */
+function endsOf(levels: Uint8Array, pageOf: Uint32Array): Uint32Array {
+  const ends = new Uint32Array(levels.length);
+  for (let section = levels.length - 1; section >= 0; section--) {
+    let end = section + 1;
+    while (
+      end < levels.length &&
+      pageOf[end] === pageOf[section] &&
+      (levels[end] ?? 0) > (levels[section] ?? 0)
+    ) {
+      end = ends[end] ?? end + 1;
+    }
+    ends[section] = end;
+  }
+  return ends;
+}
+
+/** The sections of stored headings with what connects them. */
+export function createSections({ lang, version, pages }: StoredHeadings): Sections {
+  let count = 0;
+  const ranges = pages.map((page) => {
+    const first = count;
+    count += page.sections.length;
+    return { page, first, end: count };
+  });
+  const all = pages.flatMap((page) => page.sections);
+  const levels = Uint8Array.from(all, ({ level }) => level);
+  const pageOf = new Uint32Array(count);
+  for (const [number, { first, end }] of ranges.entries()) pageOf.fill(number, first, end);
+  const ends = endsOf(levels, pageOf);
+  const storedTitle = (section: number) => all[section]?.title ?? '';
+  return {
+    count,
+    lang,
+    version,
+    pages: ranges,
+    pageOf,
+    levels,
+    ends,
+    storedTitle,
+    title: (section) => withoutBorders(storedTitle(section)),
+    anchor: (section) => all[section]?.anchor ?? null,
+    parents(section) {
+      const parents: number[] = [];
+      const first = ranges[pageOf[section] ?? 0]?.first ?? section;
+      for (let above = first; above < section; ) {
+        const end = ends[above] ?? section;
+        if (end > section) parents.push(above++);
+        else above = end;
+      }
+      return parents;
+    },
+  };
+}

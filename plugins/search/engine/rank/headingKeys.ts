@@ -1,0 +1,65 @@
+import { fold } from '../analysis/words.ts';
+import type { Sections } from '../lexicon/sections.ts';
+
+/** A heading as it is compared with a whole query. */
+export interface HeadingKey {
+  /** Its letters and digits only. */
+  whole: string;
+  /** Those of its last dotted part; empty where there is none. */
+  last: string;
+}
+
+/** The letters and digits of a text, in lower case. */
+export function keyOf(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** What the key of `output.publicPath` ends with: `publicpath`. */
+function lastPart(title: string): string {
+  const match = /^[^\s]+\.([^\s.]+)$/u.exec(title);
+  return match ? keyOf(match[1] ?? '') : '';
+}
+
+/** The keys of all headings, and which begin with something. */
+export interface HeadingKeys {
+  of(section: number): HeadingKey;
+  /** Sections whose heading or its last dotted part begins with a key, in the order of the keys. */
+  startingWith(key: string, limit: number): number[];
+  /** How many sections there are. */
+  count: number;
+}
+
+export function createHeadingKeys(sections: Sections): HeadingKeys {
+  const keys = Array.from({ length: sections.count }, (_, section) => {
+    const title = sections.title(section);
+    return { whole: keyOf(title), last: lastPart(title) };
+  });
+  const sorted = keys
+    .flatMap(({ whole, last }, section) =>
+      last === ''
+        ? [{ key: whole, section }]
+        : [
+            { key: whole, section },
+            { key: last, section },
+          ],
+    )
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.section - b.section));
+  return {
+    count: keys.length,
+    of: (section) => keys[section] ?? { whole: '', last: '' },
+    startingWith(start, limit) {
+      let low = 0;
+      let high = sorted.length;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle]?.key ?? '') < start) low = middle + 1;
+        else high = middle;
+      }
+      const found = new Set<number>();
+      for (; found.size < limit && sorted[low]?.key.startsWith(start); low++) {
+        found.add(sorted[low]?.section ?? 0);
+      }
+      return [...found];
+    },
+  };
+}

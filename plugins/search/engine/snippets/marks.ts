@@ -1,0 +1,69 @@
+import type { MarkedText } from '../../shared/types.ts';
+import { readWords, type Token } from '../analysis/words.ts';
+
+/** A place in a text, up to and without `end`. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** What a query marks in texts. */
+export interface Marker {
+  /** Terms of which the whole is marked. */
+  terms: ReadonlySet<string>;
+  /** Words of the query: what begins with one is marked so far. */
+  starts: readonly string[];
+  /** Words of the query without gaps: marked wherever they are. */
+  inside: readonly string[];
+}
+
+function rangeOf(token: Token, { terms, starts }: Marker): Range | null {
+  if (terms.has(token.term)) return token;
+  const start = starts.find((word) => token.term.startsWith(word));
+  if (start === undefined) return null;
+  return { start: token.start, end: Math.min(token.end, token.start + start.length) };
+}
+
+function insideRanges(run: Token, words: readonly string[]): Range[] {
+  return words.flatMap((word) => {
+    const ranges: Range[] = [];
+    for (let at = run.term.indexOf(word); at >= 0; at = run.term.indexOf(word, at + word.length)) {
+      const start = run.start + at;
+      ranges.push({ start, end: Math.min(run.end, start + word.length) });
+    }
+    return ranges;
+  });
+}
+
+function joinOverlaps(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+/** Where a text matches, in order and without overlaps. */
+export function findMatches(text: string, marker: Marker): Range[] {
+  const ranges = readWords(text).flatMap((word) => {
+    if (word.isUnspaced) return insideRanges(word, marker.inside);
+    return [word, ...word.parts].flatMap((token) => rangeOf(token, marker) ?? []);
+  });
+  return joinOverlaps(ranges);
+}
+
+/** A text in pieces that match and pieces that do not. */
+export function cutAt(text: string, ranges: readonly Range[]): MarkedText[] {
+  const pieces: MarkedText[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+    at = end;
+  }
+  if (at < text.length || pieces.length === 0)
+    pieces.push({ text: text.slice(at), isMatch: false });
+  return pieces;
+}

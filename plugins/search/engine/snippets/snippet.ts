@@ -1,0 +1,63 @@
+import type { MarkedText } from '../../shared/types.ts';
+import { readWords } from '../analysis/words.ts';
+import { cutAt, findMatches, type Marker, type Range } from './marks.ts';
+
+const CUT = '…';
+/** Chinese is counted by letters: so many make up a word. */
+const LETTERS_PER_WORD = 2;
+
+/** What a snippet may begin or end with: words, and pairs of letters where there are no gaps. */
+function stepsOf(text: string): Range[] {
+  return readWords(text).flatMap(({ start, end, isUnspaced }) => {
+    if (!isUnspaced) return [{ start, end }];
+    const steps: Range[] = [];
+    for (let at = start; at < end; at += LETTERS_PER_WORD) {
+      steps.push({ start: at, end: Math.min(end, at + LETTERS_PER_WORD) });
+    }
+    return steps;
+  });
+}
+
+/** The first step of the window with the most different matches, a little text in front of the first one. */
+function bestWindow(
+  text: string,
+  steps: readonly Range[],
+  matches: readonly Range[],
+  size: number,
+): number {
+  let best = 0;
+  let bestValue = -1;
+  for (const match of matches) {
+    const step = steps.findIndex(({ end }) => end > match.start);
+    const first = Math.max(0, Math.min(step - Math.floor(size / 4), steps.length - size));
+    const from = steps[first]?.start ?? 0;
+    const to = steps[first + size - 1]?.end ?? text.length;
+    const inside = matches.filter(({ start, end }) => start >= from && end <= to);
+    const different = new Set(inside.map(({ start, end }) => text.slice(start, end).toLowerCase()));
+    const value = different.size * 10 + Math.min(9, inside.length);
+    if (value > bestValue) [best, bestValue] = [first, value];
+  }
+  return best;
+}
+
+/** So many words around the best match, with `…` where the text goes on. */
+export function cutSnippet(text: string, marker: Marker, words: number): MarkedText[] {
+  const steps = stepsOf(text);
+  const matches = findMatches(text, marker);
+  const size = Math.max(1, words);
+  if (steps.length <= size) return cutAt(text, matches);
+  const first = bestWindow(text, steps, matches, size);
+  const from = first === 0 ? 0 : (steps[first]?.start ?? 0);
+  const isEnd = first + size >= steps.length;
+  const to = isEnd ? text.length : (steps[first + size - 1]?.end ?? text.length);
+  const inside = matches
+    .filter(({ start, end }) => end > from && start < to)
+    .map(({ start, end }) => ({
+      start: Math.max(start, from) - from,
+      end: Math.min(end, to) - from,
+    }));
+  const pieces = cutAt(text.slice(from, to), inside);
+  if (from > 0) pieces.unshift({ text: CUT, isMatch: false });
+  if (!isEnd) pieces.push({ text: CUT, isMatch: false });
+  return pieces;
+}

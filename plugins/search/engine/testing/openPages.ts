@@ -1,0 +1,16 @@
+import { type BuildOptions, buildIndex } from '../build/buildIndex.ts';
+import { type OpenedIndex, openIndex } from '../openIndex.ts';
+import { recordsOf, type TestPage } from './records.ts';
+
+/** An index of pages that is built and opened. */
+export function openPages(
+  pages: readonly TestPage[],
+  { lang = 'en', synonyms }: Partial<BuildOptions> = {},
+): OpenedIndex {
+  const built = buildIndex(recordsOf(pages, lang), { lang, version: 'v2', synonyms });
+  return openIndex({
+    headings: built.headings,
+    body: built.body,
+    fragment: async (page) => built.fragments.get(page) ?? { sections: [] },
+  });
+}

@@ -1,0 +1,57 @@
+import type { RecordHierarchy, RecordType, SearchRecord } from '../../shared/types.ts';
+
+/** A page of a test: its title and prose, and its headings with theirs. */
+export interface TestPage {
+  url: string;
+  title: string;
+  prose?: string;
+  keywords?: string[];
+  boost?: number;
+  /** `['## name {#id}', 'prose']`; the hashes give the level. */
+  sections?: readonly (readonly [heading: string, prose: string])[];
+}
+
+const HEADING = /^(#{2,6}) (.*?)(?: \{#(.*)\})?$/;
+
+function recordOf(page: TestPage, hierarchy: RecordHierarchy, type: RecordType): SearchRecord {
+  const { keywords = [], boost = 1 } = page;
+  return {
+    objectID: page.url,
+    type,
+    hierarchy: { ...hierarchy },
+    content: page.prose ?? null,
+    url: page.url,
+    anchor: null,
+    lang: 'en',
+    version: 'v2',
+    keywords,
+    boost,
+    code: [],
+  };
+}
+
+/** The records of pages written in short. */
+export function recordsOf(pages: readonly TestPage[], lang = 'en'): SearchRecord[] {
+  return pages.flatMap((page) => {
+    const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+    const hierarchy: RecordHierarchy = { lvl0: 'Docs', lvl1: page.title, ...none };
+    const records = [{ ...recordOf(page, hierarchy, 'lvl1'), lang }];
+    for (const [heading, prose] of page.sections ?? []) {
+      const [, hashes = '##', title = heading, id] = HEADING.exec(heading) ?? [];
+      const type = `lvl${hashes.length}` as 'lvl2';
+      for (let level = hashes.length; level <= 6; level++)
+        hierarchy[`lvl${level}` as 'lvl2'] = null;
+      hierarchy[type] = title;
+      const anchor =
+        id ??
+        title
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} _-]/gu, '')
+          .replaceAll(' ', '-');
+      const url = `${page.url}#${anchor}`;
+      const record = recordOf({ ...page, prose }, hierarchy, type);
+      records.push({ ...record, lang, objectID: url, url, anchor });
+    }
+    return records;
+  });
+}

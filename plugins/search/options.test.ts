@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { missingSettings, readSettings, type SearchOptions } from './options';
+
+const settingsOf = (options: unknown, env = {}) => readSettings(options as SearchOptions, env);
+
+test('[SRCH-11] the engine is local unless a line says otherwise', () => {
+  expect(settingsOf({})).toEqual({ engine: 'local' });
+  expect(settingsOf({ engine: 'server' })).toEqual({ engine: 'server', indexName: 'docs' });
+  expect(settingsOf({ engine: 'server', url: 'https://search.example.com/docs/' })).toEqual({
+    engine: 'server',
+    url: 'https://search.example.com/docs',
+    indexName: 'docs',
+  });
+});
+
+test('[SRCH-13] app id, key and index come from the config or the environment', () => {
+  const env = { ALGOLIA_APP_ID: 'ENV', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs' };
+  const found = { engine: 'algolia', appId: 'ENV', apiKey: 'key', indexName: 'docs' };
+  expect(settingsOf({ engine: 'algolia' }, env)).toEqual(found);
+  expect(settingsOf({ engine: 'algolia', appId: 'OWN' }, env)).toEqual({ ...found, appId: 'OWN' });
+});
+
+test('[SRCH-9] what is missing for Algolia is said with its key and variable, and is no error', () => {
+  const settings = settingsOf({ engine: 'algolia', apiKey: 'key' }, { ALGOLIA_APP_ID: '' });
+  expect(missingSettings(settings)).toEqual([
+    'appId is missing → set ALGOLIA_APP_ID, or pluginSearch({ appId })',
+    'indexName is missing → set ALGOLIA_INDEX, or pluginSearch({ indexName })',
+  ]);
+  expect(missingSettings(settingsOf({}))).toEqual([]);
+});
+
+test.each([
+  [{ engine: 'typesense' }, 'engine is "typesense" → write one of "local", "server", "algolia"'],
+  [{ engine: 'toString' }, 'engine is "toString"'],
+  [{ engine: 'server', url: 'nowhere' }, 'url is "nowhere" → write a full address'],
+  [{ engine: 'server', url: 'javascript:alert(1)' }, 'url is "javascript:alert(1)"'],
+  [{ appId: 'x' }, 'appId is no option of the engine "local" → remove it'],
+  [{ engine: 'algolia', appId: 7 }, 'appId is 7 → write a string'],
+  [{ synonyms: { en: { a: 'b' } } }, 'synonyms.en.a is "b" → write an array'],
+])('[SRCH-9] the options %j are refused with what to do', (options, message) => {
+  expect(() => settingsOf(options)).toThrow(message);
+});

@@ -1,0 +1,93 @@
+import type { RecordHierarchy, RecordType, SearchRecord } from '../shared/types';
+import type { FilePart } from './readSections';
+
+/** What is known of a page besides its text. */
+export interface RecordPage {
+  /** With the base, without a hash. */
+  url: string;
+  /** The part of the site that it is in. */
+  section: string;
+  title: string;
+  /** From its frontmatter: what it is about, in a sentence. */
+  description?: string;
+  lang: string;
+  version: string;
+  keywords?: readonly string[];
+  boost?: number;
+}
+
+const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+type Level = (typeof LEVELS)[number];
+
+interface Section extends Pick<SearchRecord, 'type' | 'hierarchy' | 'anchor'> {
+  texts: string[];
+  code: { lang: string; text: string }[];
+}
+
+function pageHierarchy({ section, title }: RecordPage): RecordHierarchy {
+  const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return { lvl0: section, lvl1: title, ...none };
+}
+
+/** The levels of a heading: those above it stay, those below it end. */
+function under(hierarchy: RecordHierarchy, level: Level, text: string): RecordHierarchy {
+  const at = LEVELS.indexOf(level);
+  const below = LEVELS.slice(at + 1).map((lower) => [lower, null]);
+  return { ...hierarchy, [level]: text, ...Object.fromEntries(below) };
+}
+
+/** The text of a page in sections: what is above the first heading is the page's own. */
+function sectionsOf(parts: readonly FilePart[], page: RecordPage): Section[] {
+  const begin = (type: RecordType, hierarchy: RecordHierarchy, anchor: string | null): Section => ({
+    type,
+    hierarchy,
+    anchor,
+    texts: [],
+    code: [],
+  });
+  let current = begin('lvl1', pageHierarchy(page), null);
+  const sections = [current];
+  let hasTitle = false;
+  for (const part of parts) {
+    if (part.kind === 'text') current.texts.push(part.text);
+    else if (part.kind === 'code') current.code.push({ lang: part.lang, text: part.text });
+    else if (part.kind === 'heading') {
+      const isTitle: boolean = part.depth === 1 && !hasTitle;
+      hasTitle ||= isTitle;
+      if (isTitle || part.text === '') continue;
+      const level = LEVELS[Math.max(part.depth, 2) - 2] ?? 'lvl6';
+      current = begin(level, under(current.hierarchy, level, part.text), part.id);
+      sections.push(current);
+    }
+  }
+  return sections;
+}
+
+/** The page's own sentence before its text, unless it begins with that. */
+function introduced(texts: readonly string[], description = ''): string[] {
+  const isSaid = description === '' || texts.some((text) => text.includes(description));
+  return isSaid ? [...texts] : [description, ...texts];
+}
+
+/** The records of a page: one for itself and one for each of its headings, in their order. */
+export function pageRecords(page: RecordPage, parts: readonly FilePart[]): SearchRecord[] {
+  const { url, lang, version, keywords = [], boost = 1 } = page;
+  return sectionsOf(parts, page).map(({ type, hierarchy, anchor, texts, code }) => {
+    const address = anchor === null ? url : `${url}#${anchor}`;
+    const own = type === 'lvl1' ? introduced(texts, page.description) : texts;
+    return {
+      objectID: address,
+      type,
+      hierarchy,
+      content: own.join('\n') || null,
+      url: address,
+      anchor,
+      lang,
+      version,
+      keywords: type === 'lvl1' ? keywords : [],
+      boost,
+      code,
+    };
+  });
+}

@@ -1,0 +1,90 @@
+import type { FeatureFacts } from '../../../theme/home/Features';
+import type { HeroFacts } from '../../../theme/home/Hero';
+import type { ToolSection } from '../../../theme/home/toolOptions';
+import { pageGroups } from '../../markdown/site/pageGroups';
+import { type TwinPage, titleOf } from '../../markdown/site/pageMarkdown';
+import type { MarkdownSite } from '../../markdown/site/site';
+import { routeHref } from '../../site/routeHref';
+import type { SearchRecord } from '../shared/types';
+import { pageRecords } from './pageRecords';
+import { oneLine } from './plainInline';
+import type { FilePart } from './readSections';
+
+/** The records of a language of a version: an index of its own. */
+export interface PlaceRecords {
+  lang: string;
+  version: string;
+  records: SearchRecord[];
+}
+
+/** What a page says of the search in its frontmatter. */
+interface SearchFrontmatter {
+  search?: boolean;
+  searchKeywords?: string[];
+  searchBoost?: number;
+  description?: string;
+}
+
+const NOT_SEARCHED = new Set(['404', 'blank']);
+
+/** Whether a page is found: not one that is the same in another language, or that says no. */
+function isSearched({ frontmatter, shownLang }: TwinPage): boolean {
+  const { search, pageType = 'doc' } = frontmatter as SearchFrontmatter & { pageType?: string };
+  return shownLang === undefined && search !== false && !NOT_SEARCHED.has(pageType);
+}
+
+/** What a home page shows from its frontmatter. */
+function homeParts({ frontmatter, toolSection }: TwinPage): FilePart[] {
+  const { hero, features = [] } = frontmatter as { hero?: HeroFacts; features?: FeatureFacts[] };
+  const tools = (frontmatter.tools as ToolSection | undefined) ?? toolSection;
+  const texts = [
+    hero?.text,
+    hero?.tagline,
+    ...features.flatMap(({ title, details }) => [title, details]),
+    ...(tools ? [tools.heading, tools.tagline] : []),
+    ...(tools?.cards ?? []).flatMap(({ name, desc }) => [name, desc]),
+  ];
+  return texts.flatMap((text) => (text ? [{ kind: 'text', text: oneLine(text) } as const] : []));
+}
+
+export interface RecordSource {
+  pages: Iterable<TwinPage>;
+  site: MarkdownSite;
+  partsOf: (file: string) => FilePart[];
+}
+
+/** The records of a site, by version and language; those of a page in the order of the page. */
+export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecords[] {
+  const places = new Map<string, { lang: string; version: string; pages: TwinPage[] }>();
+  for (const page of pages) {
+    const { lang, version } = page;
+    const place = places.get(`${version}/${lang}`) ?? { lang, version, pages: [] };
+    place.pages.push(page);
+    places.set(`${version}/${lang}`, place);
+  }
+
+  function recordsOf(page: TwinPage, section: string): SearchRecord[] {
+    const { frontmatter, lang, version, routePath } = page;
+    const said = frontmatter as SearchFrontmatter;
+    const isHome = frontmatter.pageType === 'home';
+    const facts = {
+      url: routeHref(routePath, site),
+      section,
+      title: oneLine(titleOf(page, site)),
+      description: said.description,
+      lang,
+      version,
+      keywords: said.searchKeywords,
+      boost: said.searchBoost,
+    };
+    const parts = partsOf(page._filepath);
+    return pageRecords(facts, isHome ? [...homeParts(page), ...parts] : parts);
+  }
+
+  return [...places.values()].map(({ pages: own, ...place }) => ({
+    ...place,
+    records: pageGroups(own, place, site).flatMap(({ section, pages: grouped }) =>
+      grouped.filter(isSearched).flatMap((page) => recordsOf(page, section)),
+    ),
+  }));
+}

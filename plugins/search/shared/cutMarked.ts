@@ -1,0 +1,48 @@
+import type { MarkedText } from './types';
+
+export const ELLIPSIS = '…';
+
+/** A word with the space behind it; of Chinese two signs, which is what most of its words have. */
+const WORD = /\p{Script=Han}{1,2}\s*|[^\s\p{Script=Han}]+\s*|\s+/gu;
+
+/** Marked text in words; a word may be of several pieces. */
+function inWords(pieces: readonly MarkedText[]): MarkedText[][] {
+  const text = pieces.map((piece) => piece.text).join('');
+  const words: MarkedText[][] = [];
+  let left = [...pieces];
+  for (const [word] of text.matchAll(WORD)) {
+    const parts: MarkedText[] = [];
+    let wanted = word.length;
+    while (wanted > 0 && left[0]) {
+      const [first, ...others] = left as [MarkedText, ...MarkedText[]];
+      const taken = first.text.slice(0, wanted);
+      const rest = first.text.slice(wanted);
+      parts.push({ ...first, text: taken });
+      left = rest === '' ? others : [{ ...first, text: rest }, ...others];
+      wanted -= taken.length;
+    }
+    words.push(parts);
+  }
+  return words;
+}
+
+/**
+ * Marked text cut to some words around its first match, with `…` where something is left out.
+ *
+ * @param ellipsis what stands for the words left out
+ */
+export function cutMarked(
+  pieces: readonly MarkedText[],
+  maxWords: number,
+  ellipsis = ELLIPSIS,
+): readonly MarkedText[] {
+  const words = inWords(pieces);
+  if (words.length <= maxWords) return pieces;
+  const match = words.findIndex((word) => word.some(({ isMatch }) => isMatch));
+  const before = Math.floor(maxWords / 3);
+  const start = Math.max(0, Math.min(match - before, words.length - maxWords));
+  const end = start + maxWords;
+  const gap = { text: ellipsis, isMatch: false };
+  const kept = words.slice(start, end).flat();
+  return [...(start > 0 ? [gap] : []), ...kept, ...(end < words.length ? [gap] : [])];
+}

@@ -1,0 +1,45 @@
+/** Both sides import this file: the build, which writes the files, and those who read them. */
+
+/** Below the base; the only file of the search whose name stays when its content changes. */
+export const SEARCH_MANIFEST = 'static/search/index.json';
+
+/** The index of a language of a version: its files, below the base. */
+export interface IndexPlace {
+  lang: string;
+  version: string;
+  headings: string;
+  body: string;
+  /** The names of the prose of pages, `*` standing for the page: see `fragmentFile`. */
+  fragments: string;
+}
+
+/** What the search of a site is made of. */
+export interface SearchManifest {
+  /** Of the default version first, then in the order of the site. */
+  places: IndexPlace[];
+}
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** A short name for the address of a page: FNV-1a, eight hexadecimal digits. */
+export function pageKey(url: string): string {
+  let hash = FNV_OFFSET;
+  for (const byte of new TextEncoder().encode(url)) hash = Math.imul(hash ^ byte, FNV_PRIME);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** The file with the prose of a page. */
+export function fragmentFile({ fragments }: Pick<IndexPlace, 'fragments'>, url: string): string {
+  return fragments.replace('*', pageKey(url));
+}
+
+/** The places that a query means; none for a language or version that is not searched. */
+export function placesOf(
+  { places }: SearchManifest,
+  { lang, version }: { lang: string; version: string },
+): IndexPlace[] {
+  return places.filter(
+    (place) => place.lang === lang && (version === 'all' || place.version === version),
+  );
+}
