@@ -1,57 +1,38 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import { applyEdits } from './applyEdits';
-import { type DialogTarget, dialogEdits, HOOKS } from './edits';
-import { foreignHosts } from './foreignHosts';
+import type { RsbuildPlugins } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import type { SearchThemeConfig } from '../search/shared/settings';
+import { dialogPlugin } from './dialogPlugin';
+import { readDialogSettings } from './options';
+import type { DialogSettings, DialogThemeConfig } from './shared';
 
-export type { DialogTarget, SearchEngineName } from './edits';
+export type { DialogSettings } from './shared';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const DIALOG_FILE = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/;
-const SOURCES = ['index.ts', 'edits.ts', 'applyEdits.ts'].map((name) => path.join(here, name));
+/** Where our server answers questions, below the base of the site. */
+const ASK_PATH = 'api/chat';
 
 /**
- * Fits DocSearch's dialog to the site: no request leaves for another host unless Algolia is the
- * engine, two of its errors are mended, every text is translated, and our bar has a place in it.
+ * The dialog of the search: DocSearch's, fitted to the site. Stands after `pluginSearch`, which says
+ * who answers; without it, or with `themeConfig.search: false`, there is no dialog.
  *
- * @throws in the build, if the installed dialog is not the one that is edited, or if a script of the
- * output still names a host that must not be asked
+ * @throws naming every wrong option
  */
-export function docSearchPlugin(target: DialogTarget): RsbuildPlugin {
-  const edits = dialogEdits(target).filter(
-    ({ isForeign = false }) => !(isForeign && target.engine === 'algolia'),
-  );
-  const hooks = `import * as ${HOOKS} from ${JSON.stringify(path.join(here, 'runtime/hooks.ts'))};\n`;
+export function pluginDocSearch(options: DialogSettings = {}): RspressPlugin {
+  const searchDialog = readDialogSettings(options);
+  const plugins: RsbuildPlugins = [];
 
   return {
     name: 'lectern:docsearch',
-    setup(api) {
-      api.modifyRsbuildConfig((config) => {
-        const cache = config.performance?.buildCache;
-        if (typeof cache !== 'object') return;
-        // A dialog that was edited for other settings must not come out of the cache.
-        cache.buildDependencies = [...(cache.buildDependencies ?? []), ...SOURCES];
-        cache.cacheDigest = [...(cache.cacheDigest ?? []), JSON.stringify(target)];
-      });
-
-      api.transform(
-        { test: DIALOG_FILE },
-        ({ code, resourcePath }) => hooks + applyEdits(resourcePath, code, edits),
-      );
-
-      api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation }) => {
-        // What no longer is called goes with the minifier only.
-        if (compilation.options.mode !== 'production') return;
-        for (const [name, asset] of Object.entries(assets)) {
-          if (!name.endsWith('.js')) continue;
-          const hosts = foreignHosts(asset.source().toString(), target.engine);
-          if (hosts.length === 0) continue;
-          throw new Error(
-            `[docsearch] ${name} names ${hosts.join(', ')}, which readers must not be sent to → look for it in DocSearch's dialog and add an edit to plugins/docsearch/edits.ts`,
-          );
-        }
-      });
+    config(config) {
+      const { searchSettings } = (config.themeConfig ?? {}) as SearchThemeConfig;
+      if (!searchSettings) return config;
+      const base = config.base ?? '/';
+      const ofSite = base.replace(/\/$/, '');
+      const { engine } = searchSettings;
+      const searchApi = engine === 'server' ? (searchSettings.url ?? ofSite) : ofSite;
+      plugins.push(dialogPlugin({ engine, askApi: `${base}${ASK_PATH}`, searchApi }));
+      const themeConfig: DialogThemeConfig = { searchDialog };
+      return { ...config, themeConfig: { ...config.themeConfig, ...themeConfig } };
     },
+    builderConfig: { plugins },
   };
 }
