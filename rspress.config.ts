@@ -9,6 +9,7 @@ import { pluginLastUpdated } from './plugins/last-updated';
 import { pluginMarkdown } from './plugins/markdown';
 import { pluginSamples } from './plugins/samples';
 import { rspackBundlers } from './plugins/samples/bundlers';
+import { pluginSearch } from './plugins/search';
 import { pluginSeo } from './plugins/seo';
 import { readSiteOrigin } from './plugins/seo/siteOrigin';
 import { pluginServer } from './plugins/server';
@@ -71,6 +72,7 @@ export default defineSite({
       },
     }),
     pluginMarkdown({ mcpPath: '/mcp' }),
+    pluginSearch(),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

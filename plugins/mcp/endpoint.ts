@@ -4,6 +4,7 @@ import {
   McpServer,
   originValidationResponse,
 } from '@modelcontextprotocol/server';
+import type { SearchEngine } from '../search/shared/types';
 import { textAnswer } from '../server/server/answers';
 import { COMMON_HEADERS } from '../server/shared/securityHeaders';
 import type { DocsSite, PageSource } from './pageSource';
@@ -12,6 +13,8 @@ import { docsTools } from './tools';
 export interface McpEndpointOptions {
   site: DocsSite;
   pages: PageSource;
+  /** The search of the site, where it has one. */
+  search?: SearchEngine;
 }
 
 /** A function from Request to Response that answers at one address. */
@@ -22,13 +25,16 @@ const MAX_BODY = 64 * 1024;
 
 const NAME = { name: 'lectern-docs', version: '1.0.0' };
 
-function instructions({ title, versions, version, langs, lang }: DocsSite): string {
+function instructions(
+  { title, versions, version, langs, lang }: DocsSite,
+  hasSearch: boolean,
+): string {
   const kept = [
     versions.length > 1 && `Versions: ${versions.join(', ')}; the current one is ${version}.`,
     langs.length > 1 && `Languages: ${langs.join(', ')}; the default is ${lang}.`,
   ];
   const facts = kept.filter(Boolean).map((fact) => ` ${fact}`);
-  return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} Call list_pages to see what there is, and read_page to read it.`;
+  return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} ${hasSearch ? 'Call search_docs to find something, list_pages' : 'Call list_pages'} to see what there is, and read_page to read it.`;
 }
 
 /** What is the same for every answer of the endpoint. */
@@ -50,8 +56,8 @@ function finish(answer: Response): Response {
  * refused, which keeps other pages out even where they lend their own name to this address (DNS
  * rebinding). `Host` is not compared: behind a proxy it may be any name.
  */
-export function createMcpEndpoint({ site, pages }: McpEndpointOptions): McpEndpoint {
-  const tools = docsTools({ site, pages });
+export function createMcpEndpoint({ site, pages, search }: McpEndpointOptions): McpEndpoint {
+  const tools = docsTools({ site, pages, search });
   const origins = [
     ...localhostAllowedOrigins(),
     ...(site.origin ? [new URL(site.origin).hostname] : []),
@@ -60,7 +66,10 @@ export function createMcpEndpoint({ site, pages }: McpEndpointOptions): McpEndpo
   function createServer(): McpServer {
     const server = new McpServer(
       { ...NAME, title: site.title || undefined },
-      { instructions: instructions(site), capabilities: { tools: { listChanged: false } } },
+      {
+        instructions: instructions(site, search !== undefined),
+        capabilities: { tools: { listChanged: false } },
+      },
     );
     for (const { name, title, description, input, run } of tools) {
       const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };

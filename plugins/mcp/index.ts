@@ -1,3 +1,4 @@
+import type { SearchEngine } from '../search/shared/types';
 import type { SiteRoute } from '../server/server/app';
 import type { SiteIndex } from '../server/server/siteIndex';
 import { builtPages } from './builtPages';
@@ -7,12 +8,16 @@ export type { McpEndpoint, McpEndpointOptions } from './endpoint';
 
 const MCP_PATH = '/mcp';
 
-/** The endpoint for the Markdown of a built site; its code is loaded when somebody first asks. */
-export function mcpRoutes(index: SiteIndex): SiteRoute[] {
+/**
+ * The endpoint for the Markdown of a built site; its code is loaded when somebody first asks.
+ *
+ * @param search the search of the site, where it has one
+ */
+export function mcpRoutes(index: SiteIndex, search?: SearchEngine): SiteRoute[] {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await import('./endpoint');
-    return createMcpEndpoint({ site: index.site, pages: builtPages(index) });
+    return createMcpEndpoint({ site: index.site, pages: builtPages(index), search });
   };
   const handle = async (request: Request) => {
     endpoint ??= load();

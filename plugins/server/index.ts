@@ -4,7 +4,6 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteService, RspressPlugin } from '@rspress/core';
-import { mcpRoutes } from '../mcp';
 import { devMiddleware, type Middleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
 import { redirectsFile } from './hosts/redirectsFile';
@@ -13,6 +12,7 @@ import { type ListedFile, listFiles } from './server/listFiles';
 import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
 import { manifestOf } from './shared/manifestOf';
 import type { ContentSources } from './shared/securityHeaders';
+import { siteRoutes } from './siteRoutes';
 
 export interface ServerOptions {
   /**
@@ -43,7 +43,7 @@ function serverPlugin(outDir: () => string, dev: Middleware): RsbuildPlugin {
               if (action === 'dev') server.middlewares.use(dev);
               if (action !== 'preview') return;
               server.middlewares.use(
-                getRequestListener(createSiteApp({ root: outDir(), routes: mcpRoutes }).fetch, {
+                getRequestListener(createSiteApp({ root: outDir(), routes: siteRoutes }).fetch, {
                   overrideGlobalObjects: false,
                 }),
               );

@@ -1,9 +1,9 @@
 import process from 'node:process';
-import { mcpRoutes } from '../mcp';
 import { createSiteServer } from './node/createSiteServer';
 import { gracefulStop } from './node/gracefulStop';
 import { logRequests } from './node/requestLog';
 import { createSiteApp } from './server/app';
+import { siteRoutes } from './siteRoutes';
 import { describeListenError, readStartOptions } from './startOptions';
 
 const STOP_TIMES = { linger: 500, deadline: 10_000 };
@@ -15,7 +15,7 @@ function fail(message: string): never {
 
 function main() {
   const { port, host, hasLog, ...site } = readStartOptions(process.env);
-  const app = createSiteApp({ ...site, routes: mcpRoutes, isReady: () => !stopping.isStopping() });
+  const app = createSiteApp({ ...site, routes: siteRoutes, isReady: () => !stopping.isStopping() });
   const server = createSiteServer(app.fetch);
   const stopping = gracefulStop(server, STOP_TIMES);
   const write = (text: string) => process.stdout.write(text);

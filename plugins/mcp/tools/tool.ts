@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { SearchEngine } from '../../search/shared/types';
 import type { DocsSite, PageSource } from '../pageSource';
 
 /** What a tool works on. */
 export interface ToolContext {
   site: DocsSite;
   pages: PageSource;
+  /** The search of the site, where it has one. */
+  search?: SearchEngine;
 }
 
 /** A text for the model, or what was wrong with the arguments and what to do. */

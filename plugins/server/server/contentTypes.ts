@@ -8,7 +8,7 @@ const OWN: Readonly<Record<string, string>> = {
 };
 
 const COMPRESSIBLE =
-  /^(?:text\/|image\/svg\+xml|font\/(?:ttf|otf)|application\/(?:json|wasm|xml|.*\+(?:json|xml)))/;
+  /^(?:text\/|image\/svg\+xml|font\/(?:ttf|otf)|application\/(?:json|octet-stream|wasm|xml|.*\+(?:json|xml)))/;
 
 /** The type of a file by its name; bytes without a meaning where it has no known ending. */
 export function contentType(file: string): string {

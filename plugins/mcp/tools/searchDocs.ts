@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { plainText } from '../../search/shared/markedHtml';
+import type { SearchEngine, SearchHit } from '../../search/shared/types';
+import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } from './tool';
+
+const DEFAULT_LIMIT = 8;
+const MAX_LIMIT = 20;
+const MAX_QUERY = 512;
+/** Enough to tell whether a section is worth reading. */
+const SNIPPET_WORDS = 40;
+
+/** `Guide > Output > output.path`, the way to a section. */
+function pathOf({ hierarchy }: SearchHit): string {
+  return Object.values(hierarchy).filter(Boolean).join(' > ');
+}
+
+function entryOf(hit: SearchHit, at: number, origin: string): string {
+  const snippet = hit.snippet && `\n   ${plainText(hit.snippet)}`;
+  return `${at + 1}. ${pathOf(hit)}\n   ${origin}${hit.url}${snippet ?? ''}`;
+}
+
+/** `search_docs`: the sections that answer a question, best first. */
+export function searchDocs({
+  site,
+  search,
+}: Omit<ToolContext, 'search'> & { search: SearchEngine }): DocsTool {
+  return defineTool({
+    name: 'search_docs',
+    title: 'Search the pages',
+    description: `Searches ${site.title || 'this documentation'} and returns the best sections: where they are, their address and the words around the match. Words, option and API names, parts of names and questions all work. Read a found page with read_page.`,
+    input: z.strictObject({
+      query: z
+        .string({ error: '"query" is missing → write what to look for, such as "output.path"' })
+        .trim()
+        .min(1, 'query is empty → write what to look for, such as "output.path"')
+        .max(MAX_QUERY, `query is longer than ${MAX_QUERY} characters → shorten it`)
+        .describe('What to look for: "output.path", "code splitting", "how to split chunks".'),
+      ...placeArguments(site, 'Default: the current one.'),
+      limit: z
+        .int()
+        .min(1)
+        .max(MAX_LIMIT)
+        .default(DEFAULT_LIMIT)
+        .describe(`How many sections to return at most, up to ${MAX_LIMIT}.`),
+    }),
+    async run({ query, limit, ...wanted }) {
+      const { version = site.version, language = site.lang } = wanted;
+      const asked = { query, lang: language, version, hitsPerPage: limit };
+      const { hits, total } = await search.search({ ...asked, snippetWords: SNIPPET_WORDS });
+      const place = [version && `version ${version}`, language && `language ${language}`];
+      const where = place.filter(Boolean).join(', ');
+      const inPlace = where && ` (${where})`;
+      if (hits.length === 0) {
+        return problem(
+          `Nothing found for ${JSON.stringify(query)}${inPlace} → use fewer or other words, or call list_pages to see what there is.`,
+        );
+      }
+      const found = hits.map((hit, at) => entryOf(hit, at, site.origin));
+      return {
+        text: `Sections 1 to ${hits.length} of ${total} for ${JSON.stringify(query)}${inPlace}. Read one with read_page.\n\n${found.join('\n\n')}`,
+      };
+    },
+  });
+}

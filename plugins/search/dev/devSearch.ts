@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { indexFiles, type SearchFile, type SynonymsByLang } from '../output/indexFiles';
+import type { PlaceRecords } from '../records/siteRecords';
+import { openPlace } from '../server/builtEngine';
+import { createQueriesEndpoint, QUERIES_PATH } from '../server/queriesEndpoint';
+import { type SiteEngine, siteEngine } from '../server/siteEngine';
+import { SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
+
+export interface DevSearchSource {
+  /** The files of the pages. */
+  files: () => readonly string[];
+  /** The records as the files are now. */
+  records: () => PlaceRecords[];
+  base: () => string;
+  synonyms?: SynonymsByLang;
+}
+
+type Next = () => void;
+
+const FOLDER = SEARCH_MANIFEST.slice(0, SEARCH_MANIFEST.lastIndexOf('/') + 1);
+
+/** What says that no page has changed. */
+function stampOf(files: readonly string[]): string {
+  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
+}
+
+function openFiles(files: ReadonlyMap<string, SearchFile['content']>): SiteEngine {
+  const read = (name: string) => Buffer.from(files.get(name) ?? '');
+  const { places } = JSON.parse(read(SEARCH_MANIFEST).toString()) as SearchManifest;
+  return siteEngine(places.map((place) => openPlace(place, read, async (name) => read(name))));
+}
+
+/**
+ * The search in the dev server: the index is made when it is asked for, and again when a page was
+ * saved since. Its files stay at hand, so that a dialog that is open goes on.
+ */
+export function devSearch({ files, records, base, synonyms }: DevSearchSource) {
+  const made = new Map<string, SearchFile['content']>();
+  let stamp: string | undefined;
+  let engine: SiteEngine | undefined;
+
+  function refresh(): void {
+    const now = stampOf(files());
+    if (now === stamp) return;
+    for (const { name, content } of indexFiles(records(), synonyms)) made.set(name, content);
+    engine = undefined;
+    stamp = now;
+  }
+
+  const listen = getRequestListener(
+    createQueriesEndpoint(() => {
+      refresh();
+      engine ??= openFiles(made);
+      return engine;
+    }),
+    { overrideGlobalObjects: false },
+  );
+
+  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (!path.startsWith(base())) return next();
+    const name = path.slice(base().length);
+    if (`/${name}` === QUERIES_PATH) return void listen(request, response);
+    if (!name.startsWith(FOLDER)) return next();
+    if (name === SEARCH_MANIFEST) refresh();
+    const content = made.get(name);
+    if (content === undefined) return next();
+    const type = name.endsWith('.json') ? 'application/json' : 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(request.method === 'HEAD' ? undefined : content);
+  };
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import { freshPage } from '../markdown/output/freshPage';
+import type { TwinPage } from '../markdown/site/pageMarkdown';
+import { markdownSite } from '../markdown/site/site';
+import { captureTree } from '../markdown/tree/captureTree';
+import type { ReplaceRule } from '../markdown/tree/parseFile';
+import { devSearch } from './dev/devSearch';
+import { missingSettings, readSettings, type SearchOptions } from './options';
+import { indexFiles } from './output/indexFiles';
+import { recordsFile, writeRecords, writeSearchFiles } from './output/writeSearch';
+import { readFiles } from './records/readFiles';
+import { type PlaceRecords, siteRecords } from './records/siteRecords';
+import type { SearchThemeConfig } from './shared/settings';
+
+export type { SearchOptions } from './options';
+
+const NAME = 'lectern:search';
+const DEFAULT_OUT_DIR = 'doc_build';
+
+/**
+ * The search of a site, by one of three engines: in the browser, on our server, or at Algolia. The
+ * build makes the records of all pages once, from the trees of the compilation, and writes the index
+ * of each language of each version. With `themeConfig.search: false` there is nothing of it.
+ *
+ * @throws naming every wrong option
+ */
+export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
+  const searchSettings = readSettings(options, process.env);
+  const { synonyms, components } = options;
+  const isBuild = process.env.NODE_ENV === 'production';
+  const pages = new Map<string, TwinPage>();
+  let settings: UserConfig = {};
+  let service: RouteService;
+  const isOn = () => settings.themeConfig?.search !== false;
+  const docDir = () => path.resolve(settings.root ?? 'docs');
+  const files = readFiles(() => ({
+    docDir: docDir(),
+    rules: settings.replaceRules as ReplaceRule[] | undefined,
+    texts: components,
+  }));
+
+  function readRecords(shown: Iterable<TwinPage> = pages.values()): PlaceRecords[] {
+    const site = markdownSite({ config: () => settings, service, pages });
+    return siteRecords({ pages: shown, site, partsOf: files.read });
+  }
+
+  function writeAll(): void {
+    const outDir = settings.outDir ?? DEFAULT_OUT_DIR;
+    const places = readRecords();
+    writeSearchFiles(indexFiles(places, synonyms), outDir);
+    writeRecords(places, recordsFile(outDir, process.cwd()));
+    for (const problem of missingSettings(searchSettings)) console.warn(`[search] ${problem}`);
+  }
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (isOn() && !stats?.hasErrors()) writeAll();
+      });
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          server: {
+            setup({ action, server }) {
+              if (action !== 'dev' || !isOn()) return;
+              const fresh = () => [...pages.values()].map((page) => freshPage(page, docDir()));
+              server.middlewares.use(
+                devSearch({
+                  files: () => [...pages.values()].map((page) => page._filepath),
+                  records: () => readRecords(fresh()),
+                  base: () => settings.base ?? '/',
+                  synonyms,
+                }),
+              );
+            },
+          },
+        }),
+      );
+    },
+  };
+
+  return {
+    name: NAME,
+    config(config) {
+      if (config.themeConfig?.search === false) return config;
+      const themeConfig: SearchThemeConfig = { searchSettings };
+      return { ...config, themeConfig: { ...config.themeConfig, ...themeConfig } };
+    },
+    beforeBuild(config) {
+      settings = config;
+    },
+    routeServiceGenerated(generated: RouteService) {
+      service = generated;
+    },
+    extendPageData(page) {
+      pages.set(page.routePath, page as unknown as PageIndexInfo);
+    },
+    markdown: { remarkPlugins: isBuild ? [[captureTree, files.keep]] : [] },
+    builderConfig: { plugins: [rsbuildPlugin] },
+  };
+}

@@ -1,0 +1,62 @@
+import { performance } from 'node:perf_hooks';
+import { type AlgoliaHit, toAlgoliaHit } from '../shared/toAlgoliaHit';
+import { LIMITS } from './limits';
+import type { IndexRequest } from './readRequests';
+import type { SiteEngine } from './siteEngine';
+
+/** The answer to one question, in Algolia's form. */
+export interface IndexResult {
+  index: string;
+  hits: AlgoliaHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  processingTimeMS: number;
+  query: string;
+  params: string;
+  exhaustive: { nbHits: boolean; typo: boolean };
+  exhaustiveNbHits: boolean;
+  exhaustiveTypo: boolean;
+  /** Not Algolia's: how good the best hit is, from 0 to 1. */
+  confidence: number;
+}
+
+/** The index that DocSearch asks for questions to begin with, of which there are none. */
+const SUGGESTED_QUESTIONS = 'algolia_ask_ai_suggested_questions';
+
+/** Asks the engine what a client wants to know. */
+export async function answerRequest(
+  request: IndexRequest,
+  engine: SiteEngine,
+  signal?: AbortSignal,
+): Promise<IndexResult> {
+  const { indexName, query, hitsPerPage, page, filters, snippetWords, titleWords, tags } = request;
+  const start = performance.now();
+  const isReachable = hitsPerPage > 0 && (page + 1) * hitsPerPage <= LIMITS.reach;
+  const isAsked = indexName !== SUGGESTED_QUESTIONS && query.trim() !== '';
+  const isWanted = (place: { lang: string; version: string }) =>
+    isAsked && filters.every((filter) => filter(place));
+  const paging = isReachable ? { hitsPerPage, page } : { hitsPerPage: 1, page: 0 };
+  const found = await engine.searchIn(isWanted, { query, snippetWords, ...paging }, signal);
+  const { ellipsis } = request;
+  const hits = isReachable
+    ? found.hits.map((hit) => toAlgoliaHit(hit, { tags, query, titleWords, ellipsis }))
+    : [];
+  const reached = Math.min(found.total, LIMITS.reach);
+  return {
+    index: indexName,
+    hits,
+    nbHits: found.total,
+    page,
+    nbPages: hitsPerPage > 0 ? Math.ceil(reached / hitsPerPage) : 0,
+    hitsPerPage,
+    processingTimeMS: Math.ceil(performance.now() - start),
+    query,
+    params: request.params,
+    exhaustive: { nbHits: true, typo: true },
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    confidence: found.confidence,
+  };
+}

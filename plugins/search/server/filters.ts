@@ -1,0 +1,93 @@
+import { BadRequest } from './badRequest';
+import type { Place } from './siteEngine';
+
+/** Whether an index is asked. */
+export type PlaceFilter = (place: Place) => boolean;
+
+const KEYS: Readonly<Record<string, keyof Place>> = {
+  lang: 'lang',
+  language: 'lang',
+  version: 'version',
+};
+
+const TERM = /^([\w.]+):(-?)(.*)$/s;
+
+/** `lang:en`, `version:-v1`; no section has a facet that we do not know. */
+function termFilter(term: string): PlaceFilter {
+  const [, name = '', not = '', value = ''] = TERM.exec(term.trim()) ?? [];
+  if (name === '') {
+    throw new BadRequest(`the filter ${JSON.stringify(term)} has no colon, write "lang:en"`);
+  }
+  const wanted = value.replace(/^(["'])(.*)\1$/s, '$2').replace(/<score=\d+>$/, '');
+  const key = KEYS[name];
+  return (place) => (key !== undefined && place[key] === wanted) !== (not === '-');
+}
+
+function oneOf(terms: readonly unknown[]): PlaceFilter {
+  const filters = terms.map((term) => facetFilter(term, true));
+  return (place) => filters.some((filter) => filter(place));
+}
+
+function allOf(terms: readonly unknown[]): PlaceFilter {
+  const filters = terms.map((term) => facetFilter(term, false));
+  return (place) => filters.every((filter) => filter(place));
+}
+
+function facetFilter(given: unknown, isInner: boolean): PlaceFilter {
+  if (typeof given === 'string') return termFilter(given);
+  if (Array.isArray(given) && !isInner) return oneOf(given);
+  throw new BadRequest('facetFilters holds something else than strings and lists of strings');
+}
+
+/** `["lang:en", ["version:v1", "version:v2"]]`: all of the list, and one of each list in it. */
+export function facetFilters(given: unknown): PlaceFilter {
+  if (typeof given === 'string') return termFilter(given);
+  if (!Array.isArray(given)) throw new BadRequest('facetFilters is neither a string nor a list');
+  return allOf(given);
+}
+
+const TOKEN = /\s*(\(|\)|[\w.]+:-?(?:"[^"]*"|'[^']*'|[^\s()]+)|AND\b|OR\b|NOT\b|\S)/gy;
+
+/** `lang:en AND (version:v1 OR NOT version:v2)`; AND binds more than OR. */
+export function filtersText(text: string): PlaceFilter {
+  const tokens = [...text.matchAll(TOKEN)].map(([, token = '']) => token);
+  const refuse = (): never => {
+    throw new BadRequest(
+      `filters is ${JSON.stringify(text.slice(0, 80))}, write "lang:en AND version:v2"`,
+    );
+  };
+
+  function one(): PlaceFilter {
+    const token = tokens.shift();
+    if (token === 'NOT') {
+      const inner = one();
+      return (place) => !inner(place);
+    }
+    if (token === '(') {
+      const inner = either();
+      return tokens.shift() === ')' ? inner : refuse();
+    }
+    return token?.includes(':') ? termFilter(token) : refuse();
+  }
+
+  function both(): PlaceFilter {
+    const filters = [one()];
+    while (tokens[0] === 'AND') {
+      tokens.shift();
+      filters.push(one());
+    }
+    return (place) => filters.every((filter) => filter(place));
+  }
+
+  function either(): PlaceFilter {
+    const filters = [both()];
+    while (tokens[0] === 'OR') {
+      tokens.shift();
+      filters.push(both());
+    }
+    return (place) => filters.some((filter) => filter(place));
+  }
+
+  const filter = either();
+  return tokens.length === 0 ? filter : refuse();
+}
