@@ -7,11 +7,23 @@ const MOST_TRIED = 8;
 /** Whether a query finds something. */
 export type FindsSomething = (query: string) => Promise<boolean>;
 
-/** The near queries that find something, in their order. */
-export async function findNear(query: string, finds: FindsSomething): Promise<string[]> {
-  const tried = nearQueries(query).slice(0, MOST_TRIED);
-  const found = await Promise.all(tried.map((near) => finds(near).catch(() => false)));
-  return tried.filter((_, index) => found[index]).slice(0, SUGGESTIONS);
+/**
+ * The near queries that find something, in their order. One after the other: an engine answers the
+ * newest query only.
+ *
+ * @param isWanted whether the reader still has that query
+ */
+export async function findNear(
+  query: string,
+  finds: FindsSomething,
+  isWanted: () => boolean,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const near of nearQueries(query).slice(0, MOST_TRIED)) {
+    if (!isWanted() || found.length === SUGGESTIONS) break;
+    if (await finds(near)) found.push(near);
+  }
+  return found;
 }
 
 /**
@@ -27,9 +39,15 @@ export function useSuggestions(
 
   useEffect(() => {
     let isCurrent = true;
-    void findNear(query, finds).then((queries) => {
-      if (isCurrent) setNear({ query, queries });
-    });
+    async function search() {
+      try {
+        const queries = await findNear(query, finds, () => isCurrent);
+        if (isCurrent) setNear({ query, queries });
+      } catch {
+        // A newer query took its place, or no engine answers: those of the site are offered.
+      }
+    }
+    void search();
     return () => {
       isCurrent = false;
     };
