@@ -71,9 +71,9 @@ export function dialogEdits({ askApi, searchApi }: DialogTarget): DialogEdit[] {
       replace: 'finally(function(){"error"!==o.getState().status&&p("idle"),Ft&&',
     },
     {
-      name: 'queries are suggested where there are no results',
-      find: 'p=u.state.context.searchSuggestions;',
-      replace: `p=${HOOKS}.useSuggestions(u.state.query);`,
+      name: 'queries are suggested where there are no results, once it is known that there are none',
+      find: 'p=u.state.context.searchSuggestions;return e.createElement(',
+      replace: `p=${HOOKS}.useSuggestions(u.state);return p&&e.createElement(`,
     },
     {
       name: 'the count of a tool is translated',

@@ -30,8 +30,8 @@ export interface DialogParts {
   };
   /** Stands between the search field and the results. */
   Bar: ComponentType<DialogBarProps>;
-  /** Queries to offer where one has no results. */
-  useSuggestions: (query: string) => readonly string[];
+  /** Queries to offer where one has no results; nothing until that is known. */
+  useSuggestions: (state: DialogState) => readonly string[] | undefined;
 }
 
 export const DialogContext = createContext<DialogParts | undefined>(undefined);
@@ -53,8 +53,8 @@ export function useDialogProps() {
   };
 }
 
-export function useSuggestions(query: string): readonly string[] {
-  return useParts().useSuggestions(query);
+export function useSuggestions(state: DialogState): readonly string[] | null {
+  return useParts().useSuggestions(state) ?? null;
 }
 
 export const useFound = (count: number): string => useParts().texts.found(count);

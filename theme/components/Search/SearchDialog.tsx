@@ -45,7 +45,7 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
   const leaveAskAi = useCallback(() => setAskAiActive(false), []);
   const { scope, setScope, transformSearchClient, finds, engine } = useDialogSearch(search);
   const follow = useFollowHit();
-  const sections = useNav().flatMap((item) => item.text ?? []);
+  const sections = useNav().flatMap((item) => ('link' in item && item.text) || []);
   const suggestions = dialog.suggestions?.[lang] ?? sections;
   useDialogFocus(button);
   useDialogKeys({ onClose, isAskAiActive, leaveAskAi });
@@ -55,7 +55,7 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
     texts: editedTexts(text),
     Bar: DialogBar,
     // biome-ignore lint/correctness/useHookAtTopLevel: the dialog calls it while it renders
-    useSuggestions: (query) => useSuggestions(query, finds, suggestions),
+    useSuggestions: (state) => useSuggestions(state, finds, suggestions),
   };
   const inside: DialogScope = {
     version,

@@ -50,6 +50,9 @@ export function framedRequest<Request extends Framed>(
   };
 }
 
+/** What an engine says of a query that was superseded, or of files that cannot be fetched. */
+const EXPECTED = new Set(['AbortError', 'RetryError']);
+
 /**
  * Lets an engine of ours answer what the dialog's client sends. A search that fails is to the client
  * a host that is down, so that the dialog shows its error screen.
@@ -61,6 +64,7 @@ function answerInBrowser(client: InnerClient, engine: SearchEngine): void {
       const answer = await answerRequests(engine, requests);
       return { status: 200, isTimedOut: false, content: JSON.stringify(answer) };
     } catch (error) {
+      if (!EXPECTED.has((error as Error).name)) reportError(error);
       return { status: 0, isTimedOut: false, content: String(error) };
     }
   };

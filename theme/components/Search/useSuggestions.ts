@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { DialogState } from '../../../plugins/docsearch/runtime/hooks';
 import { nearQueries, SUGGESTIONS } from './nearQueries';
 
 /** How many near queries are tried. */
@@ -29,16 +30,21 @@ export async function findNear(
 /**
  * Queries to offer instead of one without results: those that are near it and find something, then
  * those of the site.
+ *
+ * @returns nothing until the first query without results has been answered
  */
 export function useSuggestions(
-  query: string,
+  { query, status }: DialogState,
   finds: FindsSomething,
   ofSite: readonly string[],
-): readonly string[] {
+): readonly string[] | undefined {
+  const isAnswered = status === 'idle';
+  const [wasAnswered, setWasAnswered] = useState(isAnswered);
   const [near, setNear] = useState<{ query: string; queries: readonly string[] }>();
+  if (isAnswered && !wasAnswered) setWasAnswered(true);
 
   useEffect(() => {
-    let isCurrent = true;
+    let isCurrent = isAnswered;
     async function search() {
       try {
         const queries = await findNear(query, finds, () => isCurrent);
@@ -47,12 +53,13 @@ export function useSuggestions(
         // A newer query took its place, or no engine answers: those of the site are offered.
       }
     }
-    void search();
+    if (isAnswered) void search();
     return () => {
       isCurrent = false;
     };
-  }, [query, finds]);
+  }, [query, isAnswered, finds]);
 
+  if (!wasAnswered) return undefined;
   const queries = near?.query === query ? near.queries : [];
   return [...new Set([...queries, ...ofSite])].slice(0, SUGGESTIONS);
 }
