@@ -106,6 +106,16 @@ export function dialogEdits({ askApi, searchApi }: DialogTarget): DialogEdit[] {
       replace: 'onMouseDown:',
     },
     {
+      name: 'the head of the dialog is no banner',
+      find: 'e.createElement("header",{className:"DocSearch-SearchBar"',
+      replace: 'e.createElement("div",{className:"DocSearch-SearchBar"',
+    },
+    {
+      name: 'the foot of the dialog is none of the page',
+      find: 'e.createElement("footer",{className:"DocSearch-Footer"}',
+      replace: 'e.createElement("div",{className:"DocSearch-Footer"}',
+    },
+    {
       name: 'the input is a combobox',
       find: '"aria-autocomplete":"both",',
       replace:

@@ -14,6 +14,8 @@ export interface DialogBarProps {
 export interface DialogState {
   query: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** The number of the result that Enter goes to; the first is 0. */
+  activeItemId: number | null;
   collections: readonly { source: { sourceId: string }; items: readonly unknown[] }[];
 }
 

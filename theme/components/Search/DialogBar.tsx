@@ -58,11 +58,12 @@ export function DialogBar({ state, refresh, isAskAiActive }: DialogBarProps) {
   const { hasVersions, onBetter } = use(DialogScopeContext);
   const told = useSettled(isAskAiActive ? '' : announcement(state, text));
   const count = shownCount(state, text);
-  const hasQuery = state.query !== '';
+  // A reader who has gone down the results keeps them as they are.
+  const canChange = state.query !== '' && !state.activeItemId;
 
   useEffect(() => {
-    if (hasQuery) return onBetter?.(() => void refresh());
-  }, [hasQuery, onBetter, refresh]);
+    if (canChange) return onBetter?.(() => void refresh());
+  }, [canChange, onBetter, refresh]);
 
   return (
     <>
