@@ -11,6 +11,8 @@ import { pluginMarkdown } from './plugins/markdown';
 import { pluginSamples } from './plugins/samples';
 import { rspackBundlers } from './plugins/samples/bundlers';
 import { pluginSearch } from './plugins/search';
+import en from './plugins/search/synonyms/en.json' with { type: 'json' };
+import zh from './plugins/search/synonyms/zh.json' with { type: 'json' };
 import { pluginSeo } from './plugins/seo';
 import { readSiteOrigin } from './plugins/seo/siteOrigin';
 import { pluginServer } from './plugins/server';
@@ -73,7 +75,7 @@ export default defineSite({
       },
     }),
     pluginMarkdown({ mcpPath: '/mcp' }),
-    pluginSearch(),
+    pluginSearch({ synonyms: { en, zh } }),
     pluginDocSearch(),
     pluginStaticContent(),
     pluginFirstLoad(),

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const based = SITES.based.url;
 
 const indexFiles = (folder: string) =>
-  readdirSync(`${folder}/static`).filter((name) => name.includes('search_index'));
+  readdirSync(`${folder}/static`).filter((name) => name.includes('search'));
 
 test('[NAV-1] items stand left or right (the default), with a tag, and the current one is marked', async ({
   site,
@@ -55,14 +55,18 @@ test('[NAV-2] without search there is no box, no key and no index', async ({ sit
   await page.keyboard.press('Control+k');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked.filter((address) => address.includes('search_index'))).toEqual([]);
+  expect(asked.filter((address) => address.includes('search'))).toEqual([]);
   expect(indexFiles(folder)).toEqual([]);
 });
 
 test('[NAV-2] with search there is a box', async ({ site }) => {
   await site.goto('/');
   await expect(site.navbar.getByRole('button', { name: 'Search' })).toBeVisible();
-  expect(indexFiles(SITES.docs.folder)).toHaveLength(4);
+  const { places } = JSON.parse(
+    readFileSync(`${SITES.docs.folder}/static/search/index.json`, 'utf8'),
+  );
+  expect(places).toHaveLength(4);
+  expect(indexFiles(SITES.docs.folder)).toEqual(['search']);
 });
 
 test('[NAV-4] a version without the page leads to its nearest parent, which says so', async ({

@@ -33,18 +33,22 @@ function pieces(html: string): MarkedText[] {
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
+/** A hit as other engines give it, which may say nothing of matches. */
+export type ForeignHit = Omit<AlgoliaHit, '_highlightResult' | '_snippetResult'> &
+  Partial<Pick<AlgoliaHit, '_highlightResult' | '_snippetResult'>>;
+
 /** A hit of a server that was asked for `OWN_TAGS`; the order of the answer is its score. */
-export function fromAlgoliaHit(hit: AlgoliaHit, place: number): SearchHit {
+export function fromAlgoliaHit(hit: ForeignHit, place: number): SearchHit {
   const { objectID, type, url, anchor, lang, version, _highlightResult, _snippetResult } = hit;
   const marked = LEVELS.map((level) => {
-    const value = _highlightResult.hierarchy[level]?.value;
-    return [level, value === undefined ? null : pieces(value)] as const;
+    const value = _highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? null;
+    return [level, value === null ? null : pieces(value)] as const;
   });
   const hierarchy = marked.map(([level, parts]) => [
     level,
     parts === null ? null : plainText(parts),
   ]);
-  const snippet = _snippetResult.content?.value;
+  const snippet = _snippetResult?.content?.value ?? hit.content ?? null;
   return {
     objectID,
     type,
@@ -54,7 +58,7 @@ export function fromAlgoliaHit(hit: AlgoliaHit, place: number): SearchHit {
     version,
     hierarchy: Object.fromEntries(hierarchy) as unknown as RecordHierarchy,
     marked: Object.fromEntries(marked) as SearchHit['marked'],
-    snippet: snippet === undefined ? null : pieces(snippet),
+    snippet: snippet === null ? null : pieces(snippet),
     score: 1 / (place + 1),
   };
 }
