@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { pluginCode } from './plugins/code';
+import { pluginDocSearch } from './plugins/docsearch';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFirstLoad } from './plugins/first-load';
 import { pluginFrontmatter } from './plugins/frontmatter';
@@ -82,6 +83,7 @@ export default defineSite({
     }),
     pluginMarkdown({ mcp: true, additions: [optionAddition(rspackOptions)] }),
     pluginSearch({ synonyms: { en, zh } }),
+    pluginDocSearch(),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

@@ -9,6 +9,16 @@ export type Strings = Record<string, Text>;
 
 export const strings = {
   search: { en: 'Search', zh: '搜索' },
+  searchNotLoaded: {
+    en: 'The search could not be loaded. Check your network connection.',
+    zh: '搜索未能加载，请检查网络连接。',
+  },
+  searchBroken: {
+    en: 'The search of this site is not set up: {{message}}',
+    zh: '本站的搜索尚未配置好：{{message}}',
+  },
+  tryAgain: { en: 'Try again', zh: '重试' },
+  close: { en: 'Close', zh: '关闭' },
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
   mainNavigation: { en: 'Main', zh: '主导航' },
   docsNavigation: { en: 'Documentation', zh: '文档导航' },

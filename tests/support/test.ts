@@ -1,8 +1,10 @@
 import { test as base, expect } from '@playwright/test';
+import { SearchDialog } from './SearchDialog';
 import { SitePage } from './SitePage';
 
 interface Fixtures {
   site: SitePage;
+  search: SearchDialog;
   /** What the browser complained about; every test ends with none. */
   complaints: string[];
 }
@@ -31,6 +33,9 @@ export const test = base.extend<Fixtures>({
   site: async ({ page }, use) => {
     await page.addInitScript(() => window.localStorage.setItem('rspress-visited', '1'));
     await use(new SitePage(page));
+  },
+  search: async ({ page }, use) => {
+    await use(new SearchDialog(page));
   },
 });
 

@@ -1,60 +1,100 @@
-import { useSite } from '@rspress/core/runtime';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
+import { opensSearch } from './opensSearch';
 import './Search.css';
+import type { SearchDialogProps } from './SearchDialog';
+import { SearchNotice } from './SearchNotice';
+import { type PageSearch, useSearchSettings } from './useSearchSettings';
 
-const loadPanel = () => import('./SearchPanel');
-const SearchPanel = lazy(loadPanel);
+const loadDialog = () => import('./SearchDialog');
 
 function usesCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** The button of the search. The panel and its index are loaded when a reader is about to use it. */
-function SearchButton() {
+type DialogState = 'closed' | 'loading' | 'open' | 'failed';
+
+/** The button of the search. The dialog and what answers first are loaded on intent. */
+function SearchButton({ search }: { search: PageSearch }) {
   const text = useText();
   const isHydrated = useHydrated();
-  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<DialogState>('closed');
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const close = useCallback(() => setState('closed'), []);
+
+  const open = useCallback(async () => {
+    setState('loading');
+    try {
+      const { default: loaded } = await loadDialog();
+      setDialog(() => loaded);
+      setState((now) => (now === 'loading' ? 'open' : now));
+    } catch {
+      setState('failed');
+    }
+  }, []);
+
+  async function prepare() {
+    try {
+      const { warmEngine } = await loadDialog();
+      warmEngine(search);
+    } catch {
+      // The click says it.
+    }
+  }
 
   useEffect(() => {
-    if (isOpen) return;
-    const openByKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+    if (state === 'open') return;
+    function openByKey(event: KeyboardEvent) {
+      if (!opensSearch(event, document.activeElement)) return;
       event.preventDefault();
-      setIsOpen(true);
-    };
+      void open();
+    }
     window.addEventListener('keydown', openByKey);
     return () => window.removeEventListener('keydown', openByKey);
-  }, [isOpen]);
+  }, [state, open]);
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="lt-search"
         aria-haspopup="dialog"
         aria-label={text('search')}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
-        onClick={() => setIsOpen(true)}
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={state === 'loading'}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
       >
         <Icon name="search" />
         <span className="lt-search__text">{text('search')}</span>
         <kbd className="lt-search__keys">{isHydrated && (usesCommandKey() ? '⌘K' : 'Ctrl K')}</kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <SearchPanel focused setFocused={setIsOpen} />
-        </Suspense>
+      {state === 'failed' && (
+        <SearchNotice onClose={close} onRetry={open}>
+          {text('searchNotLoaded')}
+        </SearchNotice>
+      )}
+      {state === 'open' && Dialog && (
+        <Dialog
+          search={search}
+          button={button}
+          onClose={close}
+          renderError={({ message }) => (
+            <SearchNotice onClose={close}>{text('searchBroken', { message })}</SearchNotice>
+          )}
+        />
       )}
     </>
   );
 }
 
-/** The search box; nothing of it is left on a site with `themeConfig.search: false`. */
+/** The search box; nothing of it is left on a site without search. */
 export function Search() {
-  const { site } = useSite();
-  return site.themeConfig.search === false ? null : <SearchButton />;
+  const search = useSearchSettings();
+  return search && <SearchButton search={search} />;
 }

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import autocannon from 'autocannon';
+
+/**
+ * Searches per second of the built docs at 50 connections, each another query. Needs `npm run build`.
+ *
+ * `npx tsx bench/searchServer.ts [seconds]`
+ */
+const SITE = 'doc_build';
+const [SECONDS = '8'] = process.argv.slice(2);
+const CONNECTIONS = 50;
+const PORT = 4354;
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  en: ['splitchunks', 'output public path', 'compilaton', 'how to split vendor code', 'css', 'ou'],
+  zh: ['打包入口', 'output.path', '如何拆分代码', '别名', 'splitchunks', '样式'],
+};
+
+function bodies(): string[] {
+  return Object.entries(QUERIES).flatMap(([lang, queries]) =>
+    queries.map((query) =>
+      JSON.stringify({
+        requests: [{ indexName: 'docs', query, facetFilters: [`lang:${lang}`, 'version:v2'] }],
+      }),
+    ),
+  );
+}
+
+function memory(pid: number | undefined, what: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(status.match(new RegExp(`${what}:\\s+(\\d+)`))?.[1]) / 1024);
+}
+
+const started = performance.now();
+const server = spawn(process.execPath, ['--import', 'tsx', 'plugins/server/start.ts'], {
+  env: { ...process.env, SITE_DIR: path.resolve(SITE), PORT: String(PORT), LOG: 'off' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const ready = Math.round(performance.now() - started);
+const loaded = memory(server.pid, 'VmRSS');
+
+const url = `http://127.0.0.1:${PORT}/1/indexes/*/queries`;
+const result = await autocannon({
+  url,
+  connections: CONNECTIONS,
+  duration: Number(SECONDS),
+  method: 'POST',
+  headers: { 'content-type': 'text/plain' },
+  requests: bodies().map((body) => ({ body })),
+});
+console.table([
+  {
+    'requests/s': Math.round(result.requests.average),
+    'p50 ms': result.latency.p50,
+    'p99 ms': result.latency.p99,
+    failed: result.non2xx + result.errors,
+    'ready ms': ready,
+    'memory loaded MB': loaded,
+    'memory highest MB': memory(server.pid, 'VmHWM'),
+  },
+]);
+server.kill('SIGTERM');

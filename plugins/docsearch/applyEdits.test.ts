@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { applyEdits } from './applyEdits';
+import { dialogEdits } from './edits';
+import { foreignHosts } from './foreignHosts';
+
+const FILE = 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js';
+const dialog = readFileSync(FILE, 'utf8');
+const edits = dialogEdits({ engine: 'local', askApi: '/docs/api/chat', searchApi: '/docs' });
+
+test('every edit finds its place in the installed dialog once', () => {
+  for (const { name, find } of edits) {
+    expect(dialog.split(find).length - 1, name).toBe(1);
+  }
+  expect(() => applyEdits(FILE, dialog, edits)).not.toThrow();
+});
+
+test('the edited dialog is code that can be parsed', () => {
+  const module = applyEdits(FILE, dialog, edits)
+    .replace(/^import.*?from"react";/, '')
+    .replace(/export\{.*\};?\s*$/, '');
+  expect(() => new Function(module)).not.toThrow();
+});
+
+test('[AI-1] Ask AI asks the site, whatever it is set to', () => {
+  const edited = applyEdits(FILE, dialog, edits);
+  expect(edited.split('"/docs/api/chat"').length - 1).toBe(3);
+  expect(foreignHosts(edited, 'algolia')).toEqual([]);
+});
+
+test('an edit stands as it is written, without the signs of a replacement', () => {
+  const edit = { name: 'a', find: 'b', replace: "$&$'" };
+  expect(applyEdits('dialog.js', 'abc', [edit])).toBe("a$&$'c");
+});
+
+test('every edit that is lost, or found twice, is named with its file and the version', () => {
+  const lost = [
+    { name: 'the first', find: 'none', replace: '' },
+    { name: 'the second', find: 'two', replace: '' },
+    { name: 'the third', find: 'one', replace: '' },
+  ];
+  expect(() => applyEdits('dialog.js', 'one two two', lost)).toThrow(
+    /dialog\.js is not the dialog[\s\S]*"the first": 0 places are none[\s\S]*"the second": 2 places are two[\s\S]*4\.7\.0/,
+  );
+  expect(() => applyEdits('dialog.js', 'one two two', lost)).not.toThrow(/the third/);
+});
+
+test('hosts are found in a script: all but with Algolia, then those of Ask AI', () => {
+  const script = 'x="https://askai.algolia.com/chat",y="-1.algolianet.com"';
+  expect(foreignHosts(script, 'local')).toEqual(['askai.algolia.com', 'algolianet.com']);
+  expect(foreignHosts(script, 'server')).toEqual(['askai.algolia.com', 'algolianet.com']);
+  expect(foreignHosts(script, 'algolia')).toEqual(['askai.algolia.com']);
+  expect(foreignHosts('x="https://www.algolia.com/ref"', 'local')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { applyEdits } from './applyEdits';
+import { type DialogTarget, dialogEdits, HOOKS } from './edits';
+import { foreignHosts } from './foreignHosts';
+import { splitDialogStyles } from './splitStyles';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const DIALOG_FILE = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/;
+const SOURCES = ['dialogPlugin.ts', 'edits.ts', 'applyEdits.ts'].map((name) =>
+  path.join(here, name),
+);
+
+/**
+ * Fits DocSearch's dialog to the site: no request leaves for another host unless Algolia is the
+ * engine, two of its errors are mended, every text is translated, and our bar has a place in it.
+ *
+ * @throws in the build, if the installed dialog is not the one that is edited, or if a script of the
+ * output still names a host that must not be asked
+ */
+export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
+  const edits = dialogEdits(target).filter(
+    ({ isForeign = false }) => !(isForeign && target.engine === 'algolia'),
+  );
+  const hooks = `import * as ${HOOKS} from ${JSON.stringify(path.join(here, 'runtime/hooks.ts'))};\n`;
+
+  return {
+    name: 'lectern:docsearch',
+    setup(api) {
+      api.modifyRsbuildConfig((config) => {
+        const cache = config.performance?.buildCache;
+        if (typeof cache !== 'object') return;
+        // A dialog that was edited for other settings must not come out of the cache.
+        cache.buildDependencies = [...(cache.buildDependencies ?? []), ...SOURCES];
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), JSON.stringify(target)];
+      });
+
+      api.modifyRspackConfig((config, { environment, isProd }) => {
+        if (isProd && environment.name === 'web')
+          splitDialogStyles(config.optimization?.splitChunks);
+      });
+
+      api.transform(
+        { test: DIALOG_FILE },
+        ({ code, resourcePath }) => hooks + applyEdits(resourcePath, code, edits),
+      );
+
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation }) => {
+        // What no longer is called goes with the minifier only.
+        if (compilation.options.mode !== 'production') return;
+        for (const [name, asset] of Object.entries(assets)) {
+          if (!name.endsWith('.js')) continue;
+          const hosts = foreignHosts(asset.source().toString(), target.engine);
+          if (hosts.length === 0) continue;
+          throw new Error(
+            `[docsearch] ${name} names ${hosts.join(', ')}, which readers must not be sent to → look for it in DocSearch's dialog and add an edit to plugins/docsearch/edits.ts`,
+          );
+        }
+      });
+    },
+  };
+}

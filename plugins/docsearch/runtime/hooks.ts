@@ -1,0 +1,77 @@
+/** What the edited dialog of DocSearch asks for; `edits.ts` writes the calls. */
+
+import { type ComponentType, createContext, createElement, use } from 'react';
+
+/** What the dialog tells the bar. */
+export interface DialogBarProps {
+  state: DialogState;
+  /** Asks the query again. */
+  refresh: () => Promise<void>;
+  isAskAiActive: boolean;
+}
+
+/** The state of the dialog, as far as it is read. */
+export interface DialogState {
+  query: string;
+  status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** The number of the result that Enter goes to; the first is 0. */
+  activeItemId: number | null;
+  collections: readonly { source: { sourceId: string }; items: readonly unknown[] }[];
+}
+
+/** What the theme gives to the dialog. */
+export interface DialogParts {
+  /** The name of the dialog for assistive technology. */
+  label: string;
+  texts: {
+    found: (count: number) => string;
+    reasoning: string;
+    toContinue: string;
+    voteFailed: string;
+    voteError: string;
+  };
+  /** Stands between the search field and the results. */
+  Bar: ComponentType<DialogBarProps>;
+  /** Queries to offer where one has no results; nothing until that is known. */
+  useSuggestions: (state: DialogState) => readonly string[] | undefined;
+}
+
+export const DialogContext = createContext<DialogParts | undefined>(undefined);
+
+function useParts(): DialogParts {
+  const parts = use(DialogContext);
+  if (!parts) throw new Error('[docsearch] the dialog is outside of DialogContext');
+  return parts;
+}
+
+export function useDialogProps() {
+  const { label } = useParts();
+  return {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-label': label,
+    tabIndex: -1,
+    'data-open': '',
+  };
+}
+
+export function useSuggestions(state: DialogState): readonly string[] | null {
+  return useParts().useSuggestions(state) ?? null;
+}
+
+export const useFound = (count: number): string => useParts().texts.found(count);
+export const useReasoning = (): string => useParts().texts.reasoning;
+export const useToContinue = (): string => useParts().texts.toContinue;
+
+/** The vote's own words for an answer that is no success; anything else is said as it is. */
+const FAILED_VOTE = 'Failed, try again later.';
+
+export function useVoteError({ message }: Error): string {
+  const { texts } = useParts();
+  if (message === FAILED_VOTE) return texts.voteFailed;
+  return message || texts.voteError;
+}
+
+export function Bar(props: DialogBarProps) {
+  return createElement(useParts().Bar, props);
+}

@@ -1,0 +1,33 @@
+import type { Rspack } from '@rsbuild/core';
+
+/** Styles of the dialog: DocSearch's, and ours over them. */
+const DIALOG_STYLES =
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/]Search[\\/](SearchDialog|SearchHit)\.css$/;
+
+type CacheGroup = Exclude<
+  NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],
+  false
+>;
+
+/** The name of Rspress's group, which puts all styles of a site into the file of the first load. */
+const GROUP = 'styles';
+
+/**
+ * Takes the styles of the dialog out of the first load: they come with it.
+ *
+ * @throws if Rspress no longer has its group of styles
+ */
+export function splitDialogStyles(splitChunks: unknown): void {
+  const { cacheGroups } = (splitChunks || {}) as { cacheGroups?: Record<string, CacheGroup> };
+  const group = cacheGroups?.[GROUP];
+  if (!(group?.test instanceof RegExp)) {
+    throw new Error(
+      `[docsearch] splitChunks.cacheGroups.${GROUP} is not what @rspress/core 2.0.22 sets → compare plugins/docsearch/splitStyles.ts with the installed version`,
+    );
+  }
+  const { test } = group;
+  group.test = (module) => {
+    const file = module.nameForCondition() ?? '';
+    return test.test(file) && !DIALOG_STYLES.test(file);
+  };
+}

@@ -1,0 +1,104 @@
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const start = `${SITES.based.url}/guide/start`;
+
+test.beforeEach(async ({ site }) => site.goto(start));
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`[SRCH-1] ${key} opens the search, also straight after it was closed`, async ({
+    page,
+    search,
+  }) => {
+    for (const _ of [1, 2]) {
+      await page.keyboard.press(key);
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(search.box).toHaveCount(0);
+      await expect(search.button).toBeFocused();
+    }
+  });
+}
+
+test('[SRCH-1] Ctrl+K closes the search, too; a slash is written into it', async ({
+  page,
+  search,
+}) => {
+  await search.open();
+  await page.keyboard.press('/');
+  await expect(search.input).toHaveValue('/');
+  await page.keyboard.press('Control+k');
+  await expect(search.box).toHaveCount(0);
+});
+
+test('[SRCH-1] the query is the selected text, cut to 512 characters', async ({ page, search }) => {
+  await page.evaluate(() => {
+    const text = document.createElement('p');
+    text.textContent = 'a'.repeat(600);
+    document.body.append(text);
+    window.getSelection()?.selectAllChildren(text);
+  });
+  await page.keyboard.press('Control+k');
+  await expect(search.input).toHaveValue('a'.repeat(512));
+});
+
+test('[SRCH-8] a query has at most 512 characters', async ({ search }) => {
+  await search.open();
+  await search.input.fill('b'.repeat(600));
+  await expect(search.input).toHaveValue('b'.repeat(512));
+});
+
+test('nothing of the search is loaded before a reader reaches for it', async ({ page, search }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  const files = () => asked.filter((path) => /static\/search|DocSearch/.test(path));
+  expect(files()).toEqual([]);
+  asked.length = 0;
+  await search.button.hover();
+  await expect.poll(files, { message: 'the headings come on intent' }).not.toEqual([]);
+  await expect(search.box).toHaveCount(0);
+});
+
+test('[SRCH-17] the focus stays in the dialog, in both directions', async ({ page, search }) => {
+  await search.search('start');
+  const isInside = () => search.box.evaluate((box) => box.contains(document.activeElement));
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+      seen.add(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? ''));
+    }
+    expect(seen.size).toBeGreaterThan(4);
+  }
+});
+
+test('[SRCH-17] a removed search leaves the focus in the dialog', async ({ page, search }) => {
+  await search.search('start');
+  await page.keyboard.press('Enter');
+  await expect(search.box).toHaveCount(0);
+  await search.open();
+  const remove = search.box.getByRole('button', { name: 'Remove this search from history' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(search.hits).toHaveCount(0);
+  await expect(search.input).toBeFocused();
+});
+
+test('a dialog that cannot be loaded says so and can be tried again', async ({
+  page,
+  search,
+  complaints,
+}) => {
+  await page.route(/\/static\/js\/async\//, (route) => route.abort());
+  await search.button.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The search could not be loaded.' });
+  await expect(notice).toBeVisible();
+  await page.unroute(/\/static\/js\/async\//);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(search.input).toBeFocused();
+  complaints.splice(0);
+});

@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+import type { SearchScope } from './searchScope';
+
+/** What the parts in the dialog know of its search. */
+export interface DialogScope {
+  /** The version of the page, and whether the site has others. */
+  version: string;
+  hasVersions: boolean;
+  scope: SearchScope;
+  /** The next question is asked there. */
+  setScope: (scope: SearchScope) => void;
+  /** Told when the engine has loaded more, so that the query should be asked again. */
+  onBetter?: (listener: () => void) => () => void;
+}
+
+export const DialogScopeContext = createContext<DialogScope>({
+  version: '',
+  hasVersions: false,
+  scope: 'version',
+  setScope: () => {},
+});

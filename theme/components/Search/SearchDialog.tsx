@@ -1,0 +1,116 @@
+import { DocSearchModal } from '@docsearch/react/modal';
+import { useNav } from '@rspress/core/runtime';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DialogContext, type DialogParts } from '../../../plugins/docsearch/runtime/hooks';
+import { resultsPerGroup } from '../../../plugins/docsearch/shared';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './SearchDialog.css';
+import './SearchHit.css';
+import { credentials } from './credentials';
+import { DialogBar } from './DialogBar';
+import { type DialogScope, DialogScopeContext } from './DialogScope';
+import { dialogTranslations, editedTexts, searchTexts } from './dialogTexts';
+import { siteHits } from './localUrl';
+import { SearchBoundary } from './SearchBoundary';
+import { SearchHit } from './SearchHit';
+import { ensureStorage } from './usableStorage';
+import { useDialogFocus } from './useDialogFocus';
+import { useDialogKeys } from './useDialogKeys';
+import { useDialogSearch } from './useDialogSearch';
+import { useFollowHit } from './useFollowHit';
+import type { PageSearch } from './useSearchSettings';
+import { useSuggestions } from './useSuggestions';
+
+/** The longest query, of the selection or given. */
+const LONGEST_QUERY = 512;
+
+export interface SearchDialogProps {
+  search: PageSearch;
+  /** Gets the focus when the dialog closes, unless another element had it before. */
+  button: RefObject<HTMLElement | null>;
+  /** @default the selected text */
+  initialQuery?: string;
+  onClose: () => void;
+  /** Shown instead of a dialog that fails. */
+  renderError: (error: Error) => ReactNode;
+}
+
+function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProps, 'renderError'>) {
+  const { dialog, lang, version, versions } = search;
+  const text = useMemo(() => searchTexts(lang), [lang]);
+  const [isAskAiActive, setAskAiActive] = useState(false);
+  const [scrollY] = useState(() => window.scrollY);
+  const leaveAskAi = useCallback(() => setAskAiActive(false), []);
+  const { scope, setScope, transformSearchClient, finds, engine } = useDialogSearch(search);
+  const follow = useFollowHit();
+  const sections = useNav().flatMap((item) => ('link' in item && item.text) || []);
+  const suggestions = dialog.suggestions?.[lang] ?? sections;
+  useDialogFocus(button);
+  useDialogKeys({ onClose, isAskAiActive, leaveAskAi });
+
+  const parts: DialogParts = {
+    label: text('search'),
+    texts: editedTexts(text),
+    Bar: DialogBar,
+    // biome-ignore lint/correctness/useHookAtTopLevel: the dialog calls it while it renders
+    useSuggestions: (state) => useSuggestions(state, finds, suggestions),
+  };
+  const inside: DialogScope = {
+    version,
+    hasVersions: versions.length > 1,
+    scope,
+    setScope,
+    onBetter: engine?.onBetter,
+  };
+  const { reportUrl, askAi, disableUserPersonalization } = dialog;
+
+  return (
+    <DialogContext value={parts}>
+      <DialogScopeContext value={inside}>
+        <DocSearchModal
+          {...credentials(search)}
+          translations={dialogTranslations(text)}
+          placeholder={text(askAi ? 'placeholderWithAsk' : 'placeholder')}
+          initialQuery={initialQuery?.slice(0, LONGEST_QUERY)}
+          initialScrollY={scrollY}
+          maxResultsPerGroup={resultsPerGroup(dialog, lang)}
+          hitComponent={SearchHit}
+          transformItems={siteHits}
+          transformSearchClient={transformSearchClient}
+          navigator={{ navigate: ({ itemUrl }) => follow(itemUrl) }}
+          getMissingResultsUrl={
+            reportUrl
+              ? ({ query }) => reportUrl.replaceAll('{{query}}', encodeURIComponent(query))
+              : undefined
+          }
+          disableUserPersonalization={disableUserPersonalization}
+          askAi={askAi}
+          isAskAiActive={isAskAiActive}
+          onAskAiToggle={setAskAiActive}
+          onClose={onClose}
+        />
+      </DialogScopeContext>
+    </DialogContext>
+  );
+}
+
+/** The search dialog, loaded when a reader reaches for it. */
+export default function SearchDialog({ renderError, ...props }: SearchDialogProps) {
+  const [host] = useState(() => {
+    ensureStorage();
+    return document.body;
+  });
+  const isAlgolia = props.search.settings.engine === 'algolia';
+  return createPortal(
+    <SearchBoundary renderError={renderError}>
+      <div className={isAlgolia ? 'lt-docsearch lt-docsearch--algolia' : 'lt-docsearch'}>
+        <Dialog {...props} />
+      </div>
+    </SearchBoundary>,
+    host,
+  );
+}
+
+export { warmEngine } from './engine';

@@ -1,0 +1,73 @@
+import type { DocSearchModalProps } from '@docsearch/react/modal';
+import { useLang } from '@rspress/core/runtime';
+import { Fragment, type MouseEvent } from 'react';
+import type { MarkedText } from '../../../plugins/search/shared/types';
+import { linkTarget } from '../Link/linkTarget';
+import { preloadPage } from '../Link/loadPage';
+import { hitSlots } from './hitSlots';
+import { type DialogHit, hitText } from './hitText';
+import { useFollowHit } from './useFollowHit';
+import { useHitVersion } from './useHitVersion';
+
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+/** The row around it is a `div`, so that its cells are no `td`; the focus stays in the search field. */
+const CELL = { role: 'gridcell' };
+
+function Marked({ pieces }: { pieces: readonly MarkedText[] }) {
+  return pieces.map(({ text, isMatch }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+}
+
+/** A found or stored section: title, path and snippet. Its texts are never markup. */
+export function SearchHit({ hit, children }: HitProps) {
+  const lang = useLang();
+  const follow = useFollowHit();
+  const version = useHitVersion(hit as DialogHit);
+  const { title, path, snippet } = hitText(hit as DialogHit);
+  const { icon, action } = hitSlots(children);
+  const target = linkTarget(hit.url);
+
+  return (
+    <>
+      <div {...CELL} className="lt-hit__cell">
+        <a
+          className="lt-hit"
+          href={target.href}
+          lang={lang}
+          onMouseEnter={() => target.kind === 'page' && preloadPage(target.path)}
+          onClick={(event) => {
+            if (hasModifier(event)) return;
+            event.preventDefault();
+            follow(hit.url);
+          }}
+        >
+          <span className="lt-hit__icon">{icon}</span>
+          <span className="lt-hit__texts">
+            <span className="lt-hit__title">
+              <Marked pieces={title} />
+            </span>
+            {path.length > 0 && <span className="lt-hit__path">{path.join(' › ')}</span>}
+            {snippet.length > 0 && (
+              <span className="lt-hit__snippet">
+                <Marked pieces={snippet} />
+              </span>
+            )}
+          </span>
+          {version && <span className="lt-hit__version">{version}</span>}
+        </a>
+      </div>
+      {action && (
+        <div {...CELL} className="lt-hit__actions">
+          {action}
+        </div>
+      )}
+    </>
+  );
+}

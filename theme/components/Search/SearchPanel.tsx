@@ -1,1 +1,0 @@
-export { SearchPanel as default } from '@rspress/core/theme-original';

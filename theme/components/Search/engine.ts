@@ -1,0 +1,18 @@
+import type { BrowserEngine } from '../../../plugins/search/client/browserEngine';
+import { createSearchEngine } from '../../../plugins/search/client/createSearchEngine';
+import type { PageSearch } from './useSearchSettings';
+
+let engine: BrowserEngine | undefined;
+
+/** The engine of the site, made once; Algolia's client and that of a server need none. */
+export function siteEngine({ settings, base }: PageSearch): BrowserEngine | undefined {
+  if (settings.engine !== 'local') return undefined;
+  engine ??= createSearchEngine(settings, { base });
+  return engine;
+}
+
+/** Loads what answers first, when a reader is about to search. */
+export function warmEngine(search: PageSearch): void {
+  const { lang, version } = search;
+  siteEngine(search)?.warm({ lang, version });
+}

@@ -1,0 +1,30 @@
+import type { MarkedText } from '../../../plugins/search/shared/types';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#039;': "'",
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+function withoutEntities(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#0?39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/**
+ * A text of a hit in pieces: engines send it as HTML with the matches between `<mark>` and
+ * `</mark>`. Everything else in it is text, whatever it looks like, so that nothing of it is markup
+ * in the page.
+ */
+export function markedText(html: string): MarkedText[] {
+  return html
+    .split(/(<mark>[\s\S]*?<\/mark>)/)
+    .map((part) => {
+      const [, marked] = part.match(/^<mark>([\s\S]*)<\/mark>$/) ?? [];
+      return { text: withoutEntities(marked ?? part), isMatch: marked !== undefined };
+    })
+    .filter(({ text }) => text !== '');
+}

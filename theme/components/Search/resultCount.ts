@@ -1,0 +1,29 @@
+import type { DialogState } from '../../../plugins/docsearch/runtime/hooks';
+import type { SearchText } from './dialogTexts';
+
+/** The entry for Ask AI stands among the results and is none. */
+const ASK_AI = 'askAI';
+
+/** How many results the dialog shows. */
+export function countResults({ collections }: DialogState): number {
+  return collections
+    .filter(({ source }) => source.sourceId !== ASK_AI)
+    .reduce((sum, { items }) => sum + items.length, 0);
+}
+
+/** What the bar shows: the number of results; nothing while there is no query, or no answer. */
+export function shownCount(state: DialogState, text: SearchText): string {
+  const count = countResults(state);
+  if (state.query === '' || state.status === 'error' || count === 0) return '';
+  return count === 1 ? text('oneResult') : text('resultCount', { count });
+}
+
+/** What assistive technology is told once the dialog has come to rest. */
+export function announcement(state: DialogState, text: SearchText): string {
+  const { query, status } = state;
+  if (status === 'error') return `${text('unableToFetch')}. ${text('checkConnection')}`;
+  if (query === '' || status !== 'idle') return '';
+  const count = countResults(state);
+  if (count === 0) return text('noResultsFor', { query });
+  return count === 1 ? text('oneResultFor', { query }) : text('resultsFor', { count, query });
+}

@@ -1,0 +1,94 @@
+import type { Strings } from '../../strings';
+
+/** The texts of the dialog, in a file of their own so that they are loaded with it. */
+export const searchStrings = {
+  search: { en: 'Search', zh: '搜索' },
+  placeholder: { en: 'Search the docs', zh: '搜索文档' },
+  placeholderWithAsk: { en: 'Search the docs or ask a question', zh: '搜索文档，或提出问题' },
+  clear: { en: 'Clear', zh: '清除' },
+  clearQuery: { en: 'Clear the query', zh: '清除输入内容' },
+  close: { en: 'Close', zh: '关闭' },
+
+  searchIn: { en: 'Search in', zh: '搜索范围' },
+  thisVersion: { en: 'This version', zh: '当前版本' },
+  allVersions: { en: 'All versions', zh: '全部版本' },
+  resultCount: { en: '{{count}} results', zh: '{{count}} 条结果' },
+  oneResult: { en: '1 result', zh: '1 条结果' },
+  resultsFor: { en: '{{count}} results for {{query}}', zh: '“{{query}}”有 {{count}} 条结果' },
+  oneResultFor: { en: '1 result for {{query}}', zh: '“{{query}}”有 1 条结果' },
+  noResultsFor: { en: 'No results for {{query}}', zh: '“{{query}}”没有结果' },
+
+  recent: { en: 'Recent searches', zh: '最近搜索' },
+  noRecent: { en: 'No recent searches', zh: '暂无最近搜索' },
+  saveRecent: { en: 'Save this search', zh: '收藏此搜索' },
+  removeRecent: { en: 'Remove this search from history', zh: '从历史记录中移除' },
+  favorite: { en: 'Favorite searches', zh: '收藏的搜索' },
+  removeFavorite: { en: 'Remove this search from favorites', zh: '从收藏中移除' },
+  conversations: { en: 'Recent conversations', zh: '最近对话' },
+  removeConversation: {
+    en: 'Remove this conversation from history',
+    zh: '从历史记录中移除此对话',
+  },
+
+  noResults: { en: 'No results found for', zh: '没有找到相关结果：' },
+  trySearching: { en: 'Try searching for', zh: '试试搜索' },
+  missingResults: { en: 'Believe this query should return results?', zh: '认为应该有结果？' },
+  report: { en: 'Let us know.', zh: '请告诉我们。' },
+  unableToFetch: { en: 'Unable to fetch results', zh: '无法获取搜索结果' },
+  checkConnection: {
+    en: 'You might want to check your network connection.',
+    zh: '请检查你的网络连接。',
+  },
+
+  select: { en: 'Select', zh: '选择' },
+  submitQuestion: { en: 'Submit question', zh: '提交问题' },
+  enterKey: { en: 'Enter key', zh: '回车键' },
+  navigate: { en: 'Navigate', zh: '切换' },
+  arrowUp: { en: 'Arrow up', zh: '向上键' },
+  arrowDown: { en: 'Arrow down', zh: '向下键' },
+  escapeKey: { en: 'Escape key', zh: 'Esc 键' },
+  backToSearch: { en: 'Back to search', zh: '返回搜索' },
+  poweredBy: { en: 'Powered by', zh: '搜索服务由' },
+
+  askAi: { en: 'Ask AI: ', zh: '询问 AI：' },
+  askAiInstead: {
+    en: "Didn't find it in the docs? Ask AI to help: ",
+    zh: '文档中没有找到？问问 AI：',
+  },
+  askAnother: { en: 'Ask another question...', zh: '继续提问……' },
+  answering: { en: 'Answering...', zh: '正在回答……' },
+  backToKeywords: { en: 'Back to keyword search', zh: '返回关键词搜索' },
+  askQuestion: { en: 'Ask a question', zh: '提出问题' },
+  conversationHistory: { en: 'Conversation history', zh: '对话记录' },
+  myConversations: { en: 'My conversation history', zh: '我的对话记录' },
+  newConversation: { en: 'Start a new conversation', zh: '开始新对话' },
+  conversationLimit: { en: 'Conversation limit reached', zh: '对话已达到上限' },
+  toContinue: { en: 'to continue.', zh: '以继续。' },
+  howCanIHelp: { en: 'How can I help you today?', zh: '有什么可以帮你？' },
+  howAsked: {
+    en: 'Ask about the documentation: the answer comes from its pages, with links.',
+    zh: '就文档提问：回答来自文档页面，并附上链接。',
+  },
+  disclaimer: {
+    en: 'Answers are generated with AI which can make mistakes. Verify responses.',
+    zh: '回答由 AI 生成，可能有误，请自行核实。',
+  },
+  sources: { en: 'Related sources', zh: '相关来源' },
+  thinking: { en: 'Thinking...', zh: '思考中……' },
+  reasoning: { en: 'Reasoning...', zh: '推理中……' },
+  searching: { en: 'Searching...', zh: '搜索中……' },
+  searchedFor: { en: 'Searched for', zh: '已搜索' },
+  found: { en: 'found {{count}} results', zh: '找到 {{count}} 条结果' },
+  copy: { en: 'Copy', zh: '复制' },
+  copied: { en: 'Copied!', zh: '已复制' },
+  like: { en: 'Like', zh: '有用' },
+  dislike: { en: 'Dislike', zh: '没用' },
+  thanks: { en: 'Thanks for your feedback!', zh: '感谢你的反馈！' },
+  voteFailed: { en: 'Failed, try again later.', zh: '提交失败，请稍后再试。' },
+  voteError: { en: 'An error occured', zh: '出错了' },
+  stopped: { en: 'You stopped this response', zh: '你已停止此回答' },
+  chatError: { en: 'Chat error', zh: '对话出错' },
+} satisfies Strings;
+
+/** A key of the dialog's texts. */
+export type SearchStringKey = keyof typeof searchStrings;
