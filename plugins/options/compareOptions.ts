@@ -53,8 +53,6 @@ export function compareOptions(older: VersionOptions, newer: VersionOptions): Op
       if (isTypeChanged || isDefaultChanged) changed.set(path, { isTypeChanged, isDefaultChanged });
     }
   }
-  const removed = [...before].filter(
-    ([plain, path]) => !now.has(plain) && isOwn(older.data, path),
-  );
+  const removed = [...before].filter(([plain, path]) => !now.has(plain) && isOwn(older.data, path));
   return { added, removed: new Set(removed.map(([, path]) => path)), changed };
 }

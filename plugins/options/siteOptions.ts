@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Aliases } from './headingPath';
 import { compareOptions, type OptionChanges, type VersionOptions } from './compareOptions';
+import type { Aliases } from './headingPath';
 import { readOptions } from './storeOptions';
 import { readWrittenDefaults } from './writtenDefaults';
 

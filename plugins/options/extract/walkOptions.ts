@@ -41,7 +41,9 @@ function familyName(name: string): string {
 /** The name of the type that declares a property. */
 function ownerName({ parent }: ts.Node): string {
   const owner = ts.isTypeLiteralNode(parent) ? parent.parent : parent;
-  return ts.isInterfaceDeclaration(owner) || ts.isTypeAliasDeclaration(owner) ? owner.name.text : '';
+  return ts.isInterfaceDeclaration(owner) || ts.isTypeAliasDeclaration(owner)
+    ? owner.name.text
+    : '';
 }
 
 function deprecation(symbol: ts.Symbol): string | undefined {
