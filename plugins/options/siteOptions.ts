@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Aliases } from './headingPath';
 import { compareOptions, type OptionChanges, type VersionOptions } from './compareOptions';
+import type { Aliases } from './headingPath';
 import { readOptions } from './storeOptions';
 import { readWrittenDefaults } from './writtenDefaults';
 
@@ -11,6 +11,8 @@ export interface OptionsSettings {
   folder: string;
   /** The versions with data, the newest first. */
   versions: readonly string[];
+  /** The language without a prefix in addresses. */
+  lang: string;
   /** Names that pages give to members of lists and records. @default none */
   aliases?: Aliases;
 }

@@ -21,7 +21,9 @@ import { unknownHeadings } from './unknownHeadings';
 import { writtenFindings } from './writtenFindings';
 
 /** Each language of each version, with its pages. */
-function editions(pages: readonly DocsPage[]): { version: string; lang: string; own: DocsPage[] }[] {
+function editions(
+  pages: readonly DocsPage[],
+): { version: string; lang: string; own: DocsPage[] }[] {
   const names = [...new Set(pages.map(({ version, lang }) => `${version}/${lang}`))];
   return names.map((name) => {
     const [version = '', lang = ''] = name.split('/');

@@ -22,7 +22,9 @@ export function missingOptions(
   return requiredPaths(data).flatMap((path) => {
     const plain = plainPath(path);
     if (places.has(plain)) return [];
-    const near = parents(plain).map((parent) => places.get(parent)).find(Boolean);
+    const near = parents(plain)
+      .map((parent) => places.get(parent))
+      .find(Boolean);
     const page = near?.page ?? pageOf(plain)?.page;
     const remedy = page
       ? `write a heading for it, such as “## ${plain}”`
