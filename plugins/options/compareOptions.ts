@@ -1,6 +1,8 @@
 import { plainPath } from './headingPath';
 import type { Option, OptionsData } from './optionData';
-import type { WrittenDefaults } from './writtenDefaults';
+import { defaultText } from './optionLines';
+import { isConfigurationPath } from './pageRoots';
+import { NOT_SET, type WrittenDefaults } from './writtenDefaults';
 
 /** The options of a version with the defaults that people have written for it. */
 export interface VersionOptions extends WrittenDefaults {
@@ -17,9 +19,18 @@ function byPlainPath({ options }: OptionsData): Map<string, string> {
   return new Map(Object.keys(options).map((path) => [plainPath(path), path]));
 }
 
-function defaultOf({ data, defaults }: VersionOptions, path: string): string {
-  const applied = data.options[path]?.default;
-  return JSON.stringify(applied ?? defaults.get(path) ?? null);
+/** What readers see as the default; nothing where the options below it say it. */
+function defaultOf({ data, defaults }: VersionOptions, path: string): string | undefined {
+  const option = data.options[path];
+  if (!option || option.parts) return undefined;
+  const written = defaults.get(path);
+  const isConfiguration = isConfigurationPath(path);
+  const facts = { path, option, isConfiguration, ...(written && { written }) };
+  return defaultText(facts, 'en') ?? NOT_SET;
+}
+
+function isDefaultOther(was: string | undefined, now: string | undefined): boolean {
+  return was !== undefined && now !== undefined && was !== now;
 }
 
 /** The members of a union in any order. */
@@ -49,7 +60,7 @@ export function compareOptions(older: VersionOptions, newer: VersionOptions): Op
     if (!was || !known) added.add(path);
     else {
       const isTypeChanged = sortedType(known) !== sortedType(option);
-      const isDefaultChanged = defaultOf(older, was) !== defaultOf(newer, path);
+      const isDefaultChanged = isDefaultOther(defaultOf(older, was), defaultOf(newer, path));
       if (isTypeChanged || isDefaultChanged) changed.set(path, { isTypeChanged, isDefaultChanged });
     }
   }

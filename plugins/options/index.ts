@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { RspressPlugin } from '@rspress/core';
+import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { pageRoots } from './pageRoots';
 import { remarkOptions, type TreeAddition } from './remarkOptions';
@@ -11,7 +12,10 @@ export type { OptionsSettings } from './siteOptions';
 
 const DEFAULT_ROOT = 'docs';
 
-/** Adds type and default of each option below its heading, for everything that reads pages. */
+/**
+ * Adds type and default of each option below its heading, and tables of what changed in the places
+ * of `<OptionChanges kind="added" />`, for everything that reads pages.
+ */
 export function optionAddition(settings: OptionsSettings, root = DEFAULT_ROOT): TreeAddition {
   const cwd = process.cwd();
   const site = siteOptions(settings, cwd);
@@ -20,7 +24,8 @@ export function optionAddition(settings: OptionsSettings, root = DEFAULT_ROOT): 
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
     const roots = pageRoots(readFileSync(file, 'utf8'));
-    return addOptionLines(tree, { ...place, roots }, site, settings.aliases);
+    const lines = addOptionLines(tree, { ...place, roots }, site, settings.aliases);
+    return addChangeTables(lines, { ...place, docDir, file }, site, settings);
   };
 }
 

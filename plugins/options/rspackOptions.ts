@@ -6,5 +6,6 @@ import type { OptionsSettings } from './siteOptions';
 export const rspackOptions: OptionsSettings = {
   folder: DATA_FOLDER,
   versions: ['v2', 'v1'],
+  lang: 'en',
   aliases: rspackAliases,
 };

@@ -11,6 +11,8 @@ export interface OptionsSettings {
   folder: string;
   /** The versions with data, the newest first. */
   versions: readonly string[];
+  /** The language without a prefix in addresses. */
+  lang: string;
   /** Names that pages give to members of lists and records. @default none */
   aliases?: Aliases;
 }

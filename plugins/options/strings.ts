@@ -13,6 +13,11 @@ export interface OptionWords {
   /** The same value in all modes but one. */
   oneMode: (value: string, mode: Mode, others: string) => string;
   byMode: (values: Record<Mode, string>) => string;
+  option: string;
+  typeHead: string;
+  defaultHead: string;
+  /** Instead of a table without rows. */
+  nothing: string;
   deprecated: string;
   added: (version: string) => string;
   removed: (version: string) => string;
@@ -38,6 +43,10 @@ export const optionWords: Record<OptionLanguage, OptionWords> = {
     oneMode: (value, mode, others) => `${value} ${enMode(mode)}, ${others} otherwise`,
     byMode: ({ production, development, none }) =>
       `${production} in production, ${development} in development, ${none} in mode \`none\``,
+    option: 'Option',
+    typeHead: 'Type',
+    defaultHead: 'Default',
+    nothing: 'None.',
     deprecated: 'Deprecated',
     added: (version) => `Added in ${version}`,
     removed: (version) => `Removed in ${version}`,
@@ -53,6 +62,10 @@ export const optionWords: Record<OptionLanguage, OptionWords> = {
     oneMode: (value, mode, others) => `${ZH_MODES[mode]}为 ${value}，其他为 ${others}`,
     byMode: ({ production, development, none }) =>
       `生产模式为 ${production}，开发模式为 ${development}，\`none\` 模式为 ${none}`,
+    option: '选项',
+    typeHead: '类型',
+    defaultHead: '默认值',
+    nothing: '无。',
     deprecated: '已弃用',
     added: (version) => `${version} 新增`,
     removed: (version) => `${version} 已移除`,

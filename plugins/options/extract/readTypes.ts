@@ -97,7 +97,9 @@ export function readTypes(
   return {
     plugins: classes.filter(({ isPlugin }) => isPlugin).map(({ name }) => name),
     hooks: Object.fromEntries(shape.hookOwners.map((owner) => [owner, hooksOf(owner)])),
-    loaderContext: membersOf(exportedType(shape.loaderContext)).sort(),
+    loaderContext: membersOf(exportedType(shape.loaderContext))
+      .filter((name) => !name.startsWith('__internal__'))
+      .sort(),
     options: Object.fromEntries(options),
   };
 }

@@ -14,6 +14,8 @@ export const rspackShape: PackageShape = {
   foreignTypes: [
     'Drafts',
     'FeatureOptions',
+    'HttpProxyMiddlewareOptions',
+    'HttpProxyServerOptions',
     'JsFormatOptions',
     'NonStandard',
     'PseudoClasses',
@@ -26,6 +28,7 @@ export const rspackShape: PackageShape = {
     'module.defaultRules': SAME_RULES,
     'module.rules[].oneOf': SAME_RULES,
     'module.rules[].rules': SAME_RULES,
+    'devServer.devMiddleware.outputFileSystem': 'the methods of a file system',
     'entry.*.library': 'the same as output.library',
     'EntryPlugin.options': 'the same as entry.*',
     'ExternalsPlugin.externals': 'the same as externals',

@@ -102,7 +102,7 @@ export function optionWalker(types: PackageTypes, { foreignTypes, elsewhere }: W
     const isOwned = declarations.some(isOwn);
     const isRepeated = declarations.some((node) => foreignTypes.has(ownerName(node)));
     if (place.foreign === 0 && isOwned && !isRepeated) return 0;
-    const isFollowed = isRepeated || place.foreign > 0 || followForeign;
+    const isFollowed = isRepeated || followForeign || (place.foreign > 0 && isOwned);
     return isFollowed && place.foreign < FOREIGN_LEVELS ? place.foreign + 1 : undefined;
   }
 

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { elementProps } from '../markdown/tree/mdxParts';
+import type { TreeNode } from '../markdown/tree/nodes';
+import { textNodes } from './addOptionLines';
+import { CHANGE_KINDS, type ChangeKind, changeTable } from './changeTables';
+import { type OptionPlaces, optionPlaces } from './optionPlaces';
+import type { OptionsSettings, SiteOptions } from './siteOptions';
+
+/** The element that stands for a table of what a version changed: `<OptionChanges kind="added" />`. */
+export const CHANGES_ELEMENT = 'OptionChanges';
+
+/** Where a page with tables is. */
+export interface ChangesPage {
+  version: string;
+  lang: string;
+  docDir: string;
+  /** For messages. */
+  file: string;
+}
+
+function kindOf(node: TreeNode, file: string): ChangeKind {
+  const { kind } = elementProps(node);
+  const found = CHANGE_KINDS.find((known) => known === kind);
+  if (found) return found;
+  const line = node.position?.start.line ?? 1;
+  throw new Error(
+    `[options] ${file}:${line} kind of <${CHANGES_ELEMENT}> is ${JSON.stringify(kind)} → write one of ${CHANGE_KINDS.join(', ')}`,
+  );
+}
+
+/** Puts tables of what the version of a page changed in the places of their elements. */
+export function addChangeTables(
+  tree: TreeNode,
+  { version, lang, docDir, file }: ChangesPage,
+  site: SiteOptions,
+  settings: Pick<OptionsSettings, 'lang' | 'aliases'>,
+): TreeNode {
+  const isWanted = ({ name }: TreeNode) => name === CHANGES_ELEMENT;
+  if (!tree.children?.some(isWanted)) return tree;
+  const found = new Map<string, OptionPlaces>();
+  const placesOf = (of: string): OptionPlaces => {
+    const known = site.of(of);
+    const places =
+      found.get(of) ??
+      (known && optionPlaces(path.join(docDir, of, lang), known.data, settings.aliases ?? {}));
+    if (places) found.set(of, places);
+    return places ?? new Map();
+  };
+  const addressOf = (of: string, option: string) => {
+    const place = placesOf(of).get(option);
+    return (
+      place &&
+      (of === version ? place : `/${of}${lang === settings.lang ? '' : `/${lang}`}${place}`)
+    );
+  };
+  const children = tree.children.flatMap((node) => {
+    if (!isWanted(node)) return [node];
+    const text = changeTable(kindOf(node, file), { site, version, lang, addressOf });
+    return textNodes(text, node);
+  });
+  return { ...tree, children };
+}

@@ -1,0 +1,109 @@
+import type { VersionOptions } from './compareOptions';
+import { plainPath } from './headingPath';
+import type { Option } from './optionData';
+import { codeSpan, defaultText } from './optionLines';
+import { isConfigurationPath } from './pageRoots';
+import type { SiteOptions } from './siteOptions';
+import { wordsOf } from './strings';
+
+/** The tables that a page can show of two versions. */
+export const CHANGE_KINDS = ['added', 'removed', 'type', 'default', 'deprecated'] as const;
+
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What the tables are made from. */
+export interface ChangeSources {
+  site: SiteOptions;
+  /** The newer version. */
+  version: string;
+  lang: string;
+  /** The address of an option in a version, as a page of the newer version links to it. */
+  addressOf: (version: string, path: string) => string | undefined;
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(row.map(cell)))].join(
+    '\n',
+  );
+}
+
+function factsOf(known: VersionOptions, path: string, option: Option) {
+  const written = known.defaults.get(path);
+  return {
+    path,
+    option,
+    isConfiguration: isConfigurationPath(path),
+    ...(written && { written }),
+  };
+}
+
+/** One table of what two versions differ in, in Markdown; a word where they do not. */
+export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
+  const { site, version, lang, addressOf } = sources;
+  const words = wordsOf(lang);
+  const before = site.previous(version) ?? '';
+  const now = site.of(version);
+  const old = site.of(before);
+  const changes = site.changes(version);
+  if (!now || !old || !changes) {
+    throw new Error(
+      `[options] ${version} has no version before it to compare with → remove the table`,
+    );
+  }
+  const oldPaths = new Map(Object.keys(old.data.options).map((path) => [plainPath(path), path]));
+  const oldPath = (path: string) => oldPaths.get(plainPath(path)) ?? path;
+  const named = (of: string, path: string) => {
+    const address = addressOf(of, path);
+    const name = codeSpan(plainPath(path));
+    return address ? `[${name}](${address})` : name;
+  };
+  const type = (known: VersionOptions, path: string) => {
+    const option = known.data.options[path];
+    return option ? codeSpan(option.type) : '';
+  };
+  const value = (known: VersionOptions, path: string) => {
+    const option = known.data.options[path];
+    return (option && defaultText(factsOf(known, path, option), lang)) ?? words.notSet;
+  };
+  const changed = (is: 'isTypeChanged' | 'isDefaultChanged') =>
+    [...changes.changed].filter(([, change]) => change[is]).map(([path]) => path);
+  const pair = [before, version];
+  const rows = {
+    added: () =>
+      [...changes.added].map((path) => [named(version, path), type(now, path), value(now, path)]),
+    removed: () => [...changes.removed].map((path) => [named(before, path), type(old, path)]),
+    type: () =>
+      changed('isTypeChanged').map((path) => [
+        named(version, path),
+        type(old, oldPath(path)),
+        type(now, path),
+      ]),
+    default: () =>
+      changed('isDefaultChanged').map((path) => [
+        named(version, path),
+        value(old, oldPath(path)),
+        value(now, path),
+      ]),
+    deprecated: () =>
+      Object.entries(now.data.options)
+        .filter(([, option]) => option.deprecated !== undefined && !option.foreign)
+        .map(([path]) => [named(version, path), type(now, path)]),
+  }[kind]();
+  const head = {
+    added: [words.option, words.typeHead, words.defaultHead],
+    removed: [words.option, words.typeHead],
+    type: [words.option, ...pair],
+    default: [words.option, ...pair],
+    deprecated: [words.option, words.typeHead],
+  }[kind];
+  if (rows.length === 0) return words.nothing;
+  return table(
+    head,
+    rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  );
+}
