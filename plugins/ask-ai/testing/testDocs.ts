@@ -1,6 +1,6 @@
 import { buildIndex } from '../../search/engine/build/buildIndex';
 import { openIndex } from '../../search/engine/openIndex';
-import type { SearchRecord } from '../../search/shared/types';
+import type { SearchEngine, SearchRecord } from '../../search/shared/types';
 import { TEST_SITE } from '../../server/testing/testSite';
 import type { SearchSource } from '../askSearch';
 
@@ -117,8 +117,15 @@ export const TEST_RECORDS: SearchRecord[] = SECTIONS.flatMap((section, at) => {
 export function testSearchSource(): SearchSource & { queries: string[] } {
   const sectionsOf = (lang: string, version: string) =>
     TEST_RECORDS.filter((record) => record.lang === lang && record.version === version);
-  const open = (lang: string, version: string) =>
-    openIndex(buildIndex(sectionsOf(lang, version), { lang, version }));
+  const opened = new Map<string, SearchEngine>();
+  function open(lang: string, version: string): SearchEngine {
+    const key = `${version}/${lang}`;
+    const known = opened.get(key);
+    if (known) return known;
+    const index = openIndex(buildIndex(sectionsOf(lang, version), { lang, version }));
+    opened.set(key, index);
+    return index;
+  }
   const queries: string[] = [];
   return {
     queries,
