@@ -9,6 +9,9 @@ import { pluginLastUpdated } from './plugins/last-updated';
 import { pluginMarkdown } from './plugins/markdown';
 import { pluginSamples } from './plugins/samples';
 import { rspackBundlers } from './plugins/samples/bundlers';
+import { pluginSearch } from './plugins/search';
+import en from './plugins/search/synonyms/en.json' with { type: 'json' };
+import zh from './plugins/search/synonyms/zh.json' with { type: 'json' };
 import { pluginSeo } from './plugins/seo';
 import { readSiteOrigin } from './plugins/seo/siteOrigin';
 import { pluginServer } from './plugins/server';
@@ -71,6 +74,7 @@ export default defineSite({
       },
     }),
     pluginMarkdown({ mcpPath: '/mcp' }),
+    pluginSearch({ synonyms: { en, zh } }),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

@@ -70,17 +70,24 @@ interface Section {
   title: string;
   anchor: string | null;
   prose: string[];
+  code: { lang: string; text: string }[];
 }
 
 function headingOf(node: Heading, slug: (title: string) => string): Section {
   const text = proseOf(node).trim();
   const id = WRITTEN_ID.exec(text)?.[1];
   const title = text.replace(WRITTEN_ID, '');
-  return { level: node.depth, title, anchor: id ?? slug(title), prose: [] };
+  return { level: node.depth, title, anchor: id ?? slug(title), prose: [], code: [] };
 }
 
 function sectionsOf(tree: Root, pageTitle: string, description: string): Section[] {
-  const page: Section = { level: 1, title: pageTitle, anchor: null, prose: [description] };
+  const page: Section = {
+    level: 1,
+    title: pageTitle,
+    anchor: null,
+    prose: [description],
+    code: [],
+  };
   const sections = [page];
   const slug = createSlugger();
   for (const node of tree.children) {
@@ -88,7 +95,11 @@ function sectionsOf(tree: Root, pageTitle: string, description: string): Section
       const heading = headingOf(node, slug);
       if (heading.level > 1) sections.push(heading);
       else if (sections.length === 1) page.title = heading.title;
-    } else sections.at(-1)?.prose.push(proseOf(node));
+    } else {
+      sections.at(-1)?.prose.push(proseOf(node));
+      if (node.type === 'code')
+        sections.at(-1)?.code.push({ lang: node.lang ?? '', text: node.value });
+    }
   }
   return sections;
 }
@@ -135,7 +146,7 @@ export function readPage(source: string, file: string, lang: string): SearchReco
       version: '',
       keywords: Array.isArray(data.keywords) ? data.keywords.map(String) : [],
       boost: typeof data.boost === 'number' ? data.boost : 1,
-      code: [],
+      code: section.code,
     };
   });
 }

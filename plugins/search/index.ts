@@ -9,8 +9,9 @@ import { captureTree } from '../markdown/tree/captureTree';
 import type { ReplaceRule } from '../markdown/tree/parseFile';
 import { devSearch } from './dev/devSearch';
 import { missingSettings, readSettings, type SearchOptions } from './options';
+import { clientModule } from './output/clientModule';
 import { indexFiles } from './output/indexFiles';
-import { recordsFile, writeRecords, writeSearchFiles } from './output/writeSearch';
+import { pushFiles, writePushFiles, writeSearchFiles } from './output/writeSearch';
 import { readFiles } from './records/readFiles';
 import { type PlaceRecords, siteRecords } from './records/siteRecords';
 import type { SearchThemeConfig } from './shared/settings';
@@ -21,7 +22,8 @@ const NAME = 'lectern:search';
 const DEFAULT_OUT_DIR = 'doc_build';
 
 /**
- * The search of a site, by one of three engines: in the browser, on our server, or at Algolia. The
+ * The search of a site, by one of its engines: in the browser, on our server, at Algolia, or where a
+ * client of the site's own asks. The
  * build makes the records of all pages once, from the trees of the compilation, and writes the index
  * of each language of each version. With `themeConfig.search: false` there is nothing of it.
  *
@@ -51,7 +53,7 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
     const outDir = settings.outDir ?? DEFAULT_OUT_DIR;
     const places = readRecords();
     writeSearchFiles(indexFiles(places, synonyms), outDir);
-    writeRecords(places, recordsFile(outDir, process.cwd()));
+    writePushFiles(pushFiles(outDir, process.cwd()), places, synonyms);
     for (const problem of missingSettings(searchSettings)) console.warn(`[search] ${problem}`);
   }
 
@@ -99,6 +101,6 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
       pages.set(page.routePath, page as unknown as PageIndexInfo);
     },
     markdown: { remarkPlugins: isBuild ? [[captureTree, files.keep]] : [] },
-    builderConfig: { plugins: [rsbuildPlugin] },
+    builderConfig: { plugins: [rsbuildPlugin, clientModule(options)] },
   };
 }

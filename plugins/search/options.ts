@@ -35,7 +35,15 @@ export interface AlgoliaOptions extends CommonOptions {
   indexName?: string;
 }
 
-export type SearchOptions = LocalOptions | ServerEngineOptions | AlgoliaOptions;
+/** Searches wherever a client object of InstantSearch asks. */
+export interface ClientOptions extends CommonOptions {
+  engine: 'client';
+  /** The module whose default export is the client, from the root of the project. */
+  client: string;
+  indexName: string;
+}
+
+export type SearchOptions = LocalOptions | ServerEngineOptions | AlgoliaOptions | ClientOptions;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -59,6 +67,12 @@ const schemas = {
     indexName: name,
     ...common,
   }),
+  client: z.strictObject({
+    engine: z.literal('client'),
+    client: z.string().min(1),
+    indexName: z.string().min(1),
+    ...common,
+  }),
 };
 
 /** Our server has one index and takes any name; readers' histories are kept under this one. */
@@ -78,7 +92,11 @@ function fail(lines: readonly string[]): never {
 export function readSettings(options: SearchOptions, env: Env): SearchSettings {
   const engine = options.engine ?? 'local';
   if (!Object.hasOwn(schemas, engine)) {
-    fail([`engine is ${JSON.stringify(engine)} → write one of "local", "server", "algolia"`]);
+    fail([
+      `engine is ${JSON.stringify(engine)} → write one of ${Object.keys(schemas)
+        .map((known) => `"${known}"`)
+        .join(', ')}`,
+    ]);
   }
   const result = schemas[engine].safeParse(options);
   if (!result.success) {
@@ -89,6 +107,7 @@ export function readSettings(options: SearchOptions, env: Env): SearchSettings {
     const url = options.url?.replace(/\/$/, '');
     return { engine: 'server', indexName: SERVER_INDEX, ...(url && { url }) };
   }
+  if (options.engine === 'client') return { engine: 'client', indexName: options.indexName };
   if (options.engine !== 'algolia') return { engine: 'local' };
   const {
     appId = env.ALGOLIA_APP_ID || undefined,

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteService, RspressPlugin } from '@rspress/core';
+import { withSearchSources } from '../search/shared/contentSources';
+import type { SearchThemeConfig } from '../search/shared/settings';
 import { devMiddleware, type Middleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
 import { redirectsFile } from './hosts/redirectsFile';
@@ -69,7 +71,9 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): Rspre
     name: 'lectern:server',
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
-      readSite = () => manifestOf(config, contentSources);
+      const { searchSettings } = (config.themeConfig ?? {}) as SearchThemeConfig;
+      const sources = withSearchSources(contentSources, searchSettings);
+      readSite = () => manifestOf(config, sources);
       return config;
     },
     routeServiceGenerated(service: RouteService) {

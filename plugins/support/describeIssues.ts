@@ -36,7 +36,12 @@ function expectation(issue: Issue): string {
         .map((inner) => expectation(inner).replace(/^write (one of )?/, ''))
         .join(' or ')}`;
     case 'too_small':
+      if (issue.origin === 'number') return `write a number from ${issue.minimum} on`;
       return issue.origin === 'array' ? 'write at least one' : 'write at least one character';
+    case 'too_big':
+      return issue.origin === 'number'
+        ? `write a number up to ${issue.maximum}`
+        : `write ${issue.message}`;
     case 'invalid_format':
       return issue.format === 'url'
         ? 'write a full address such as "https://example.com"'

@@ -3,8 +3,9 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const SEARCH_INDEX = /^static\/search_index\..*\.json$/;
 
 /**
- * Leaves Rspress's search index out of the output, where `themeConfig.search` is `false`. Rspress
- * has no switch for it. Registered last, because Rspress emits the files in the same stage.
+ * Leaves Rspress's search index out of the output: `pluginSearch` writes its own. Rspress has no
+ * switch for it, and with `search: false` writes an empty one. Registered last, because Rspress
+ * emits the files in the same stage.
  */
 export const dropSearchIndexPlugin: RsbuildPlugin = {
   name: 'lectern:drop-search-index',

@@ -46,10 +46,10 @@ export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): 
       base = config.base;
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
-      if (config.themeConfig?.search === false) rsbuildPlugins.push(dropSearchIndexPlugin);
+      rsbuildPlugins.push(dropSearchIndexPlugin);
       const related: RelatedToolsData = { relatedTools };
       const themeConfig = { ...config.themeConfig, ...related };
-      return { ...config, themeDir: config.themeDir ?? themeDir, themeConfig };
+      return { ...config, search: false, themeDir: config.themeDir ?? themeDir, themeConfig };
     },
     beforeBuild: stockZoom.remove,
     routeGenerated: (routes) => refuseRoutesInBase(routes, base),

@@ -8,7 +8,7 @@ import { indexHeadings } from './lexicon/headingTerms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createSections } from './lexicon/sections.ts';
 import { type Found, findSections } from './query/findSections.ts';
-import { createVariants, type QueryVariants } from './query/synonyms.ts';
+import { createMeanings, type FindMeanings } from './query/synonyms.ts';
 import { createHeadingKeys } from './rank/headingKeys.ts';
 import { cutSnippet } from './snippets/snippet.ts';
 
@@ -65,20 +65,20 @@ export function openIndex({ headings, body, fragment }: OpenOptions): OpenedInde
   const headingTerms = lazy(() => indexHeadings(sections));
   const keys = lazy(() => createHeadingKeys(sections));
   let lexicon = lazy(() => createLexicon(sections, headingTerms(), null));
-  let variants: () => QueryVariants = () => () => [];
+  let meanings: () => FindMeanings = () => () => [];
   let hasBody = false;
 
   const addBody = (bytes: Uint8Array) => {
     const decoded = decodeBody(bytes, identityOf(headings));
     lexicon = lazy(() => createLexicon(sections, headingTerms(), decoded));
-    variants = lazy(() => createVariants(decoded.synonyms));
+    meanings = lazy(() => createMeanings(decoded.synonyms));
     hasBody = true;
   };
   if (body) addBody(body);
 
   const answer = ({ query, hitsPerPage = 20, page = 0 }: SearchQuery) => {
     const text = query.slice(0, LONGEST_QUERY);
-    const found = findSections(text, variants()(text), lexicon(), keys());
+    const found = findSections(text, meanings(), lexicon(), keys());
     const first = page * hitsPerPage;
     const shown = found.ranked.slice(first, first + hitsPerPage);
     return {

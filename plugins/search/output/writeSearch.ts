@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlaceRecords } from '../records/siteRecords';
-import type { SearchFile } from './indexFiles';
+import type { SearchFile, SynonymsByLang } from './indexFiles';
 
 /** Writes files below a folder. */
 export function writeSearchFiles(files: readonly SearchFile[], folder: string): void {
@@ -12,15 +12,30 @@ export function writeSearchFiles(files: readonly SearchFile[], folder: string): 
   }
 }
 
-/** Where the records of a site are kept for `npm run search:push`: outside of what is served. */
-export function recordsFile(outDir: string, cwd: string): string {
-  const folder = path.relative(cwd, path.resolve(cwd, outDir)).replaceAll('..', '__');
-  return path.join(cwd, '.lectern', folder, 'search-records.jsonl');
+/** What the build leaves for `npm run search:push`. */
+export interface PushFiles {
+  records: string;
+  synonyms: string;
 }
 
-/** Writes the records of a site, one to a line. */
-export function writeRecords(places: readonly PlaceRecords[], file: string): void {
-  const lines = places.flatMap(({ records }) => records.map((record) => JSON.stringify(record)));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+/** Where that is: outside of what is served, in a folder for each output. */
+export function pushFiles(outDir: string, cwd: string): PushFiles {
+  const output = path.relative(cwd, path.resolve(cwd, outDir)).replaceAll('..', '__');
+  const folder = path.join(cwd, '.lectern', output);
+  return {
+    records: path.join(folder, 'search-records.jsonl'),
+    synonyms: path.join(folder, 'search-synonyms.json'),
+  };
+}
+
+/** Writes the records of a site, one to a line, and the synonyms. */
+export function writePushFiles(
+  { records, synonyms }: PushFiles,
+  places: readonly PlaceRecords[],
+  said: SynonymsByLang = {},
+): void {
+  const lines = places.flatMap((place) => place.records.map((record) => JSON.stringify(record)));
+  mkdirSync(path.dirname(records), { recursive: true });
+  writeFileSync(records, lines.map((line) => `${line}\n`).join(''));
+  writeFileSync(synonyms, JSON.stringify(said));
 }

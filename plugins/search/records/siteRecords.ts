@@ -53,7 +53,7 @@ export interface RecordSource {
   partsOf: (file: string) => FilePart[];
 }
 
-/** The records of a site, by version and language; those of a page in the order of the page. */
+/** The records of a site, by version and language, the default ones first; those of a page in its order. */
 export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecords[] {
   const places = new Map<string, { lang: string; version: string; pages: TwinPage[] }>();
   for (const page of pages) {
@@ -81,7 +81,10 @@ export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecord
     return pageRecords(facts, isHome ? [...homeParts(page), ...parts] : parts);
   }
 
-  return [...places.values()].map(({ pages: own, ...place }) => ({
+  const isDefault = ({ lang, version }: { lang: string; version: string }) =>
+    Number(version === site.version) * 2 + Number(lang === site.lang);
+  const inOrder = [...places.values()].sort((a, b) => isDefault(b) - isDefault(a));
+  return inOrder.map(({ pages: own, ...place }) => ({
     ...place,
     records: pageGroups(own, place, site).flatMap(({ section, pages: grouped }) =>
       grouped.filter(isSearched).flatMap((page) => recordsOf(page, section)),

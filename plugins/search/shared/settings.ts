@@ -23,7 +23,13 @@ export interface AlgoliaSettings {
   indexName?: string;
 }
 
-export type SearchSettings = LocalSettings | ServerSettings | AlgoliaSettings;
+/** The search runs where the site's own client asks; its module is part of the bundle. */
+export interface ClientSettings {
+  engine: 'client';
+  indexName: string;
+}
+
+export type SearchSettings = LocalSettings | ServerSettings | AlgoliaSettings | ClientSettings;
 
 /** What the plugin tells the theme, in the site's `themeConfig`; without it there is no search. */
 export interface SearchThemeConfig {

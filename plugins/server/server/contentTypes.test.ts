@@ -15,6 +15,8 @@ test.each([
 
 test('text becomes smaller, pictures and fonts for the web do not', () => {
   const isSmaller = (file: string) => isCompressible(contentType(file));
-  expect(['a.html', 'a.js', 'a.json', 'a.svg', 'a.md', 'a.xml'].every(isSmaller)).toBe(true);
+  expect(['a.html', 'a.js', 'a.json', 'a.svg', 'a.md', 'a.xml', 'a.bin'].every(isSmaller)).toBe(
+    true,
+  );
   expect(['a.png', 'a.woff2', 'a.zip', 'a'].some(isSmaller)).toBe(false);
 });

@@ -5,10 +5,12 @@ const OWN: Readonly<Record<string, string>> = {
   mdx: 'text/markdown; charset=utf-8',
   map: 'application/json',
   cjs: 'text/javascript; charset=utf-8',
+  // The index of the search.
+  bin: 'application/vnd.lectern.search',
 };
 
 const COMPRESSIBLE =
-  /^(?:text\/|image\/svg\+xml|font\/(?:ttf|otf)|application\/(?:json|wasm|xml|.*\+(?:json|xml)))/;
+  /^(?:text\/|image\/svg\+xml|font\/(?:ttf|otf)|application\/(?:json|vnd\.lectern\.search|wasm|xml|.*\+(?:json|xml)))/;
 
 /** The type of a file by its name; bytes without a meaning where it has no known ending. */
 export function contentType(file: string): string {

@@ -3,50 +3,57 @@ import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Unit } from './units.ts';
 
-/** A term of the docs that may be what a word of the query means. */
+/** What a word of the query may mean in the docs. */
 export interface Expansion {
-  term: string;
+  /** Mostly one; a section has to have all. */
+  terms: readonly string[];
   /** From 0 to 1: how sure that is. */
   quality: number;
-  isTypo: boolean;
 }
 
 const SAME_STEM = 0.85;
 const JOINED = 0.9;
+const MEANING = 0.7;
 const TYPO = [1, 0.6, 0.4];
 const MOST_COMPLETIONS = 80;
+/** From so many words on a query is a question, whose words are complete. */
+const LONG_QUERY = 4;
+const IN_SHORT_QUERY = { last: 0.7, other: 0.5 };
+const IN_LONG_QUERY = { last: 0.6, other: 0.3 };
+const STEM_START = 0.2;
 
-/** The terms of the docs that a word of the query may mean, each once. */
-export function expand(unit: Unit, lexicon: Lexicon): Expansion[] {
-  const found = new Map<string, Expansion>();
-  const add = (term: string, quality: number, isTypo = false) => {
-    if ((found.get(term)?.quality ?? 0) < quality) found.set(term, { term, quality, isTypo });
-  };
+/** The terms of the docs that a word of a query may mean, each once. */
+export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansion[] {
   const { term, isLast, joined } = unit;
   const isKnown = lexicon.has(term);
+  if (unit.isStopWord) return isKnown ? [{ terms: [term], quality: 1 }] : [];
+  const found = new Map<string, Expansion>();
+  const add = (word: string, quality: number) => {
+    if ((found.get(word)?.quality ?? 0) < quality) found.set(word, { terms: [word], quality });
+  };
   if (isKnown) add(term, 1);
   if (joined) add(joined, JOINED);
   const own = stem(term);
-  if (own !== term || isKnown) {
-    const start = own.slice(0, Math.max(3, own.length - 1));
-    for (const other of lexicon.startingWith(start, MOST_COMPLETIONS)) {
-      if (stem(other) === own) add(other, SAME_STEM);
-    }
+  const start = own.slice(0, Math.max(3, own.length - 1));
+  for (const other of lexicon.startingWith(start, MOST_COMPLETIONS)) {
+    if (stem(other) === own) add(other, SAME_STEM);
   }
+  const isLong = unitCount >= LONG_QUERY;
   if (isLast || term.length > 2) {
-    const sure = isLast ? 0.7 : 0.5;
+    const sure = (isLong ? IN_LONG_QUERY : IN_SHORT_QUERY)[isLast ? 'last' : 'other'];
     for (const other of lexicon.startingWith(term, MOST_COMPLETIONS)) {
       add(other, sure * (term.length / other.length) ** 0.5);
     }
   }
   if (own.length >= 5) {
     for (const other of lexicon.startingWith(own, MOST_COMPLETIONS)) {
-      add(other, 0.5 * (own.length / other.length) ** 0.5);
+      add(other, STEM_START * (own.length / other.length) ** 0.5);
     }
   }
   const typos = isKnown || unit.isUnspaced ? 0 : typosAllowed(term.length);
   if (typos > 0) {
-    for (const near of lexicon.near(term, typos)) add(near.word, TYPO[near.edits] ?? 0, true);
+    for (const near of lexicon.near(term, typos)) add(near.word, TYPO[near.edits] ?? 0);
   }
-  return [...found.values()];
+  const meanings = unit.meanings.map(({ terms }) => ({ terms, quality: MEANING }));
+  return [...found.values(), ...meanings];
 }

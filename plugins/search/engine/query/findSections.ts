@@ -1,8 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { HeadingKeys } from '../rank/headingKeys.ts';
+import { type HeadingKeys, keyOf } from '../rank/headingKeys.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
 import type { Marker } from '../snippets/marks.ts';
 import { type Scores, scoreSections } from './scoreSections.ts';
+import { type FindMeanings, plain } from './synonyms.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** What a query has found. */
@@ -13,17 +14,9 @@ export interface Found {
   marker: Marker;
 }
 
-/** A query in the words of the docs counts less than one in the reader's own. */
-const VARIANT = 0.8;
 const ENOUGH_SCORE = 6;
 
-interface Reading {
-  units: Unit[];
-  scores: Scores;
-  ranked: Ranked[];
-}
-
-function confidenceOf({ scores, ranked, units }: Reading): number {
+function confidenceOf(ranked: readonly Ranked[], scores: Scores, units: readonly Unit[]): number {
   const best = ranked[0];
   if (!best || units.length === 0) return 0;
   const coverage = scores.coverage[best.section] ?? 0;
@@ -31,47 +24,37 @@ function confidenceOf({ scores, ranked, units }: Reading): number {
   return Math.min(1, coverage * (0.5 + 0.5 * strength));
 }
 
-function markerOf(readings: readonly Reading[]): Marker {
-  const units = readings.flatMap((reading) => reading.units);
-  const expansions = readings.flatMap((reading) => reading.scores.expansions.flat());
-  const starts = units.filter(({ isUnspaced }) => !isUnspaced).map(({ term }) => term);
-  const whole = expansions.filter(
-    ({ term }) => !starts.some((start) => term !== start && term.startsWith(start)),
-  );
+function markerOf(units: readonly Unit[], scores: Scores): Marker {
+  const telling = units.filter(({ isStopWord }) => !isStopWord);
+  const starts = telling.filter(({ isUnspaced }) => !isUnspaced).map(({ term }) => term);
+  const terms = scores.expansions.flatMap((expansions) => expansions.flatMap((each) => each.terms));
+  const isStarted = (term: string) =>
+    starts.some((start) => term !== start && term.startsWith(start));
   return {
-    terms: new Set(whole.map(({ term }) => term)),
+    terms: new Set(terms.filter((term) => !isStarted(term))),
     starts,
-    inside: units.filter(({ isUnspaced }) => isUnspaced).map(({ term }) => term),
+    inside: telling.filter(({ isUnspaced }) => isUnspaced).map(({ term }) => term),
   };
 }
 
-function joinRanked(readings: readonly Reading[]): Ranked[] {
-  const best = new Map<number, Ranked>();
-  for (const [at, { ranked }] of readings.entries()) {
-    for (const { section, score } of ranked) {
-      const own = at === 0 ? score : score * VARIANT;
-      if (own > (best.get(section)?.score ?? 0)) best.set(section, { section, score: own });
-    }
-  }
-  return [...best.values()].sort((a, b) => b.score - a.score || a.section - b.section);
-}
-
-/** Finds the sections for a query and for the same query in other words. */
+/** Finds the sections for a query. */
 export function findSections(
   query: string,
-  variants: readonly string[],
+  findMeanings: FindMeanings,
   lexicon: Lexicon,
   keys: HeadingKeys,
 ): Found {
-  const readings = [query, ...variants].map((text): Reading => {
-    const units = readUnits(text, lexicon);
-    const scores = scoreSections(units, lexicon);
-    return { units, scores, ranked: rank(text, scores, lexicon, keys) };
-  });
-  const [own] = readings;
+  const whole = plain(query);
+  const meanings = findMeanings(whole);
+  const units = readUnits(query, lexicon, meanings);
+  const scores = scoreSections(units, lexicon);
+  const sayings = meanings
+    .filter(({ start, end }) => start === 0 && end === whole.length)
+    .map(({ phrase }) => keyOf(phrase));
+  const ranked = rank(query, sayings, scores, lexicon, keys);
   return {
-    ranked: readings.length === 1 && own ? own.ranked : joinRanked(readings),
-    confidence: Math.max(...readings.map(confidenceOf)),
-    marker: markerOf(readings),
+    ranked,
+    confidence: confidenceOf(ranked, scores, units),
+    marker: markerOf(units, scores),
   };
 }

@@ -2,38 +2,51 @@ import { withoutBorders } from '../analysis/segment.ts';
 import { readWords } from '../analysis/words.ts';
 import type { Body } from '../format/bodyFile.ts';
 
-const MOST_VARIANTS = 3;
-
-function wordsOf(text: string): string[] {
-  return readWords(text).map(({ term }) => term);
+/** What readers' words mean in the words of the docs. */
+export interface Meaning {
+  /** Where in the plain query, up to and without `end`. */
+  start: number;
+  end: number;
+  /** The words of the docs, of which a section has all. */
+  terms: readonly string[];
+  /** The same as one text. */
+  phrase: string;
 }
 
-function placeOf(part: readonly string[], whole: readonly string[]): number {
-  return whole.findIndex((_, at) => part.every((word, offset) => whole[at + offset] === word));
+/** The words of a text with single gaps: how queries and synonyms are compared. */
+export function plain(text: string): string {
+  return readWords(text)
+    .map(({ term }) => term)
+    .join(' ');
 }
 
-/** The query in the words of these docs, by their synonyms: `vite build.outDir` → `vite output.path`. */
-export type QueryVariants = (query: string) => string[];
+interface Entry {
+  from: string;
+  meanings: { terms: string[]; phrase: string }[];
+}
+
+function isWholeWord(text: string, start: number, end: number): boolean {
+  const isInside = (at: number) => /[a-z0-9]{2}/.test(text.slice(Math.max(0, at - 1), at + 1));
+  return !(start > 0 && isInside(start)) && !(end < text.length && isInside(end));
+}
+
+/** Finds what a plain query means by the synonyms. */
+export type FindMeanings = (query: string) => Meaning[];
 
 /** Reads the synonyms of a body once for all queries. */
-export function createVariants(synonyms: Body['synonyms']): QueryVariants {
-  const byFirst = new Map<string, { words: string[]; from: string; to: readonly string[] }[]>();
-  for (const [from, to] of synonyms) {
-    const words = wordsOf(withoutBorders(from));
-    const [first = ''] = words;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, from: withoutBorders(from), to }]);
-  }
-  return (query) => {
-    const words = wordsOf(query);
-    const entries = words.flatMap((word) => byFirst.get(word) ?? []);
-    const matching = entries.filter((entry) => placeOf(entry.words, words) >= 0);
-    const longestFirst = matching.sort((a, b) => b.words.length - a.words.length);
-    const variants = longestFirst.flatMap(({ words: from, to }) => {
-      const at = placeOf(from, words);
-      return to.map((phrase) =>
-        [...words.slice(0, at), withoutBorders(phrase), ...words.slice(at + from.length)].join(' '),
-      );
+export function createMeanings(synonyms: Body['synonyms']): FindMeanings {
+  const entries = synonyms.map(([from, to]): Entry => {
+    const meanings = to.map((phrase) => ({
+      terms: readWords(phrase).map(({ term }) => term),
+      phrase: withoutBorders(phrase),
+    }));
+    return { from: plain(withoutBorders(from)), meanings };
+  });
+  return (query) =>
+    entries.flatMap(({ from, meanings }) => {
+      const start = query.indexOf(from);
+      const end = start + from.length;
+      if (start < 0 || from === '' || !isWholeWord(query, start, end)) return [];
+      return meanings.map((meaning) => ({ ...meaning, start, end }));
     });
-    return [...new Set(variants)].slice(0, MOST_VARIANTS);
-  };
 }

@@ -2,6 +2,7 @@ import { isStopWord } from '../analysis/stopWords.ts';
 import { readWords, type Word } from '../analysis/words.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { splitRun } from './splitRun.ts';
+import type { Meaning } from './synonyms.ts';
 
 /** A thing that is looked for: a word of the query. */
 export interface Unit {
@@ -10,8 +11,19 @@ export interface Unit {
   isUnspaced: boolean;
   /** May be typed half only. */
   isLast: boolean;
+  /** Says little: it need not be found. */
+  isStopWord: boolean;
   /** The word joined with its neighbour, where the docs know that: `source map` → `sourcemap`. */
   joined: string | null;
+  /** What else it may be called. */
+  meanings: readonly Meaning[];
+}
+
+interface Piece {
+  term: string;
+  isUnspaced: boolean;
+  start: number;
+  end: number;
 }
 
 const SHORTEST_PART = 3;
@@ -26,19 +38,36 @@ function partsOf(word: Word, lexicon: Lexicon): string[] {
   return isSplit ? pieces : [term];
 }
 
-/** What a query looks for: its words without stop words, or with them where nothing else is left. */
-export function readUnits(query: string, lexicon: Lexicon): Unit[] {
-  const words = readWords(query).flatMap((word) =>
-    partsOf(word, lexicon).map((term) => ({ term, isUnspaced: word.isUnspaced })),
-  );
-  const telling = words.filter(({ term }) => !isStopWord(term));
-  const used = telling.length > 0 ? telling : words;
-  const terms = used.map(({ term }) => term);
-  return used
-    .map(({ term, isUnspaced }, at) => {
+/** The pieces of a query, with their places in the plain query. */
+function piecesOf(query: string, lexicon: Lexicon): Piece[] {
+  let wordStart = 0;
+  return readWords(query).flatMap((word) => {
+    let start = wordStart;
+    wordStart += word.term.length + 1;
+    return partsOf(word, lexicon).map((term): Piece => {
+      const piece = { term, isUnspaced: word.isUnspaced, start, end: start + term.length };
+      start = piece.end;
+      return piece;
+    });
+  });
+}
+
+/** What a query looks for: each word once; stop words count only where there is nothing else. */
+export function readUnits(query: string, lexicon: Lexicon, meanings: readonly Meaning[]): Unit[] {
+  const pieces = piecesOf(query, lexicon);
+  const hasOthers = pieces.some(({ term }) => !isStopWord(term));
+  const terms = pieces.map(({ term }) => term);
+  return pieces
+    .map(({ term, isUnspaced, start, end }, at): Unit => {
       const joins = [`${terms[at - 1] ?? ''}${term}`, `${term}${terms[at + 1] ?? ''}`];
-      const joined = joins.find((join) => join !== term && lexicon.has(join)) ?? null;
-      return { term, isUnspaced, isLast: at === used.length - 1, joined };
+      return {
+        term,
+        isUnspaced,
+        isLast: at === pieces.length - 1,
+        isStopWord: hasOthers && isStopWord(term),
+        joined: joins.find((join) => join !== term && lexicon.has(join)) ?? null,
+        meanings: meanings.filter((meaning) => meaning.start < end && start < meaning.end),
+      };
     })
     .filter(({ term }, at) => terms.indexOf(term) === at);
 }

@@ -1,4 +1,5 @@
-import { fold } from '../analysis/words.ts';
+import { fold, readWords } from '../analysis/words.ts';
+import { bitCount, editsBetween, letterBits } from '../lexicon/edits.ts';
 import type { Sections } from '../lexicon/sections.ts';
 
 /** A heading as it is compared with a whole query. */
@@ -14,8 +15,16 @@ export function keyOf(text: string): string {
   return fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
+/** The smallest words of a text in the order of the alphabet: the same for `path.output` and `output path`. */
+export function sortedWords(text: string): string {
+  return readWords(text)
+    .flatMap(({ term, parts }) => (parts.length > 0 ? parts.map((part) => part.term) : [term]))
+    .sort()
+    .join(' ');
+}
+
 /** What the key of `output.publicPath` ends with: `publicpath`. */
-function lastPart(title: string): string {
+export function lastPart(title: string): string {
   const match = /^[^\s]+\.([^\s.]+)$/u.exec(title);
   return match ? keyOf(match[1] ?? '') : '';
 }
@@ -25,8 +34,8 @@ export interface HeadingKeys {
   of(section: number): HeadingKey;
   /** Sections whose heading or its last dotted part begins with a key, in the order of the keys. */
   startingWith(key: string, limit: number): number[];
-  /** How many sections there are. */
-  count: number;
+  /** Sections whose heading is within some edits of a key. */
+  near(key: string, edits: number): number[];
 }
 
 export function createHeadingKeys(sections: Sections): HeadingKeys {
@@ -44,8 +53,8 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
           ],
     )
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.section - b.section));
+  let bits: Uint32Array | undefined;
   return {
-    count: keys.length,
     of: (section) => keys[section] ?? { whole: '', last: '' },
     startingWith(start, limit) {
       let low = 0;
@@ -58,6 +67,16 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
       const found = new Set<number>();
       for (; found.size < limit && sorted[low]?.key.startsWith(start); low++) {
         found.add(sorted[low]?.section ?? 0);
+      }
+      return [...found];
+    },
+    near(key, edits) {
+      bits ??= Uint32Array.from(sorted, (entry) => letterBits(entry.key));
+      const own = letterBits(key);
+      const found = new Set<number>();
+      for (const [at, entry] of sorted.entries()) {
+        if (bitCount((bits[at] ?? 0) ^ own) > 2 * edits) continue;
+        if (editsBetween(key, entry.key, edits) <= edits) found.add(entry.section);
       }
       return [...found];
     },

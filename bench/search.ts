@@ -1,0 +1,132 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import type { SearchRecord } from '../plugins/search/shared/types.ts';
+import { bundleRuntime } from './search/bundleRuntime.ts';
+import { lectern, lecternHeadings } from './search/engines/lectern.ts';
+import { rspress } from './search/engines/rspress.ts';
+import { tunedMiniSearch } from './search/engines/tunedMiniSearch.ts';
+import type { BenchEngine, OpenEngine } from './search/engines/types.ts';
+import { vitepress } from './search/engines/vitepress.ts';
+import { measureInBrowser } from './search/inBrowser.ts';
+import { type BenchQuery, pageKey, readQueries } from './search/queries.ts';
+import { readDocs } from './search/readDocs.ts';
+import { measureRelevance } from './search/relevance.ts';
+import { type EngineReport, renderReports } from './search/report.ts';
+import { scaleDocs } from './search/scale.ts';
+
+const USAGE = `npm run bench:search -- --docs <folder with a folder per language>
+  --queries <file>   JSON: [{ lang, kind, query, relevant: ["/page", "/page#section", "/page#*"] }]
+  --lang <name>      only this language; may be repeated
+  --engine <word>    only engines whose name has the word; may be repeated
+  --scale <pages>    so many pages per language, made of the docs; relevance is then not measured
+  --no-browser       without the measurements in Chromium
+  --json             the figures as JSON`;
+
+/** Queries that are typed letter by letter, where no file of queries is given. */
+const TYPED = 60;
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    docs: { type: 'string' },
+    queries: { type: 'string' },
+    lang: { type: 'string', multiple: true },
+    engine: { type: 'string', multiple: true },
+    scale: { type: 'string' },
+    browser: { type: 'boolean', default: true },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+function fail(problem: string): never {
+  console.error(`${problem}\n\n${USAGE}`);
+  process.exit(1);
+}
+
+function languagesOf(docs: string): string[] {
+  const folders = readdirSync(docs, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const all = folders.map(({ name }) => name).filter((name) => /^[a-z]{2,3}(?:-\w+)?$/i.test(name));
+  const chosen = values.lang ?? all;
+  const missing = chosen.filter((lang) => !all.includes(lang));
+  if (missing.length > 0)
+    fail(`--lang ${missing.join(', ')}: ${docs} has ${all.join(', ') || 'none'}.`);
+  if (chosen.length === 0) fail(`--docs ${docs}: no folder of a language in it, such as en.`);
+  return chosen;
+}
+
+/** Every n-th of a list, so that about `count` are left. */
+function sample<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, Math.floor(items.length / count));
+  return items.filter((_, at) => at % step === 0).slice(0, count);
+}
+
+async function measureEngine(
+  engine: BenchEngine,
+  lang: string,
+  records: readonly SearchRecord[],
+  queries: readonly BenchQuery[],
+): Promise<EngineReport> {
+  const files = engine.files(records, lang);
+  const runtime = await bundleRuntime(engine.runtime);
+  const { open }: { open: OpenEngine } = await import(`./search/runtimes/${engine.runtime}.ts`);
+  const sizeOf = (bytes: Uint8Array) => brotliCompressSync(bytes).length;
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  const code = sizeOf(runtime);
+  const titles = records.map(({ hierarchy, type }) => hierarchy[type] ?? '').filter(Boolean);
+  const typed = queries.length > 0 ? queries.map(({ query }) => query) : titles;
+  const relevance =
+    queries.length > 0
+      ? await measureRelevance(
+          await open(new Map(files.map(({ name, bytes }) => [name, bytes]))),
+          queries,
+        )
+      : [];
+  return {
+    engine: engine.name,
+    lang,
+    pages: records.filter(({ type }) => type === 'lvl1').length,
+    sections: records.length,
+    bytes: {
+      code,
+      first: sum(files.filter(({ isFirst }) => isFirst).map(({ bytes }) => sizeOf(bytes))),
+      all: code + sum(files.map(({ bytes }) => sizeOf(bytes))),
+    },
+    relevance,
+    cost: values.browser ? await measureInBrowser(runtime, files, sample(typed, TYPED)) : undefined,
+  };
+}
+
+const docs = values.docs === undefined ? fail('--docs is missing.') : resolve(values.docs);
+if (!existsSync(docs)) fail(`--docs ${docs}: no such folder.`);
+if (values.queries !== undefined && !existsSync(values.queries)) {
+  fail(`--queries ${values.queries}: no such file.`);
+}
+const scale = values.scale === undefined ? undefined : Number(values.scale);
+if (scale !== undefined && !(scale > 0)) fail(`--scale ${values.scale}: not a number of pages.`);
+
+const languages = languagesOf(docs);
+const recordsOf = new Map(languages.map((lang) => [lang, readDocs(join(docs, lang), lang)]));
+const pagesOf = (lang: string) =>
+  new Set((recordsOf.get(lang) ?? []).map(({ url }) => pageKey(url, lang)));
+const queries =
+  values.queries === undefined || scale !== undefined
+    ? []
+    : readQueries(values.queries, pagesOf, languages);
+const engines = [lectern, lecternHeadings, tunedMiniSearch, vitepress, rspress].filter(
+  ({ name }) =>
+    values.engine === undefined ||
+    values.engine.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+);
+const reports: EngineReport[] = [];
+for (const lang of languages) {
+  const own = recordsOf.get(lang) ?? [];
+  const records = scale === undefined ? own : scaleDocs(own, scale);
+  const ofLang = queries.filter((query) => query.lang === lang);
+  for (const engine of engines) reports.push(await measureEngine(engine, lang, records, ofLang));
+}
+process.stdout.write(
+  `${values.json ? JSON.stringify(reports, null, 2) : renderReports(reports)}\n`,
+);

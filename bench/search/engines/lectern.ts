@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { buildIndex } from '../../../plugins/search/engine/build/buildIndex.ts';
+import type { BenchEngine } from './types.ts';
+
+function readSynonyms(lang: string): Record<string, string[]> {
+  const file = new URL(`../../../plugins/search/synonyms/${lang}.json`, import.meta.url);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** Our index: headings, then the body. */
+export const lectern: BenchEngine = {
+  name: 'lectern',
+  runtime: 'lectern',
+  files(records, lang) {
+    const synonyms = readSynonyms(lang);
+    const { headings, body } = buildIndex(records, { lang, version: '', synonyms });
+    return [
+      { name: 'headings', bytes: headings, isFirst: true },
+      { name: 'body', bytes: body, isFirst: false },
+    ];
+  },
+};
+
+/** Our index before the body is there. */
+export const lecternHeadings: BenchEngine = {
+  name: 'lectern, headings only',
+  runtime: 'lectern',
+  files: (records, lang) => lectern.files(records, lang).slice(0, 1),
+};

@@ -1,0 +1,66 @@
+import { weightOf } from '../format/proseWeights.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+
+const PARENT = 0.1;
+const PROSE = 2;
+const PROSE_SATURATION = 1.2;
+
+/** Reads how much sections are about terms; made for an index once, used for one term after the other. */
+export interface TermWeights {
+  /** By section; 0 where a section does not have the term. */
+  weights: Float32Array;
+  /** The sections that have it. */
+  touched: number[];
+}
+
+/** Adds what each section says about a term. */
+function addTerm(term: string, lexicon: Lexicon, { weights, touched }: TermWeights): void {
+  const add = (section: number, weight: number) => {
+    if (weights[section] === 0) touched.push(section);
+    weights[section] = (weights[section] ?? 0) + weight;
+  };
+  const heading = lexicon.headings.get(term);
+  for (let at = 0; heading && at < heading.sections.length; at++) {
+    const section = heading.sections[at] ?? 0;
+    const weight = heading.weights[at] ?? 0;
+    add(section, weight);
+    const end = lexicon.sections.ends[section] ?? 0;
+    for (let below = section + 1; below < end; below++) add(below, weight * PARENT);
+  }
+  const place = lexicon.bodyTerm(term);
+  if (place < 0 || !lexicon.body) return;
+  const { sections, weights: stored } = lexicon.body.postingsOf(place);
+  for (let at = 0; at < sections.length; at++) {
+    const weight = weightOf(stored[at] ?? 0);
+    add(sections[at] ?? 0, (PROSE * weight * (1 + PROSE_SATURATION)) / (weight + PROSE_SATURATION));
+  }
+}
+
+/**
+ * Tells for each section that has all of the terms how much it is about the one that it is least about.
+ *
+ * @param scratch zeros for every section, which it leaves behind as zeros
+ */
+export function weighTerms(
+  terms: readonly string[],
+  lexicon: Lexicon,
+  scratch: Float32Array,
+  tell: (section: number, weight: number) => void,
+): void {
+  let least: Map<number, number> | undefined;
+  for (const [at, term] of terms.entries()) {
+    const reader: TermWeights = { weights: scratch, touched: [] };
+    addTerm(term, lexicon, reader);
+    const isLast = at === terms.length - 1;
+    const next = new Map<number, number>();
+    for (const section of reader.touched) {
+      const weight = scratch[section] ?? 0;
+      scratch[section] = 0;
+      const before = least ? least.get(section) : weight;
+      if (before === undefined) continue;
+      if (isLast) tell(section, Math.min(before, weight));
+      else next.set(section, Math.min(before, weight));
+    }
+    least = next;
+  }
+}

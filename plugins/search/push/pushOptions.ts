@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { type PushFiles, pushFiles } from '../output/writeSearch';
+
+/** What a push is told. */
+export interface PushOptions {
+  files: PushFiles;
+  indexName: string;
+  /** Who may write, and where; nothing for a dry run. */
+  account?: { appId: string; apiKey: string; host?: URL };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const VARIABLES = {
+  ALGOLIA_APP_ID: 'the id of the application',
+  ALGOLIA_ADMIN_KEY: 'a key that may add, delete and change settings',
+  ALGOLIA_INDEX: 'the name of the index',
+} as const;
+
+function fail(lines: readonly string[]): never {
+  throw new Error(lines.map((line) => `[search] ${line}`).join('\n'));
+}
+
+/**
+ * Reads what to push and where to.
+ *
+ * @param args `--dry-run`
+ * @param env the account, `SITE_DIR` for the output of another build, `ALGOLIA_HOST` for another host
+ * @throws naming everything that is missing or wrong, with what to do
+ */
+export function readPushOptions(args: readonly string[], env: Env, cwd: string): PushOptions {
+  const unknown = args.filter((arg) => arg !== '--dry-run');
+  const isDry = args.includes('--dry-run');
+  const needed = isDry ? [] : Object.entries(VARIABLES).filter(([name]) => !env[name]);
+  const files = pushFiles(env.SITE_DIR || 'doc_build', cwd);
+  const { ALGOLIA_HOST: host } = env;
+  const problems = [
+    ...unknown.map((arg) => `${arg} is no option → write --dry-run or nothing`),
+    ...needed.map(([name, what]) => `${name} is missing → set it to ${what}`),
+    ...(existsSync(files.records)
+      ? []
+      : [`there are no records in ${files.records} → run "npm run build" first`]),
+    ...(host && !URL.canParse(host)
+      ? [`ALGOLIA_HOST is "${host}" → write an address such as "https://search.example.com"`]
+      : []),
+  ];
+  if (problems.length > 0) fail(problems);
+  const { ALGOLIA_APP_ID: appId = '', ALGOLIA_ADMIN_KEY: apiKey = '' } = env;
+  return {
+    files,
+    indexName: env.ALGOLIA_INDEX || 'docs',
+    ...(!isDry && { account: { appId, apiKey, ...(host && { host: new URL(host) }) } }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Algoliasearch } from 'algoliasearch';
+import type { SynonymsByLang } from '../output/indexFiles';
+import { indexSettings, synonymHits } from './indexSettings';
+import { retrying } from './retrying';
+import type { PushedObject } from './toObject';
+
+/** Objects in a request. */
+const BATCH = 1000;
+
+export interface Push {
+  indexName: string;
+  objects: readonly PushedObject[];
+  synonyms: SynonymsByLang;
+  /** Told of every step. */
+  log: (line: string) => void;
+  /** Waits before another attempt, in ms. */
+  pauses?: readonly number[];
+}
+
+/** The index that is filled before it takes the place of the other. */
+export function temporaryName(indexName: string): string {
+  return `${indexName}_lectern_tmp`;
+}
+
+/**
+ * Replaces an index: a temporary one gets settings, synonyms and objects, and takes its place in one
+ * step when Algolia has done all of it. Whatever goes wrong before, the old index answers; what is
+ * left of a push that was broken off is cleared by the next.
+ */
+export async function pushRecords(
+  client: Algoliasearch,
+  { indexName, objects, synonyms, log, pauses }: Push,
+): Promise<void> {
+  const temporary = temporaryName(indexName);
+  const done = async (indexOfTask: string, start: () => Promise<{ taskID: number }>) => {
+    const { taskID } = await retrying(start, pauses);
+    await retrying(() => client.waitForTask({ indexName: indexOfTask, taskID }), pauses);
+  };
+
+  await done(temporary, () => client.clearObjects({ indexName: temporary }));
+  const settings = indexSettings([...new Set(objects.map(({ lang }) => lang))].filter(Boolean));
+  await done(temporary, () =>
+    client.setSettings({ indexName: temporary, indexSettings: settings }),
+  );
+  const hits = synonymHits(synonyms);
+  await done(temporary, () =>
+    hits.length > 0
+      ? client.saveSynonyms({
+          indexName: temporary,
+          synonymHit: hits,
+          replaceExistingSynonyms: true,
+        })
+      : client.clearSynonyms({ indexName: temporary }),
+  );
+  for (let start = 0; start < objects.length; start += BATCH) {
+    const part = objects.slice(start, start + BATCH);
+    const requests = part.map((body) => ({ action: 'addObject' as const, body }));
+    await done(temporary, () =>
+      client.batch({ indexName: temporary, batchWriteParams: { requests } }),
+    );
+    log(`${start + part.length} of ${objects.length} records`);
+  }
+  await done(indexName, () =>
+    client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    }),
+  );
+  log(`${indexName} is replaced`);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { TwinPage } from '../../markdown/site/pageMarkdown';
+import type { MarkdownSite } from '../../markdown/site/site';
+import { siteRecords } from './siteRecords';
+
+function page(routePath: string, changes: Partial<TwinPage> = {}): TwinPage {
+  return {
+    routePath,
+    title: routePath,
+    lang: 'en',
+    version: 'v2',
+    frontmatter: {},
+    toc: [],
+    _filepath: `docs${routePath}.mdx`,
+    _relativePath: '',
+    ...changes,
+  } as TwinPage;
+}
+
+function recordsOf(pages: TwinPage[]) {
+  const pageAt = (route: string) => pages.find(({ routePath }) => routePath === route);
+  const site = {
+    base: '/docs/',
+    cleanUrls: true,
+    lang: 'en',
+    langs: ['en', 'zh'],
+    version: 'v2',
+    versions: ['v2', 'v1'],
+    namesOf: () => ({ title: 'Site', description: '' }),
+    navOf: (lang: string) => [
+      { text: lang === 'zh' ? '配置' : 'Config', link: '/config/entry', activeMatch: '/config/' },
+    ],
+    sidebarsOf: () => ({}),
+    pageAt,
+  } as unknown as MarkdownSite;
+  return siteRecords({ pages, site, partsOf: () => [{ kind: 'text', text: 'words' }] });
+}
+
+const urlsOf = (pages: TwinPage[]) =>
+  recordsOf(pages).flatMap(({ records }) => records.map(({ url }) => url));
+
+test('[SRCH-14] records are by version and language, the default ones first', () => {
+  const places = recordsOf([
+    page('/v1/zh/x', { lang: 'zh', version: 'v1' }),
+    page('/zh/x', { lang: 'zh' }),
+    page('/x'),
+  ]);
+  expect(places.map(({ version, lang }) => `${version} ${lang}`)).toEqual([
+    'v2 en',
+    'v2 zh',
+    'v1 zh',
+  ]);
+  expect(places[1]?.records[0]).toMatchObject({ url: '/docs/zh/x', lang: 'zh', version: 'v2' });
+});
+
+test('[SRCH-3] the group of a record is the item of the navbar that its page belongs to', () => {
+  const places = recordsOf([
+    page('/config/entry'),
+    page('/zh/config/entry', { lang: 'zh' }),
+    page('/', { frontmatter: { pageType: 'home', hero: { name: 'Name', tagline: 'Fast.' } } }),
+  ]);
+  const groups = places.flatMap(({ records }) => records.map(({ hierarchy }) => hierarchy.lvl0));
+  expect(groups).toEqual(['Site', 'Config', '配置']);
+  expect(places[0]?.records[0]).toMatchObject({ content: 'Fast.\nwords', url: '/docs/' });
+});
+
+test('[SRCH-14] a page that is shown in place of a missing translation is not found twice', () => {
+  const shown = page('/zh/config/x', { lang: 'zh', shownLang: 'en' });
+  expect(urlsOf([page('/config/x'), shown])).toEqual(['/docs/config/x']);
+});
+
+test('[SRCH-15] frontmatter keeps a page out, adds words that find it, and weighs it', () => {
+  const said = { searchKeywords: ['dist'], searchBoost: 2, description: 'What.' };
+  const hidden = page('/hidden', { frontmatter: { search: false } });
+  const missing = page('/404', { frontmatter: { pageType: '404' } });
+  const [place] = recordsOf([page('/a', { frontmatter: said }), hidden, missing]);
+  expect(place?.records).toMatchObject([
+    { url: '/docs/a', keywords: ['dist'], boost: 2, content: 'What.\nwords' },
+  ]);
+});
