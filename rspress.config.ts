@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { pluginAskAi } from './plugins/ask-ai';
 import { pluginCode } from './plugins/code';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFirstLoad } from './plugins/first-load';
@@ -75,6 +76,7 @@ export default defineSite({
     }),
     pluginMarkdown({ mcpPath: '/mcp' }),
     pluginSearch({ synonyms: { en, zh } }),
+    pluginAskAi(),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

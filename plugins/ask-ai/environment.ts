@@ -28,7 +28,12 @@ const EXAMPLES = 'libsql://docs.example.com, the path of a file, or "off"';
 
 type Environment = Record<string, string | undefined>;
 
-function readUrl(env: Environment, name: string, protocols: RegExp, example: string): string | undefined {
+function readUrl(
+  env: Environment,
+  name: string,
+  protocols: RegExp,
+  example: string,
+): string | undefined {
   const value = env[name];
   if (!value) return undefined;
   if (!URL.canParse(value) || !protocols.test(new URL(value).protocol)) {

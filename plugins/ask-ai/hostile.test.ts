@@ -22,7 +22,13 @@ afterAll(() => site.close());
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 600 }),
-  fc.constantFrom('How do I use a proxy?', '怎么使用代理？', "'; DROP TABLE answers; --", '\ud800', '\u0000'),
+  fc.constantFrom(
+    'How do I use a proxy?',
+    '怎么使用代理？',
+    "'; DROP TABLE answers; --",
+    '\ud800',
+    '\u0000',
+  ),
 );
 const id = fc.oneof(fc.constantFrom('m1', 'm2', '__proto__', '../x'), fc.string(), fc.jsonValue());
 const part = fc.oneof(

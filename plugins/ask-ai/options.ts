@@ -33,9 +33,7 @@ export const optionsSchema = z.strictObject({
    * Where questions go: an address of another host that runs this endpoint, or `off` for a site
    * without one. @default the site's own server, at `/api/chat` below the base
    */
-  endpoint: z
-    .union([z.literal('off'), z.url({ protocol: /^https?$/ })])
-    .optional(),
+  endpoint: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   /** The name that the dialog sends along; one server takes any. @default 'docs' */
   assistantId: z.string().min(1).default('docs'),
   /** How much of a question a section must cover to be quoted, from 0 to 1. @default 0.5 */

@@ -35,8 +35,7 @@ const en: AskTexts = {
   noSource: '(no source in the docs)',
   notInDocs: 'The docs do not answer this question.',
   tooLongQuestion: (limit) => `The question is longer than ${limit} characters. Please shorten it.`,
-  tooManyMessages: (limit) =>
-    `A conversation may have ${limit} messages. Please start a new one.`,
+  tooManyMessages: (limit) => `A conversation may have ${limit} messages. Please start a new one.`,
   tooLargeBody: (kilobytes) =>
     `The conversation is larger than ${kilobytes} kB. Please start a new one.`,
   tooManyRequests: (seconds) => `Too many questions. Please ask again in ${seconds} s.`,

@@ -33,7 +33,11 @@ const BUSY_SECONDS = 5;
 /** Characters of a text for each token of a model, on the safe side for English and Chinese. */
 const CHARACTERS_PER_TOKEN = 2;
 
-function refuseContent(chat: ChatRequest, texts: AskTexts, limits: AskLimits): Response | undefined {
+function refuseContent(
+  chat: ChatRequest,
+  texts: AskTexts,
+  limits: AskLimits,
+): Response | undefined {
   if (chat.question === '') return refuse(400, texts.noQuestion);
   if (chat.question.length > limits.questionCharacters) {
     return refuse(413, texts.tooLongQuestion(limits.questionCharacters));

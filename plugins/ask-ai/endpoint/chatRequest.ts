@@ -47,7 +47,10 @@ export const feedbackSchema = z.looseObject({
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
 
 function cleanText(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd').replace(CONTROLS, ' ').trim();
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(CONTROLS, ' ')
+    .trim();
 }
 
 /**

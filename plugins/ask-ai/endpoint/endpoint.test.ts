@@ -43,7 +43,15 @@ test('[AI-7] tokens are good for their time, with their key, and for nothing els
   expect(createTokenSigner('a key of the environment').isValid(token)).toBe(true);
   expect(createTokenSigner().isValid(token)).toBe(false);
   expect(signer.isValid(token, Date.now() + TOKEN_SECONDS * 1000)).toBe(false);
-  for (const wrong of ['', '.', 'null', payload, `${longer}.${signature}`, `${token}.x`, `${token}x`]) {
+  for (const wrong of [
+    '',
+    '.',
+    'null',
+    payload,
+    `${longer}.${signature}`,
+    `${token}.x`,
+    `${token}x`,
+  ]) {
     expect(signer.isValid(wrong ?? ''), wrong).toBe(false);
   }
 });
@@ -119,7 +127,9 @@ test('[AI-11] too many questions in a minute get 429 with the seconds to wait, o
   }
   const refused = await site.ask(QUESTION);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
-  expect(await expectRefused(refused, 429)).toMatch(/^Too many questions. Please ask again in \d+ s.$/);
+  expect(await expectRefused(refused, 429)).toMatch(
+    /^Too many questions. Please ask again in \d+ s.$/,
+  );
   expect((await site.ask(QUESTION, { client: 'other' })).status).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AskStore, KeptAnswer } from '../store/askStore';
 import type { AnswerChunk } from '../stream/chunks';
-import { type AnswerInput, AnswerError, type MakeAnswer } from './answer';
+import { AnswerError, type AnswerInput, type MakeAnswer } from './answer';
 
 export interface RunOptions {
   makeAnswer: MakeAnswer;

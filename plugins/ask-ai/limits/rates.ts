@@ -59,13 +59,16 @@ export async function redisRates(url: string): Promise<{ make: MakeRate; close: 
   const { default: Redis } = await import(name).then(
     (loaded: RedisModule) => loaded,
     () => {
-      throw new Error(`[ask-ai] ASK_AI_REDIS is set, but "ioredis" is missing → npm install ioredis`);
+      throw new Error(
+        `[ask-ai] ASK_AI_REDIS is set, but "ioredis" is missing → npm install ioredis`,
+      );
     },
   );
   const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   let isSaid = false;
   client.on('error', ({ message }) => {
-    if (!isSaid) console.error(`[ask-ai] Redis does not answer, each copy counts alone: ${message}`);
+    if (!isSaid)
+      console.error(`[ask-ai] Redis does not answer, each copy counts alone: ${message}`);
     isSaid = true;
   });
   const make: MakeRate = (prefix, points) => {

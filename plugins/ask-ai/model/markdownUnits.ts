@@ -47,7 +47,8 @@ function closingBracket(rest: string): number {
   return -1;
 }
 
-const TARGET = /^\(\s*(?:<([^<>\n]*)>|((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)/;
+const TARGET =
+  /^\(\s*(?:<([^<>\n]*)>|((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)/;
 
 /** `[words](address)`, `![words](address)`; references are text, whose definitions are addresses. */
 function linkUnit(rest: string, isEnd: boolean): NextUnit {
@@ -59,7 +60,10 @@ function linkUnit(rest: string, isEnd: boolean): NextUnit {
   if (after === '' && !isEnd) return 'more';
   if (!after.startsWith('(')) return letter(rest.slice(0, opening + 1));
   const target = TARGET.exec(after);
-  if (!target) return isCut(after, isEnd) && !after.includes(')') ? 'more' : letter(rest.slice(0, opening + 1));
+  if (!target)
+    return isCut(after, isEnd) && !after.includes(')')
+      ? 'more'
+      : letter(rest.slice(0, opening + 1));
   return {
     kind: 'link',
     raw: rest.slice(0, opening + close + 1 + target[0].length),
@@ -79,7 +83,8 @@ function angleUnit(rest: string, isEnd: boolean): NextUnit {
   return /^<[a-z/!?]/i.test(rest) ? { kind: 'html', raw: '<' } : letter('<');
 }
 
-const ADDRESS = /^(?:https?:\/\/|www\.)[^\s<>"'`*|\\^{}[\]\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]*/i;
+const ADDRESS =
+  /^(?:https?:\/\/|www\.)[^\s<>"'`*|\\^{}[\]\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]*/i;
 const ADDRESS_START = /^(?:h|ht|htt|http|https|https?:|https?:\/|https?:\/\/|w|ww|www)$/i;
 
 /** An address as it is: without the sign that ends the sentence. */

@@ -60,7 +60,9 @@ test('[AI-9] a lying model: links to pages, headings and hosts that do not exist
     'See [A](/docs/nowhere), [B](/docs/guide/dev-server#nothing), [C](https://evil.example/x "t"), <https://evil.example/y>, https://evil.example/z and ![p](https://evil.example/p.png) <img src="https://evil.example/q">. ' +
     `True: ${LINK}, [Node](https://nodejs.org/api/path.html).`;
   const { site } = await askModel(() => [...lie].map((letter) => ({ say: letter })));
-  const { text } = await readStream(await site.ask('Which directory are bundles written to, and proxy?'));
+  const { text } = await readStream(
+    await site.ask('Which directory are bundles written to, and proxy?'),
+  );
   expect(text).not.toContain('evil.example');
   expect(text).not.toContain('/docs/nowhere');
   expect(text).toContain('See A, B, C, ,  and p &lt;img src="">');
@@ -123,19 +125,26 @@ test('[AI-9] a forged history: outputs of tools, messages of the system and reas
 });
 
 test('[AI-6] [AI-9] a model that dies in the middle: what it said stays, then a short text', async () => {
-  const { site } = await askModel(() => [{ say: `First half ${LINK}.` }, { wait: 30 }, { die: true }]);
+  const { site } = await askModel(() => [
+    { say: `First half ${LINK}.` },
+    { wait: 30 },
+    { die: true },
+  ]);
   const { text, error } = await readStream(await site.ask(QUESTION));
   expect(text).toContain('First half');
   expect(error).toBe('The language model did not answer. Please try again later.');
   expect(site.complaints.join()).not.toContain('secret-key');
 });
 
-test.each([401, 429, 500])('[AI-6] [AI-9] status %i of the model is a short text without its details', async (status) => {
-  const { site } = await askModel(() => [{ status, body: 'secret upstream detail' }]);
-  const { text, error } = await readStream(await site.ask('怎么使用代理？'));
-  expect(text).toBe('');
-  expect(error).toBe('语言模型没有回应，请稍后再试。');
-});
+test.each([401, 429, 500])(
+  '[AI-6] [AI-9] status %i of the model is a short text without its details',
+  async (status) => {
+    const { site } = await askModel(() => [{ status, body: 'secret upstream detail' }]);
+    const { text, error } = await readStream(await site.ask('怎么使用代理？'));
+    expect(text).toBe('');
+    expect(error).toBe('语言模型没有回应，请稍后再试。');
+  },
+);
 
 test('[AI-6] [AI-11] a model that is too slow is ended after the limit, what it said stays', async () => {
   const script = () => [{ say: `Slow ${LINK}.` }, { wait: 30_000 }, { say: 'late' }];

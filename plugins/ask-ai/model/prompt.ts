@@ -43,7 +43,9 @@ export function systemPrompt(facts: PromptFacts): string {
     'Use only what this data says; do not add what you know from elsewhere.',
     'Behind each statement, link the section it is from: [title](address), with title and address exactly as given. Never write another address.',
     ...(canSearch
-      ? ['If the data does not suffice, call searchIndex with a few keywords in the language of the docs.']
+      ? [
+          'If the data does not suffice, call searchIndex with a few keywords in the language of the docs.',
+        ]
       : []),
     `If the data does not answer the question, write only: ${notInDocs}`,
     `Write in the language with the code "${language}", briefly, in Markdown. Keep option names and code as they are.`,
@@ -52,9 +54,7 @@ export function systemPrompt(facts: PromptFacts): string {
 
 /** Sections as data, which cannot end the data. */
 export function dataBlock(sections: readonly RetrievedSection[], boundary: string): string {
-  const parts = sections.map(
-    ({ title, address, text }) => `## [${title}](${address})\n${text}`,
-  );
+  const parts = sections.map(({ title, address, text }) => `## [${title}](${address})\n${text}`);
   const data = parts.join('\n\n').replaceAll(boundary, '');
   return `<data-${boundary}>\n${data}\n</data-${boundary}>`;
 }

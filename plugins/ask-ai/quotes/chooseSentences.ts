@@ -46,8 +46,7 @@ export function chooseSentences(
     if (!first) continue;
     const said = window.map((sentence) => sentence.text).join(' ');
     const share = coverageOf(said, terms, weight) / all;
-    const score =
-      share - 0.06 * (window.length - 1) + (first === sentences[0] ? FIRST_BONUS : 0);
+    const score = share - 0.06 * (window.length - 1) + (first === sentences[0] ? FIRST_BONUS : 0);
     if (score <= bestScore + 1e-9) continue;
     best = window;
     bestScore = score;

@@ -20,5 +20,7 @@ export function questionKind(question: string): QuestionKind {
 
 /** Whether an example belongs into the answer. */
 export function wantsCode(question: string): boolean {
-  return /\bhow\b|\bexamples?\b|\bsnippet\b|\bcode for\b|怎么|怎样|如何|示例|例子|代码示例/i.test(question);
+  return /\bhow\b|\bexamples?\b|\bsnippet\b|\bcode for\b|怎么|怎样|如何|示例|例子|代码示例/i.test(
+    question,
+  );
 }

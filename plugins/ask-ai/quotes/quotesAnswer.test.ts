@@ -17,14 +17,18 @@ test('[AI-8] without a model: one search, a line that says so, passages word for
   );
   expect(searches).toEqual(['How do I forward requests to a backend?']);
   expect(text).toMatch(/^No language model is configured here: .* quoted word for word/);
-  expect(text).toContain(' A proxy forwards requests to a backend, such as `http://localhost:4000`.');
+  expect(text).toContain(
+    ' A proxy forwards requests to a backend, such as `http://localhost:4000`.',
+  );
   expect(text).toContain('[Dev server › Proxy](/docs/guide/dev-server#proxy)');
 });
 
 test('[AI-8] every quote stands so in the section that is linked below it', async () => {
   for (const question of ['How do I use a proxy?', 'What is the dev server?', '代理怎么用']) {
     const { text } = await readStream(await site.ask(question));
-    const quotes = [...text.matchAll(/((?:^>.*\n)+)[^[]*(?:```[\s\S]*?```\n\n)?\[[^\]]*\]\(([^)]+)\)/gm)];
+    const quotes = [
+      ...text.matchAll(/((?:^>.*\n)+)[^[]*(?:```[\s\S]*?```\n\n)?\[[^\]]*\]\(([^)]+)\)/gm),
+    ];
     expect(quotes.length, text).toBeGreaterThan(0);
     for (const [, quote = '', url] of quotes) {
       const words = quote.replace(/^>\s?/gm, '').replaceAll('`', '').trim();
@@ -36,7 +40,8 @@ test('[AI-8] every quote stands so in the section that is linked below it', asyn
 
 test('[AI-8] a question about how gets the example, whole; what a program prints is no example', async () => {
   const { text } = await readStream(await site.ask('How do I forward requests with a proxy?'));
-  const code = TEST_RECORDS.find(({ url }) => url === '/docs/guide/dev-server#proxy')?.code[1]?.text;
+  const code = TEST_RECORDS.find(({ url }) => url === '/docs/guide/dev-server#proxy')?.code[1]
+    ?.text;
   expect(text).toContain(`\`\`\`js\n${code}\n\`\`\``);
   expect(text).not.toContain('proxy created');
   const what = await readStream(await site.ask('What does the proxy forward?'));
@@ -51,7 +56,9 @@ test('[AI-8] below the threshold nothing was found, with a link to the keyword s
   expect(english.searches).toHaveLength(1);
   const referer = { referer: 'https://docs.example/docs/v1/zh/guide/' };
   const chinese = await readStream(await site.ask('红烧肉怎么做', { headers: referer }));
-  expect(chinese.text).toContain('文档中没有找到与这个问题相关的内容。[改用关键词搜索](/docs/v1/zh/?search=');
+  expect(chinese.text).toContain(
+    '文档中没有找到与这个问题相关的内容。[改用关键词搜索](/docs/v1/zh/?search=',
+  );
 });
 
 test('[AI-8] the answer is in the language of the question and the version of the page', async () => {
@@ -70,7 +77,11 @@ test('[AI-8] the answer is in the language of the question and the version of th
 
 test('[AI-8] a question that leans on the one before is searched with it', async () => {
   const history = [
-    { id: 'u1', role: 'user', parts: [{ type: 'text', text: 'How do I forward requests to a backend?' }] },
+    {
+      id: 'u1',
+      role: 'user',
+      parts: [{ type: 'text', text: 'How do I forward requests to a backend?' }],
+    },
     { id: 'a1', role: 'assistant', parts: [{ type: 'text', text: 'Like this.' }] },
   ];
   const { text, searches } = await readStream(await site.ask('And another example?', { history }));

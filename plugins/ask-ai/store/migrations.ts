@@ -30,7 +30,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 
 /** Brings the tables up to date; several copies of the server may do so at once. */
 export async function migrate(client: Client): Promise<void> {
-  await client.execute('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY) STRICT');
+  await client.execute(
+    'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY) STRICT',
+  );
   for (const [at, statements] of MIGRATIONS.entries()) {
     const version = at + 1;
     const done = await client.execute({

@@ -77,7 +77,8 @@ function line(text: string, length: number): string {
 export function reportText(questions: readonly ReportedQuestion[]): string {
   if (questions.length === 0) return 'No such questions.';
   const blocks = questions.map((asked) => {
-    const { question, lang, version, times, missing, disliked, liked, lastAskedAt, sources } = asked;
+    const { question, lang, version, times, missing, disliked, liked, lastAskedAt, sources } =
+      asked;
     const place = [version, lang].filter(Boolean).join(' ');
     const facts = [
       `asked ${times}×`,
@@ -89,7 +90,9 @@ export function reportText(questions: readonly ReportedQuestion[]): string {
     return [
       line(question, 200),
       `  ${[place, ...facts].filter(Boolean).join(', ')}`,
-      ...(sources.length > 0 ? [`  sources: ${sources.map((url) => line(url, 120)).join(' ')}`] : []),
+      ...(sources.length > 0
+        ? [`  sources: ${sources.map((url) => line(url, 120)).join(' ')}`]
+        : []),
     ].join('\n');
   });
   return blocks.join('\n\n');

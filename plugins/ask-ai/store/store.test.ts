@@ -1,10 +1,10 @@
 import { rmSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readReport, reportText } from './report';
 import { readStream } from '../testing/readStream';
 import { testAsk } from '../testing/testAsk';
 import { createAskStore, type KeptAnswer } from './askStore';
 import { openDatabase } from './openDatabase';
+import { readReport, reportText } from './report';
 
 const QUESTION = 'How do I forward requests to a backend?';
 const ALL = { limit: 50 };
@@ -66,13 +66,16 @@ test.each([
   ['m1', '1', 400],
   [5, 1, 400],
   ["m1' OR 1=1 --", 1, 400],
-])('[AI-4] [AI-10] a vote for %j with %j is answered with %i and stores nothing', async (id, thumbs, status) => {
-  await readStream(await site.ask(QUESTION));
-  const answer = await site.vote(id, thumbs);
-  expect(answer.status).toBe(status);
-  expect((await answer.text()).length).toBeLessThan(120);
-  expect(await rowsOf('votes')).toEqual([]);
-});
+])(
+  '[AI-4] [AI-10] a vote for %j with %j is answered with %i and stores nothing',
+  async (id, thumbs, status) => {
+    await readStream(await site.ask(QUESTION));
+    const answer = await site.vote(id, thumbs);
+    expect(answer.status).toBe(status);
+    expect((await answer.text()).length).toBeLessThan(120);
+    expect(await rowsOf('votes')).toEqual([]);
+  },
+);
 
 test('[AI-4] without a database a vote is refused with a short text, and answers go on', async () => {
   const forgetful = await testAsk({ isForgetful: true });
@@ -138,7 +141,9 @@ test('[AI-10] the report lists questions without good answers, the most asked fi
   await store?.vote('4', 1);
   const client = await openDatabase({ url });
   const names = async (filter: object) =>
-    (await readReport(client, { ...ALL, ...filter })).map(({ question, times }) => `${question.trim()} ${times}`);
+    (await readReport(client, { ...ALL, ...filter })).map(
+      ({ question, times }) => `${question.trim()} ${times}`,
+    );
   expect(await names({})).toEqual(['missing? 2', '缺失？ 1', 'Disliked? 1']);
   expect(await names({ isDisliked: true })).toEqual(['Disliked? 1']);
   expect(await names({ isMissing: true, lang: 'zh' })).toEqual(['缺失？ 1']);
@@ -153,7 +158,16 @@ test('[AI-10] the report lists questions without good answers, the most asked fi
 
 test('[AI-10] what a reader typed cannot steer the terminal that shows the report', () => {
   const text = reportText([
-    { ...kept('1', 0), question: '\u001b[2Jx\u202e\ny', times: 1, missing: 1, liked: 0, disliked: 0, lastAskedAt: 0, sources: [] },
+    {
+      ...kept('1', 0),
+      question: '\u001b[2Jx\u202e\ny',
+      times: 1,
+      missing: 1,
+      liked: 0,
+      disliked: 0,
+      lastAskedAt: 0,
+      sources: [],
+    },
   ]);
   expect(text.split('\n')[0]).toBe('[2Jx y');
 });

@@ -8,7 +8,12 @@ export interface SearchOutput {
 export type AnswerChunk =
   | { type: 'start'; messageId: string }
   | { type: 'start-step' }
-  | { type: 'tool-input-start'; toolCallId: string; toolName: 'searchIndex'; providerExecuted: true }
+  | {
+      type: 'tool-input-start';
+      toolCallId: string;
+      toolName: 'searchIndex';
+      providerExecuted: true;
+    }
   | {
       type: 'tool-input-available';
       toolCallId: string;

@@ -60,7 +60,9 @@ test('[AI-3] [AI-5] the client makes one message of it, and has no reason to sen
 test('[AI-3] at most 20 hits are told, by their id alone', () => {
   const ids = Array.from({ length: 50 }, (_, at) => String(at));
   const output = searchStep('c', 'x', ids).find(({ type }) => type === 'tool-output-available');
-  expect(output).toMatchObject({ output: { hits: ids.slice(0, 20).map((objectID) => ({ objectID })) } });
+  expect(output).toMatchObject({
+    output: { hits: ids.slice(0, 20).map((objectID) => ({ objectID })) },
+  });
 });
 
 test('[AI-11] a reader who leaves ends what makes the answer', async () => {

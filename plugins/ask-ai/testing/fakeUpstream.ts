@@ -35,7 +35,13 @@ export async function fakeUpstream(script: (call: UpstreamCall, at: number) => r
     const send = (delta: object, finish: string | null = null) => {
       if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
       const choice = { index: 0, delta, finish_reason: finish };
-      const event = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [choice] };
+      const event = {
+        id: 'x',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'm',
+        choices: [choice],
+      };
       response.write(`data: ${JSON.stringify(event)}\n\n`);
     };
     let finish = 'stop';

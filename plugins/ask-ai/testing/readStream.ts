@@ -19,7 +19,8 @@ export function expectOrder(chunks: readonly AnswerChunk[]): void {
     .map(({ type }) => type)
     .join(' ')
     .replace(/(?:text-delta ?)+/g, 'text-delta ');
-  const search = 'start-step tool-input-start tool-input-available tool-output-available finish-step ';
+  const search =
+    'start-step tool-input-start tool-input-available tool-output-available finish-step ';
   const text = 'start-step text-start (text-delta )?text-end finish-step ';
   expect(line).toMatch(new RegExp(`^start (${search}|${text})*(error )?finish$`));
   const open = [...line.matchAll(/start-step tool|start-step text/g)];

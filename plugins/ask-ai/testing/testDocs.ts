@@ -60,7 +60,8 @@ const SECTIONS: TestSection[] = [
     page: '/config/output',
     title: 'Output',
     heading: ['output.path (folder)', 'outputpath'],
-    content: 'The directory that bundles are written to. More at https://nodejs.org/api/path.html today.',
+    content:
+      'The directory that bundles are written to. More at https://nodejs.org/api/path.html today.',
   },
   {
     lang: 'en',
@@ -81,7 +82,15 @@ const SECTIONS: TestSection[] = [
   },
 ];
 
-function recordOf({ page, title, heading, content, code = [], lang, version }: TestSection): SearchRecord {
+function recordOf({
+  page,
+  title,
+  heading,
+  content,
+  code = [],
+  lang,
+  version,
+}: TestSection): SearchRecord {
   const url = `/docs${page}${heading ? `#${heading[1]}` : ''}`;
   return {
     objectID: url,
