@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { pluginAskAi } from './plugins/ask-ai';
 import { pluginCode } from './plugins/code';
 import { pluginDocSearch } from './plugins/docsearch';
 import { pluginFeeds } from './plugins/feeds';
@@ -84,6 +85,7 @@ export default defineSite({
     pluginMarkdown({ mcp: true, additions: [optionAddition(rspackOptions)] }),
     pluginSearch({ synonyms: { en, zh } }),
     pluginDocSearch(),
+    pluginAskAi(),
     pluginStaticContent(),
     pluginFirstLoad(),
     pluginServer(),

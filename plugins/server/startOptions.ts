@@ -10,6 +10,8 @@ export interface StartOptions {
   root: string;
   /** The path that the site is below, where it is not the one that it was built for. */
   base?: string;
+  /** Proxies of ours that add themselves to `X-Forwarded-For`. */
+  proxies: number;
   /** Whether every request is written to the log. */
   hasLog: boolean;
 }
@@ -19,7 +21,7 @@ const DEFAULT_PORT = 3000;
 /**
  * What the environment asks for.
  *
- * @param env `PORT` (0 to 65535, 0 picks a free one), `HOST`, `SITE_DIR`, `SITE_BASE` and `LOG`
+ * @param env `PORT` (0 to 65535, 0 picks a free one), `HOST`, `SITE_DIR`, `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
  * @throws an error that names the variable, its value and what to write
  */
 export function readStartOptions(env: Record<string, string | undefined>): StartOptions {
@@ -37,11 +39,17 @@ export function readStartOptions(env: Record<string, string | undefined>): Start
       `[server] SITE_BASE is "${base}" → write a path with a slash at both ends, such as "/docs/"`,
     );
   }
+  const proxies = Number(env.TRUSTED_PROXIES || 0);
+  if (!Number.isInteger(proxies) || proxies < 0) {
+    throw new Error(
+      `[server] TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}" → write how many proxies of yours stand before the server, such as 1`,
+    );
+  }
   const log = env.LOG ?? 'on';
   if (log !== 'on' && log !== 'off') {
     throw new Error(`[server] LOG is "${log}" → write "on" or "off"`);
   }
-  return { port, host: env.HOST || undefined, root, base, hasLog: log === 'on' };
+  return { port, host: env.HOST || undefined, root, base, proxies, hasLog: log === 'on' };
 }
 
 /** What went wrong when the server could not listen, and what to do. */

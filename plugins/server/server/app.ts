@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
 import { type Answer, textAnswer } from './answers';
+import { clientAddress, type NodeBindings } from './clientAddress';
 import { createSiteHandler } from './siteHandler';
 import { readSite, type SiteIndex } from './siteIndex';
 
@@ -8,7 +9,8 @@ import { readSite, type SiteIndex } from './siteIndex';
 export interface SiteRoute {
   /** Below the base: `/mcp`. */
   path: string;
-  handle: (request: Request) => Answer;
+  /** @param client a name for who asks, the same for all requests of a reader */
+  handle: (request: Request, client: string) => Answer;
 }
 
 export interface SiteAppOptions {
@@ -16,6 +18,8 @@ export interface SiteAppOptions {
   root: string;
   /** The path that the site is below, with a slash at both ends. @default what it was built for */
   base?: string;
+  /** Proxies of ours that add themselves to `X-Forwarded-For`. @default 0 */
+  proxies?: number;
   /** Whether requests are still welcome; `/healthz` answers 503 when they are not. */
   isReady?: () => boolean;
   /** What is answered beside the files, of which they may make what they like. @default nothing */
@@ -31,18 +35,21 @@ export interface SiteAppOptions {
 export function createSiteApp({
   root,
   base,
+  proxies = 0,
   isReady = () => true,
   routes = () => [],
-}: SiteAppOptions): Hono {
+}: SiteAppOptions): Hono<{ Bindings: NodeBindings | undefined }> {
   const index = readSite(root, readManifest(root), base);
   const handle = createSiteHandler(index);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: NodeBindings | undefined }>();
   app.get('/healthz', () =>
     isReady() ? textAnswer(200, 'ok') : textAnswer(503, 'The server is stopping.'),
   );
   for (const route of routes(index)) {
     const path = index.site.base.slice(0, -1) + route.path;
-    app.all(path, (context) => route.handle(context.req.raw));
+    app.all(path, ({ req, env }) =>
+      route.handle(req.raw, clientAddress(req.raw.headers, env, proxies)),
+    );
   }
   app.all('*', (context) => handle(context.req.raw));
   app.onError((error, { req }) => {

@@ -11,6 +11,8 @@ import { createSiteFile, type SiteFile } from './siteFile';
 
 /** A built site, read once: nothing that is not in here is ever served. */
 export interface SiteIndex {
+  /** The folder that was read. */
+  root: string;
   site: SiteManifest;
   /** Files by their address as browsers send it, with the base. */
   files: ReadonlyMap<string, SiteFile>;
@@ -77,5 +79,5 @@ export function readSite(root: string, site: SiteManifest, base = site.base): Si
     if (isPage(name)) addresses.push(...own.slice(0, 1));
   }
   for (const [name, file] of byName) file.twin = byName.get(twinName(name) ?? '');
-  return { site: { ...site, base }, files, pages: pageAddresses(addresses), notFound };
+  return { root, site: { ...site, base }, files, pages: pageAddresses(addresses), notFound };
 }

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { AskStore, KeptAnswer } from '../store/askStore';
+import type { AnswerChunk } from '../stream/chunks';
+import { AnswerError, type AnswerInput, type MakeAnswer } from './answer';
+
+export interface RunOptions {
+  makeAnswer: MakeAnswer;
+  input: AnswerInput;
+  /** Whether the time for the answer is over. */
+  isLate: () => boolean;
+  /** The name of the model, if one answers. */
+  model?: string;
+  store?: AskStore;
+  complain: (text: string) => void;
+}
+
+const MAX_KEPT_ANSWER = 20_000;
+
+/** The addresses that a text links to, each once. */
+export function linkedAddresses(text: string): string[] {
+  const found = text.matchAll(/\]\(([^)\s]+)\)/g);
+  return [...new Set(Array.from(found, ([, address]) => address ?? ''))].slice(0, 50);
+}
+
+/** What a reader is told of a failure; everything else is for the log. */
+function errorText(error: unknown, { input, isLate, complain }: RunOptions): string {
+  if (isLate()) return input.texts.tookTooLong;
+  if (error instanceof AnswerError) return error.message;
+  complain(`[ask-ai] an answer failed: ${error instanceof Error ? error.stack : error}`);
+  return input.texts.searchFailed;
+}
+
+/**
+ * An answer from start to finish. A failure in the middle keeps what was said and ends with its
+ * reason; whatever happens, the answer is kept once, when its stream has ended.
+ */
+export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChunk, void> {
+  const { makeAnswer, input, model, store } = options;
+  const { request, scope } = input;
+  const askedAt = Date.now();
+  let answer = '';
+  let wasFound = false;
+  let outcome: KeptAnswer['outcome'] = 'stopped';
+  try {
+    yield { type: 'start', messageId: randomUUID() };
+    const chunks = makeAnswer(input);
+    try {
+      for (let next = await chunks.next(); ; next = await chunks.next()) {
+        if (next.done) {
+          wasFound = next.value.wasFound;
+          break;
+        }
+        if (next.value.type === 'text-delta' && answer.length < MAX_KEPT_ANSWER) {
+          answer += next.value.delta;
+        }
+        yield next.value;
+      }
+    } catch (error) {
+      outcome = 'failed';
+      yield { type: 'error', errorText: errorText(error, options) };
+    } finally {
+      // A reader who left: what is under way inside has to end, too.
+      await chunks.return({ wasFound });
+    }
+    yield { type: 'finish' };
+    if (outcome !== 'failed') outcome = 'complete';
+  } finally {
+    store?.keep({
+      messageId: request.messageId,
+      question: request.question,
+      answer: answer.slice(0, MAX_KEPT_ANSWER),
+      ...scope,
+      sources: linkedAddresses(answer),
+      wasFound,
+      model,
+      outcome,
+      milliseconds: Date.now() - askedAt,
+      askedAt,
+    });
+  }
+}

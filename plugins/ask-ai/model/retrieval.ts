@@ -1,0 +1,27 @@
+import type { AnswerInput } from '../endpoint/answer';
+import { type RetrievedSection, retrieved } from './prompt';
+
+/** Sections for one call of the search; more would only cost tokens. */
+const SECTIONS = 6;
+
+/** Searches for one answer and remembers what was retrieved. */
+export function createRetrieval({ search, scope, signal }: AnswerInput) {
+  const sections = new Map<string, RetrievedSection>();
+  const found = new Map<string, string[]>();
+  return {
+    /** The best sections with their texts. */
+    async find(query: string): Promise<RetrievedSection[]> {
+      const { hits, ranked } = await search(query, scope, signal);
+      const best = ranked.slice(0, SECTIONS).map(retrieved);
+      for (const section of best) sections.set(section.address, section);
+      const ids = hits.map(({ objectID }) => objectID);
+      found.set(query, ids);
+      return best;
+    },
+    /** The ids of all that a search found. */
+    idsOf: (query: string) => found.get(query) ?? [],
+    /** Whether an address stands in the text of a section. */
+    mentions: (address: string) =>
+      [...sections.values()].some(({ text }) => text.includes(address)),
+  };
+}

@@ -1,0 +1,58 @@
+import type { AnswerChunk } from '../stream/chunks';
+import type { AskTexts } from '../texts';
+import type { CheckLink } from './knownLinks';
+import { createLinkFilter } from './linkFilter';
+import { createSourceMarks } from './sourceMarks';
+
+/** Writes the text of an answer as chunks. */
+export interface TextWriter {
+  write(delta: string): Generator<AnswerChunk>;
+  /** @param isLast whether the answer ends here, and not before a search */
+  close(isLast: boolean): Generator<AnswerChunk>;
+  /** All that was written. */
+  text(): string;
+}
+
+/** The text of a model in steps of its own, with links checked and what has no source marked. */
+export function createTextWriter(check: CheckLink, texts: AskTexts): TextWriter {
+  let parts = 0;
+  let written = '';
+  let open: { id: string; push(delta: string): string; end(isLast: boolean): string } | undefined;
+
+  function begin() {
+    parts += 1;
+    const filter = createLinkFilter(check);
+    const marks = createSourceMarks(texts.noSource, texts.notInDocs);
+    return {
+      id: `text-${parts}`,
+      push: (delta: string) => marks.push(filter.push(delta)),
+      end: (isLast: boolean) => marks.push(filter.end()) + marks.end(isLast),
+    };
+  }
+
+  function* send(id: string, delta: string): Generator<AnswerChunk> {
+    if (delta === '') return;
+    written += delta;
+    yield { type: 'text-delta', id, delta };
+  }
+
+  return {
+    *write(delta) {
+      if (!open) {
+        open = begin();
+        yield { type: 'start-step' };
+        yield { type: 'text-start', id: open.id };
+      }
+      yield* send(open.id, open.push(delta));
+    },
+    *close(isLast) {
+      if (!open) return;
+      const { id, end } = open;
+      open = undefined;
+      yield* send(id, end(isLast));
+      yield { type: 'text-end', id };
+      yield { type: 'finish-step' };
+    },
+    text: () => written,
+  };
+}

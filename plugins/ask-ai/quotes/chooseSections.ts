@@ -1,0 +1,22 @@
+import type { RankedSection } from './rankSections';
+
+const MAX_SECTIONS = 3;
+/** A section that is so much worse than the best one is noise. */
+const MIN_SHARE = 0.4;
+
+/**
+ * The sections to quote: the best ones that have something to quote, none far behind the first.
+ *
+ * @param minCoverage how much of the question the best one must say; below it nothing was found
+ */
+export function chooseSections(
+  ranked: readonly RankedSection[],
+  minCoverage: number,
+): RankedSection[] {
+  const quotable = ranked.filter(
+    ({ section: { record } }) => record.content !== null || record.code.length > 0,
+  );
+  const [first] = quotable;
+  if (!first || first.coverage < minCoverage) return [];
+  return quotable.slice(0, MAX_SECTIONS).filter(({ score }) => score >= first.score * MIN_SHARE);
+}

@@ -1,0 +1,26 @@
+/** What a reader wants: steps, an explanation, the reason of a message, or the name of a setting. */
+export type QuestionKind = 'how' | 'what' | 'why' | 'option';
+
+const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
+  [
+    'option',
+    /\b(?:which|what) (?:option|setting|field|flag|property|parameter)|\boption (?:to|that|for)\b|\bdefaults? (?:value|of)\b|哪个(?:选项|配置|参数|字段)|用什么(?:选项|配置|参数)|默认值|的选项/i,
+  ],
+  [
+    'why',
+    /\bwhy\b|\berror\b|\bfail(?:s|ed|ure)?\b|\bcan(?:no|')t\b|\bnot (?:found|defined|working)\b|为什么|为何|原因|报错|报\s|失败|怎么回事/i,
+  ],
+  ['how', /\bhow\b|\bexamples?\b|\bset up\b|怎么|怎样|如何|示例|例子|步骤/i],
+];
+
+/** The kind of a question by its words; a question without any asks what something is. */
+export function questionKind(question: string): QuestionKind {
+  return KINDS.find(([, words]) => words.test(question))?.[0] ?? 'what';
+}
+
+/** Whether an example belongs into the answer. */
+export function wantsCode(question: string): boolean {
+  return /\bhow\b|\bexamples?\b|\bsnippet\b|\bcode for\b|怎么|怎样|如何|示例|例子|代码示例/i.test(
+    question,
+  );
+}

@@ -1,0 +1,46 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { SearchRecord } from '../../search/shared/types';
+import { type AskSettings, optionsSchema } from '../options';
+
+/** What the build leaves for the server beside the pages; dot-files are never served. */
+const SETTINGS_FILE = '.lectern-ask.json';
+const SECTIONS_FILE = '.lectern-sections.jsonl';
+
+/**
+ * Writes what the server needs to answer.
+ *
+ * @param records the file with the records of the search, one to a line
+ */
+export function writeAskFiles(root: string, settings: AskSettings, records: string): void {
+  if (!existsSync(records)) {
+    throw new Error(
+      `[ask-ai] there are no records in ${records} → list pluginSearch before pluginAskAi`,
+    );
+  }
+  copyFileSync(records, path.join(root, SECTIONS_FILE));
+  writeFileSync(path.join(root, SETTINGS_FILE), `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/**
+ * Reads the settings of a built site; `undefined` for one without Ask AI.
+ *
+ * @throws naming the file if it is not what the build writes
+ */
+export function readAskSettings(root: string): AskSettings | undefined {
+  const file = path.join(root, SETTINGS_FILE);
+  if (!existsSync(file)) return undefined;
+  try {
+    return optionsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(`[ask-ai] ${file} cannot be read → run "npm run build" again; ${reason}`);
+  }
+}
+
+/** Reads the sections of a built site, with their texts and examples. */
+export function readAskSections(root: string): SearchRecord[] {
+  const lines = readFileSync(path.join(root, SECTIONS_FILE), 'utf8').split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as SearchRecord);
+}

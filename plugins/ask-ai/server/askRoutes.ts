@@ -1,0 +1,54 @@
+import process from 'node:process';
+import type { SearchEngine } from '../../search/shared/types';
+import type { SiteRoute } from '../../server/server/app';
+import type { SiteIndex } from '../../server/server/siteIndex';
+import type { SearchSource } from '../askSearch';
+import type { Ask } from '../createAsk';
+import { readAskEnvironment } from '../environment';
+import type { AskSettings } from '../options';
+import { CHAT_PATH } from '../shared';
+import { readAskSections, readAskSettings } from './askFiles';
+import { siteLinks } from './siteLinks';
+
+const PATHS = [CHAT_PATH, `${CHAT_PATH}/token`, `${CHAT_PATH}/feedback`];
+
+/**
+ * Ask AI of a built site; nothing for a site without. What is wrong in the environment is said at the
+ * start; the rest, with the database, is opened when the first reader asks.
+ *
+ * @throws naming the variable or file
+ */
+export function askRoutes(
+  { root, site, files }: SiteIndex,
+  engine: SearchEngine | undefined,
+): SiteRoute[] {
+  const settings = readAskSettings(root);
+  if (!settings || !engine) return [];
+  const environment = readAskEnvironment(process.env);
+
+  async function load(search: SearchEngine, asked: AskSettings): Promise<Ask> {
+    const { createAsk } = await import('../createAsk');
+    const records = readAskSections(root);
+    const source: SearchSource = {
+      engine: search,
+      sections: async ({ lang, version }) =>
+        records.filter((record) => record.lang === lang && record.version === version),
+    };
+    const links = siteLinks(records, site.origin, (address) => files.has(address));
+    return createAsk({ facts: site, links, search: source }, asked, environment);
+  }
+
+  let ask: Promise<Ask> | undefined;
+  return PATHS.map((path) => ({
+    path,
+    async handle(request, client) {
+      ask ??= load(engine, settings);
+      // A database that is away at first may be back when the next reader asks.
+      ask.catch(() => {
+        ask = undefined;
+      });
+      const handle = (await ask).handlers[path];
+      return handle ? handle(request, client) : new Response(null, { status: 404 });
+    },
+  }));
+}

@@ -1,0 +1,197 @@
+import { rmSync, statSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readStream } from '../testing/readStream';
+import { testAsk } from '../testing/testAsk';
+import { createAskStore, type KeptAnswer } from './askStore';
+import { openDatabase } from './openDatabase';
+import { readReport, reportText } from './report';
+
+const QUESTION = 'How do I forward requests to a backend?';
+const ALL = { limit: 50 };
+let site: Awaited<ReturnType<typeof testAsk>>;
+
+beforeEach(async () => {
+  site = await testAsk();
+});
+
+afterEach(() => site.close());
+
+async function rowsOf(table: string) {
+  await site.store?.flush();
+  const client = await openDatabase({ url: site.url });
+  const { rows } = await client.execute(`SELECT * FROM ${table}`);
+  client.close();
+  return rows;
+}
+
+test('[AI-10] an answer is kept with question, version, language, sources and nothing about the reader', async () => {
+  const headers = {
+    'user-agent': 'SECRET-AGENT',
+    cookie: 'SECRET-COOKIE',
+    'x-forwarded-for': '9.8.7.6',
+  };
+  await readStream(await site.ask(QUESTION, { headers, client: '9.8.7.6' }));
+  const [row, ...others] = await rowsOf('answers');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    message_id: 'm1',
+    question: QUESTION,
+    lang: 'en',
+    version: 'v2',
+    was_found: 1,
+    model: null,
+    outcome: 'complete',
+    sources: JSON.stringify(['/docs/guide/dev-server#proxy']),
+  });
+  expect(row?.answer).toContain('A proxy forwards requests');
+  expect(JSON.stringify(row)).not.toMatch(/SECRET|9\.8\.7\.6/);
+});
+
+test('[AI-10] a vote is kept for its answer, the last one counts, and both survive a restart', async () => {
+  await readStream(await site.ask(QUESTION));
+  expect((await site.vote('m1', 1)).status).toBe(200);
+  expect(await (await site.vote('m1', 0)).json()).toEqual({ success: true });
+  await site.close();
+  const client = await openDatabase({ url: site.url });
+  const [asked] = await readReport(client, ALL);
+  client.close();
+  expect(asked).toMatchObject({ question: QUESTION, disliked: 1, liked: 0, missing: 0 });
+  site = await testAsk();
+});
+
+test.each([
+  ['unknown', 1, 404],
+  ['m1', 2, 400],
+  ['m1', true, 400],
+  ['m1', '1', 400],
+  [5, 1, 400],
+  ["m1' OR 1=1 --", 1, 400],
+])(
+  '[AI-4] [AI-10] a vote for %j with %j is answered with %i and stores nothing',
+  async (id, thumbs, status) => {
+    await readStream(await site.ask(QUESTION));
+    const answer = await site.vote(id, thumbs);
+    expect(answer.status).toBe(status);
+    expect((await answer.text()).length).toBeLessThan(120);
+    expect(await rowsOf('votes')).toEqual([]);
+  },
+);
+
+test('[AI-4] without a database a vote is refused with a short text, and answers go on', async () => {
+  const forgetful = await testAsk({ isForgetful: true });
+  await readStream(await forgetful.ask(QUESTION));
+  const refused = await forgetful.vote('m1', 1);
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toContain('could not be stored');
+  await forgetful.close();
+});
+
+test('[AI-10] a second question with the same id changes nothing', async () => {
+  await readStream(await site.ask(QUESTION));
+  await readStream(await site.ask('What is the capital of France?'));
+  expect((await rowsOf('answers')).map(({ question }) => question)).toEqual([QUESTION]);
+});
+
+test('[AI-10] an answer that the reader stopped is kept as such', async () => {
+  const answer = await site.ask(QUESTION);
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await expect.poll(async () => (await rowsOf('answers')).at(0)?.outcome).toBe('stopped');
+});
+
+test('[AI-10] a database that fails breaks no answer, and is said once', async () => {
+  rmSync(site.url.slice('file:'.length));
+  const client = await openDatabase({ url: site.url });
+  await client.execute('DROP TABLE votes');
+  const complaints: string[] = [];
+  const store = createAskStore(client, (text) => complaints.push(text));
+  client.close();
+  store.keep(kept('a', 1));
+  store.keep(kept('b', 2));
+  await store.flush();
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain('could not be stored');
+});
+
+function kept(messageId: string, askedAt: number, more: Partial<KeptAnswer> = {}): KeptAnswer {
+  return {
+    messageId,
+    askedAt,
+    question: 'Where is it?',
+    answer: 'Here.',
+    lang: 'en',
+    version: 'v2',
+    sources: [],
+    wasFound: true,
+    outcome: 'complete',
+    milliseconds: 3,
+    ...more,
+  };
+}
+
+test('[AI-10] the report lists questions without good answers, the most asked first, with filters', async () => {
+  const { store, url } = site;
+  store?.keep(kept('1', 1000, { wasFound: false, question: 'Missing?' }));
+  store?.keep(kept('2', 2000, { wasFound: false, question: 'missing? ' }));
+  store?.keep(kept('3', 3000, { question: 'Disliked?', version: 'v1', sources: ['/docs/a'] }));
+  store?.keep(kept('4', 4000, { question: 'Good?' }));
+  store?.keep(kept('5', 5000, { wasFound: false, question: '缺失？', lang: 'zh' }));
+  await store?.vote('3', 0);
+  await store?.vote('4', 1);
+  const client = await openDatabase({ url });
+  const names = async (filter: object) =>
+    (await readReport(client, { ...ALL, ...filter })).map(
+      ({ question, times }) => `${question.trim()} ${times}`,
+    );
+  expect(await names({})).toEqual(['missing? 2', '缺失？ 1', 'Disliked? 1']);
+  expect(await names({ isDisliked: true })).toEqual(['Disliked? 1']);
+  expect(await names({ isMissing: true, lang: 'zh' })).toEqual(['缺失？ 1']);
+  expect(await names({ version: 'v1' })).toEqual(['Disliked? 1']);
+  expect(await names({ since: 4500 })).toEqual(['缺失？ 1']);
+  const text = reportText(await readReport(client, { ...ALL, isDisliked: true }));
+  client.close();
+  expect(text).toBe(
+    'Disliked?\n  v1 en, asked 1×, nothing found 0×, liked 0×, disliked 1×, last 1970-01-01\n  sources: /docs/a',
+  );
+});
+
+test('[AI-10] what a reader typed cannot steer the terminal that shows the report', () => {
+  const text = reportText([
+    {
+      ...kept('1', 0),
+      question: '\u001b[2Jx\u202e\ny',
+      times: 1,
+      missing: 1,
+      liked: 0,
+      disliked: 0,
+      lastAskedAt: 0,
+      sources: [],
+    },
+  ]);
+  expect(text.split('\n')[0]).toBe('[2Jx y');
+});
+
+test('[AI-10] what is older than a time is deleted with its votes', async () => {
+  const { store } = site;
+  store?.keep(kept('old', 1000));
+  store?.keep(kept('new', 3000));
+  await store?.vote('old', 1);
+  await store?.vote('new', 1);
+  expect(await store?.deleteBefore(2000)).toBe(1);
+  expect((await rowsOf('answers')).map((row) => row.message_id)).toEqual(['new']);
+  expect((await rowsOf('votes')).map((row) => row.message_id)).toEqual(['new']);
+});
+
+test('[AI-10] a folder that is missing is made, a place that cannot be written is named', async () => {
+  expect(statSync(site.url.slice('file:'.length)).isFile()).toBe(true);
+  await expect(openDatabase({ url: `${site.url}/below/ask.db` })).rejects.toThrow(
+    /the database file:.*ask\.db\/below\/ask\.db cannot be opened: .* → set ASK_AI_DATABASE/,
+  );
+});
+
+test('[AI-10] copies that start at once agree on the tables', async () => {
+  const url = site.url.replace('ask.db', 'other.db');
+  const clients = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
+  for (const client of clients) client.close();
+});

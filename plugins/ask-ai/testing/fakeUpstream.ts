@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ModelSettings } from '../environment';
+
+/** What a model was asked. */
+export interface UpstreamCall {
+  messages: { role: string; content: unknown }[];
+  tool_choice?: unknown;
+  tools?: unknown[];
+}
+
+/** One step of what a fake model does. */
+export type Act =
+  | { say: string }
+  | { search: string }
+  | { wait: number }
+  | { die: true }
+  | { status: number; body: string };
+
+/** An endpoint that speaks OpenAI's protocol on a port of this machine. */
+export async function fakeUpstream(script: (call: UpstreamCall, at: number) => readonly Act[]) {
+  const calls: UpstreamCall[] = [];
+  let closedEarly = 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    let body = '';
+    for await (const part of request.setEncoding('utf8')) body += part;
+    const call = JSON.parse(body) as UpstreamCall;
+    const at = calls.push(call) - 1;
+    let isOpen = true;
+    response.once('close', () => {
+      isOpen = false;
+      if (!response.writableEnded) closedEarly += 1;
+    });
+    const send = (delta: object, finish: string | null = null) => {
+      if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const choice = { index: 0, delta, finish_reason: finish };
+      const event = {
+        id: 'x',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'm',
+        choices: [choice],
+      };
+      response.write(`data: ${JSON.stringify(event)}\n\n`);
+    };
+    let finish = 'stop';
+    for (const act of script(call, at)) {
+      if (!isOpen) return;
+      if ('say' in act) send({ role: 'assistant', content: act.say });
+      if ('wait' in act) await new Promise((resolve) => setTimeout(resolve, act.wait));
+      if ('die' in act) return void response.destroy();
+      if ('status' in act) return void response.writeHead(act.status).end(act.body);
+      if ('search' in act) {
+        const call = { name: 'searchIndex', arguments: JSON.stringify({ query: act.search }) };
+        const tool = { index: 0, id: `call-${at}`, type: 'function', function: call };
+        send({ role: 'assistant', tool_calls: [tool] });
+        finish = 'tool_calls';
+      }
+    }
+    send({}, finish);
+    response.end('data: [DONE]\n\n');
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const model: ModelSettings = {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    model: 'fake',
+    apiKey: 'secret-key',
+    canSearch: true,
+  };
+  return {
+    model,
+    calls,
+    /** Calls that the other side ended. */
+    closedEarly: () => closedEarly,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Ask, createAsk } from '../createAsk';
+import type { ModelSettings } from '../environment';
+import { type AskAiOptions, readOptions } from '../options';
+import { TEST_DOCS_SITE, TEST_RECORDS, testSearchSource } from './testDocs';
+
+export interface TestAskOptions {
+  options?: AskAiOptions;
+  model?: ModelSettings;
+  /** Without a database. */
+  isForgetful?: boolean;
+}
+
+/** Links that the small site knows. */
+export const testLinks = {
+  origin: TEST_DOCS_SITE.origin,
+  hasPage: (page: string) =>
+    page === '/docs/' || TEST_RECORDS.some(({ url }) => url.split('#')[0] === page),
+  hasAnchor: (page: string, anchor: string) =>
+    TEST_RECORDS.some(({ url }) => url === `${page}#${anchor}`),
+};
+
+/** Ask AI for the small site, with a database of its own. */
+export async function testAsk({ options = {}, model, isForgetful }: TestAskOptions = {}) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-ask-')), 'data/ask.db');
+  const url = `file:${file}`;
+  const complaints: string[] = [];
+  const ask: Ask = await createAsk(
+    { facts: TEST_DOCS_SITE, links: testLinks, search: testSearchSource() },
+    readOptions(options),
+    { model, database: isForgetful ? undefined : { url } },
+    (text) => complaints.push(text),
+  );
+
+  function send(path: string, init: RequestInit, client = '1.2.3.4'): Promise<Response> {
+    const handle = ask.handlers[path];
+    if (!handle) throw new Error(`no handler for ${path}`);
+    const headers = new Headers(init.headers);
+    if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+    const request = new Request(`http://localhost:3000/docs${path}`, {
+      method: 'POST',
+      ...init,
+      headers,
+    });
+    return handle(request, client);
+  }
+
+  async function token(): Promise<string> {
+    const answer = await send('/api/chat/token', { headers: { 'x-algolia-assistant-id': 'docs' } });
+    return ((await answer.json()) as { token: string }).token;
+  }
+  const authorization = `TOKEN ${await token()}`;
+
+  return {
+    ...ask,
+    url,
+    complaints,
+    send,
+    token,
+    /** Asks as the dialog does. */
+    ask(question: string, more: AskMore = {}) {
+      const { headers, client, history = [], messageId = 'm1', signal, filters } = more;
+      const message = { id: messageId, role: 'user', parts: [{ type: 'text', text: question }] };
+      const body = {
+        id: 'chat',
+        messages: [...history, message],
+        trigger: 'submit-message',
+        ...(filters && { searchParameters: { facetFilters: filters } }),
+      };
+      const init = { body: JSON.stringify(body), headers: { authorization, ...headers }, signal };
+      return send('/api/chat', init, client);
+    },
+    /** Votes as the dialog does. */
+    vote(messageId: unknown, thumbs: unknown) {
+      const body = JSON.stringify({ appId: 'local', messageId, thumbs });
+      return send('/api/chat/feedback', { body, headers: { authorization } });
+    },
+  };
+}
+
+export interface AskMore {
+  headers?: Record<string, string>;
+  client?: string;
+  history?: unknown[];
+  messageId?: string;
+  signal?: AbortSignal;
+  filters?: unknown[];
+}

@@ -1,0 +1,83 @@
+/** What the endpoint says to readers. */
+export interface AskTexts {
+  /** The first line of an answer without a model. */
+  quoted: string;
+  /** Nothing fits; the link leads to the keyword search. */
+  nothingFound: (searchLink: string) => string;
+  keywordSearch: string;
+  /** Behind a paragraph of a model that names no source. */
+  noSource: string;
+  /** What the model is told to say if the docs do not answer. */
+  notInDocs: string;
+  tooLongQuestion: (limit: number) => string;
+  tooManyMessages: (limit: number) => string;
+  tooLargeBody: (kilobytes: number) => string;
+  tooManyRequests: (seconds: number) => string;
+  tooManyStreams: string;
+  serverBusy: string;
+  badRequest: string;
+  noQuestion: string;
+  badToken: string;
+  wrongMethod: string;
+  wrongType: string;
+  noSuchMessage: string;
+  notKept: string;
+  tookTooLong: string;
+  modelFailed: string;
+  searchFailed: string;
+}
+
+const en: AskTexts = {
+  quoted:
+    'No language model is configured here: the passages below are quoted word for word from the docs.',
+  nothingFound: (link) => `Nothing was found in the docs for this question. ${link}`,
+  keywordSearch: 'Search by keywords instead',
+  noSource: '(no source in the docs)',
+  notInDocs: 'The docs do not answer this question.',
+  tooLongQuestion: (limit) => `The question is longer than ${limit} characters. Please shorten it.`,
+  tooManyMessages: (limit) => `A conversation may have ${limit} messages. Please start a new one.`,
+  tooLargeBody: (kilobytes) =>
+    `The conversation is larger than ${kilobytes} kB. Please start a new one.`,
+  tooManyRequests: (seconds) => `Too many questions. Please ask again in ${seconds} s.`,
+  tooManyStreams: 'Too many answers are under way. Please wait until one has ended.',
+  serverBusy: 'Too many readers are asking at the moment. Please try again shortly.',
+  badRequest: 'The request could not be read.',
+  noQuestion: 'There is no question in the request.',
+  badToken: 'The session has expired. Please reload the page and ask again.',
+  wrongMethod: 'This address answers POST only.',
+  wrongType: 'The request must be JSON.',
+  noSuchMessage: 'The answer that the vote is for is not known here.',
+  notKept: 'The vote could not be stored. Please try again later.',
+  tookTooLong: 'The answer took too long and was ended.',
+  modelFailed: 'The language model did not answer. Please try again later.',
+  searchFailed: 'The search failed. Please try again later.',
+};
+
+const zh: AskTexts = {
+  quoted: '此处没有配置语言模型：以下段落逐字引自文档。',
+  nothingFound: (link) => `文档中没有找到与这个问题相关的内容。${link}`,
+  keywordSearch: '改用关键词搜索',
+  noSource: '（文档中无出处）',
+  notInDocs: '文档没有回答这个问题。',
+  tooLongQuestion: (limit) => `问题超过了 ${limit} 个字符，请缩短。`,
+  tooManyMessages: (limit) => `一次对话最多 ${limit} 条消息，请开始新的对话。`,
+  tooLargeBody: (kilobytes) => `对话内容超过了 ${kilobytes} kB，请开始新的对话。`,
+  tooManyRequests: (seconds) => `提问过于频繁，请在 ${seconds} 秒后再试。`,
+  tooManyStreams: '正在生成的回答过多，请等其中一个结束。',
+  serverBusy: '当前提问的读者过多，请稍后再试。',
+  badRequest: '无法读取请求。',
+  noQuestion: '请求中没有问题。',
+  badToken: '会话已过期，请刷新页面后再问。',
+  wrongMethod: '此地址只接受 POST 请求。',
+  wrongType: '请求必须是 JSON。',
+  noSuchMessage: '找不到这次评价所针对的回答。',
+  notKept: '评价未能保存，请稍后再试。',
+  tookTooLong: '回答用时过长，已终止。',
+  modelFailed: '语言模型没有回应，请稍后再试。',
+  searchFailed: '搜索失败，请稍后再试。',
+};
+
+/** The texts in a language of the site; English where there are none. */
+export function textsFor(lang: string): AskTexts {
+  return lang.toLowerCase().startsWith('zh') ? zh : en;
+}
