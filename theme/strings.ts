@@ -17,7 +17,6 @@ export const strings = {
     en: 'The search of this site is not set up: {{message}}',
     zh: '本站的搜索尚未配置好：{{message}}',
   },
-  tryAgain: { en: 'Try again', zh: '重试' },
   close: { en: 'Close', zh: '关闭' },
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
   mainNavigation: { en: 'Main', zh: '主导航' },

@@ -6,7 +6,7 @@ import { expectChunk } from './testing/readStream';
 import { testAsk } from './testing/testAsk';
 
 const SEED = 20_260_101;
-const RUNS = 60;
+const RUNS = 5_000;
 const MANY = 1_000_000;
 
 let site: Awaited<ReturnType<typeof testAsk>>;

@@ -1,5 +1,7 @@
-/** Who answers the searches of a site; see `plugins/search`. */
-export type SearchEngineName = 'local' | 'server' | 'algolia';
+import type { SearchSettings } from '../search/shared/settings';
+
+/** Who answers the searches of a site. */
+export type SearchEngineName = SearchSettings['engine'];
 
 /** What the edits need to know of a site. */
 export interface DialogTarget {

@@ -182,7 +182,8 @@ test('[AUTH-5] the heading of a renamed option is named', () => {
 });
 
 test('[AUTH-5] a type or default typed by hand is named', () => {
-  const text = '---\noptions: output\n---\n\n# Output\n\n## output.path\n\n- **Type:** `x`\n- **默认值：** `y`\n- **Bold** text\n';
+  const text =
+    '---\noptions: output\n---\n\n# Output\n\n## output.path\n\n- **Type:** `x`\n- **默认值：** `y`\n- **Bold** text\n';
   expect(typedLines(pagesOf(text)).map(({ line }) => line)).toEqual([9, 10]);
 });
 
@@ -198,7 +199,9 @@ test('[AUTH-5] a written default that the package contradicts, or of no option, 
 });
 
 test('[AUTH-5] a written default that is no text is named with its line', () => {
-  expect(() => known('output.path: { en: x }')).toThrow('v2.defaults.yaml:1 output.path is no default');
+  expect(() => known('output.path: { en: x }')).toThrow(
+    'v2.defaults.yaml:1 output.path is no default',
+  );
 });
 
 test('[AUTH-5] data that differs from the package is named with its line', () => {

@@ -8,7 +8,12 @@ const site = mkdtempSync(path.join(tmpdir(), 'lectern-start-'));
 writeFileSync(path.join(site, 'index.html'), '');
 
 test('the port is 3000 unless the environment says otherwise', () => {
-  expect(readStartOptions({ SITE_DIR: site })).toEqual({ port: 3000, root: site, hasLog: true });
+  expect(readStartOptions({ SITE_DIR: site })).toEqual({
+    port: 3000,
+    root: site,
+    proxies: 0,
+    hasLog: true,
+  });
   expect(readStartOptions({ SITE_DIR: site, PORT: '8080' }).port).toBe(8080);
 });
 

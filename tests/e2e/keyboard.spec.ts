@@ -10,7 +10,7 @@ function focusedName(page: Page): Promise<string> {
 }
 
 /** Presses Tab until the element is reached, as a reader without a mouse does. */
-async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+async function tabTo(page: Page, target: Locator, limit = 120): Promise<void> {
   for (let presses = 0; presses < limit; presses++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -15,6 +15,7 @@ export function credentials({ settings, base, lang }: PageSearch): Credentials {
     case 'local':
       return { appId: NONE, apiKey: NONE, indexName: `${base}${lang}` };
     case 'server':
+    case 'client':
       return { appId: NONE, apiKey: NONE, indexName: settings.indexName };
     case 'algolia':
       return {

@@ -4,9 +4,9 @@ import type { PageSearch } from './useSearchSettings';
 
 let engine: BrowserEngine | undefined;
 
-/** The engine of the site, made once; Algolia's client and that of a server need none. */
+/** The engine of the site, made once; DocSearch itself asks Algolia and servers of ours. */
 export function siteEngine({ settings, base }: PageSearch): BrowserEngine | undefined {
-  if (settings.engine !== 'local') return undefined;
+  if (settings.engine === 'server' || settings.engine === 'algolia') return undefined;
   engine ??= createSearchEngine(settings, { base });
   return engine;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { DialogState } from '../../../plugins/docsearch/runtime/hooks';
 import { resultsPerGroup } from '../../../plugins/docsearch/shared';
 import type { SearchEngine } from '../../../plugins/search/shared/types';
-import { answerRequests, toSearchQuery } from './answerRequests';
+import { answerRequests, type DialogRequest, toSearchQuery } from './answerRequests';
 import { framedRequest } from './dialogClient';
 import { searchTexts } from './dialogTexts';
 import { localUrl } from './localUrl';
@@ -15,12 +15,13 @@ import { findNear } from './useSuggestions';
 
 test('a request is asked in a language and a version, with short snippets on a narrow screen', () => {
   const place = { lang: 'zh', version: 'v1' };
-  const request = framedRequest({ indexName: 'a', query: 'b' }, { place, isNarrow: true });
+  const asked: DialogRequest = { indexName: 'a', query: 'b' };
+  const request = framedRequest(asked, { place, isNarrow: true });
   expect(toSearchQuery(request)).toMatchObject({ query: 'b', ...place, snippetWords: 5 });
-  const all = framedRequest(
-    { indexName: 'a', query: 'b' },
-    { place: { lang: 'en', version: 'all' }, isNarrow: false },
-  );
+  const all = framedRequest(asked, {
+    place: { lang: 'en', version: 'all' },
+    isNarrow: false,
+  });
   expect(toSearchQuery(all)).toMatchObject({ lang: 'en', version: 'all', snippetWords: 15 });
 });
 
