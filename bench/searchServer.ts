@@ -51,15 +51,16 @@ const result = await autocannon({
   headers: { 'content-type': 'text/plain' },
   requests: bodies().map((body) => ({ body })),
 });
-console.table([
-  {
-    'requests/s': Math.round(result.requests.average),
-    'p50 ms': result.latency.p50,
-    'p99 ms': result.latency.p99,
-    failed: result.non2xx + result.errors,
-    'ready ms': ready,
-    'memory loaded MB': loaded,
-    'memory highest MB': memory(server.pid, 'VmHWM'),
-  },
-]);
+const figures = {
+  'requests/s': Math.round(result.requests.average),
+  'p50 ms': result.latency.p50,
+  'p99 ms': result.latency.p99,
+  failed: result.non2xx + result.errors,
+  'ready ms': ready,
+  'memory loaded MB': loaded,
+  'memory highest MB': memory(server.pid, 'VmHWM'),
+};
+for (const [name, figure] of Object.entries(figures)) {
+  process.stdout.write(`${name.padEnd(20)}${String(figure).padStart(8)}\n`);
+}
 server.kill('SIGTERM');

@@ -15,7 +15,7 @@ import { findNear } from './useSuggestions';
 
 test('a request is asked in a language and a version, with short snippets on a narrow screen', () => {
   const place = { lang: 'zh', version: 'v1' };
-  const asked: DialogRequest = { indexName: 'a', query: 'b' };
+  const asked: DialogRequest & { attributesToRetrieve?: string[] } = { indexName: 'a', query: 'b' };
   const request = framedRequest(asked, { place, isNarrow: true });
   expect(toSearchQuery(request)).toMatchObject({ query: 'b', ...place, snippetWords: 5 });
   const all = framedRequest(asked, {
