@@ -69,7 +69,20 @@ const vote = fc.record(
   { messageId: id, thumbs: fc.oneof(fc.constantFrom(0, 1), fc.jsonValue()), appId: fc.jsonValue() },
   { requiredKeys: [] },
 );
+const long = fc.oneof(
+  fc.string({ minLength: 513, maxLength: 2000 }).map((question) => [question]),
+  fc.array(fc.constant('How do I use a proxy?'), { minLength: 13, maxLength: 40 }),
+  fc.constant(['x'.repeat(70_000)]),
+);
+const tooMuch = long.map((questions) => ({
+  messages: questions.map((question) => ({
+    id: 'm1',
+    role: 'user',
+    parts: [{ type: 'text', text: `${question}.` }],
+  })),
+}));
 const body = fc.oneof(
+  tooMuch.map((value) => JSON.stringify(value)),
   chat.map((value) => JSON.stringify(value)),
   vote.map((value) => JSON.stringify(value)),
   chat.map((value) => JSON.stringify(value).slice(0, -3)),
