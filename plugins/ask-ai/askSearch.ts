@@ -6,8 +6,8 @@ import { type RankedSection, rankSections } from './quotes/rankSections';
 /** What Ask AI needs of the site's search: the engine that readers use, and the texts of its sections. */
 export interface SearchSource {
   engine: SearchEngine;
-  /** The sections of a language and version. */
-  sections(scope: AskScope): Promise<readonly SearchRecord[]>;
+  /** The sections of a language and version: the same array as long as nothing in it changed. */
+  sections(scope: AskScope): readonly SearchRecord[];
 }
 
 /** What a search found. */
@@ -31,21 +31,19 @@ const CANDIDATES = 60;
 
 /** The search of Ask AI: what the engine finds, ordered again by what the sections say. */
 export function createAskSearch({ engine, sections }: SearchSource): AskSearch {
-  const corpora = new Map<string, Promise<Corpus>>();
+  const corpora = new WeakMap<readonly SearchRecord[], Corpus>();
 
-  function corpusOf(scope: AskScope): Promise<Corpus> {
-    const key = `${scope.version}/${scope.lang}`;
-    const known = corpora.get(key);
-    if (known) return known;
-    const made = sections(scope).then(createCorpus);
-    corpora.set(key, made);
-    made.catch(() => corpora.delete(key));
-    return made;
+  function corpusOf(scope: AskScope): Corpus {
+    const records = sections(scope);
+    const corpus = corpora.get(records) ?? createCorpus(records);
+    corpora.set(records, corpus);
+    return corpus;
   }
 
   return async (question, scope, signal) => {
     const query = { query: question, ...scope, hitsPerPage: CANDIDATES };
-    const [{ hits }, corpus] = await Promise.all([engine.search(query, signal), corpusOf(scope)]);
+    const { hits } = await engine.search(query, signal);
+    const corpus = corpusOf(scope);
     const candidates = hits.flatMap(({ objectID }) => corpus.sections.get(objectID) ?? []);
     return { hits, corpus, ranked: rankSections(question, candidates, corpus) };
   };

@@ -1,13 +1,19 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { RspressPlugin } from '@rspress/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { DialogThemeConfig } from '../docsearch/shared';
+import { devSearchOf } from '../search/dev/devSearches';
 import { pushFiles } from '../search/output/writeSearch';
+import { manifestOf } from '../server/shared/manifestOf';
+import { devAsk } from './dev/devAsk';
 import { type AskAiOptions, readOptions } from './options';
 import { writeAskFiles } from './server/askFiles';
 import type { AskThemeConfig } from './shared';
 
 export type { AskAiOptions } from './options';
 
+const NAME = 'lectern:ask-ai';
 const DEFAULT_OUT_DIR = 'doc_build';
 
 /**
@@ -15,9 +21,10 @@ const DEFAULT_OUT_DIR = 'doc_build';
  * configured, with quotes of the docs where none is. For a site without our server, build with
  * `ASK_AI_ENDPOINT=off`, or with the address of one elsewhere: there is then no entry, or it asks there.
  *
- * Needs `pluginSearch`, and stands behind it in the list of plugins.
+ * Stands after `pluginSearch`, whose search it answers from, and before `pluginDocSearch`, whose
+ * dialog asks.
  *
- * @throws naming every wrong option
+ * @throws naming every wrong option, or the plugin that stands in the wrong place
  */
 export function pluginAskAi(options: AskAiOptions = {}): RspressPlugin {
   const named = process.env.ASK_AI_ENDPOINT || undefined;
@@ -25,19 +32,44 @@ export function pluginAskAi(options: AskAiOptions = {}): RspressPlugin {
   const { endpoint, assistantId } = settings;
   let outDir = DEFAULT_OUT_DIR;
   let isOn = endpoint !== 'off';
+  let config: UserConfig = {};
+
+  const devPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.modifyRsbuildConfig((rsbuildConfig, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(rsbuildConfig, {
+          server: {
+            setup({ action, server }) {
+              if (action !== 'dev' || !isOn || endpoint !== undefined) return;
+              const search = devSearchOf(server);
+              server.middlewares.use(devAsk(search, settings, () => manifestOf(config)));
+            },
+          },
+        }),
+      );
+    },
+  };
 
   return {
-    name: 'lectern:ask-ai',
-    config(config) {
-      outDir = config.outDir ?? DEFAULT_OUT_DIR;
-      isOn &&= config.themeConfig?.search !== false;
-      if (!isOn) return config;
+    name: NAME,
+    config(given) {
+      outDir = given.outDir ?? DEFAULT_OUT_DIR;
+      isOn &&= given.themeConfig?.search !== false;
+      if (!isOn) return given;
+      if ((given.themeConfig as DialogThemeConfig | undefined)?.searchDialog) {
+        throw new Error('[ask-ai] pluginDocSearch stands before pluginAskAi → list it after');
+      }
       const own: AskThemeConfig = { askAi: { assistantId, ...(endpoint && { endpoint }) } };
-      return { ...config, themeConfig: { ...config.themeConfig, ...own } };
+      return { ...given, themeConfig: { ...given.themeConfig, ...own } };
+    },
+    beforeBuild(complete) {
+      config = complete;
     },
     async afterBuild(_config, isProd) {
       if (!isProd || !isOn || endpoint !== undefined) return;
       writeAskFiles(path.resolve(outDir), settings, pushFiles(outDir, process.cwd()).records);
     },
+    builderConfig: { plugins: [devPlugin] },
   };
 }

@@ -93,6 +93,47 @@ export function dialogEdits({ askApi, searchApi }: DialogTarget): DialogEdit[] {
       replace: `${HOOKS}.useVoteError(D)`,
     },
     {
+      name: 'a connection that fails is said in the language of the page',
+      find: 'content:i.message,copyButtonText:""',
+      replace: `content:${HOOKS}.useChatError(i),copyButtonText:""`,
+    },
+    {
+      name: 'a link to the search is no source',
+      find: 's=Wr(i[2]);s&&!n.has(s)&&',
+      replace: `s=Wr(i[2]);s&&${HOOKS}.isSource(s)&&!n.has(s)&&`,
+    },
+    {
+      name: 'Enter goes to the first result, and asks where a question was written or nothing was found',
+      find: '[].concat(f,I(e))',
+      replace: `${HOOKS}.ordered(t,f,I(e))`,
+    },
+    {
+      name: 'an answer is told to assistive technology when it is complete',
+      find: '{className:"DocSearch-AskAiScreen-ExchangesList"}',
+      replace:
+        '{className:"DocSearch-AskAiScreen-ExchangesList",role:"log","aria-busy":"submitted"===a.status||"streaming"===a.status}',
+    },
+    {
+      name: 'the button that stops an answer has a name',
+      find: 'className:"DocSearch-Action DocSearch-StopStreaming",',
+      replace: `className:"DocSearch-Action DocSearch-StopStreaming",title:${HOOKS}.useStop(),`,
+    },
+    {
+      name: 'the button that copies code has the name that it shows',
+      find: `'" aria-label="copy code">'`,
+      replace: `'">'`,
+    },
+    {
+      name: 'the menu of a conversation has a name',
+      find: 'e.createElement(Yu.Trigger,{className:"DocSearch-Action"}',
+      replace: `e.createElement(Yu.Trigger,{className:"DocSearch-Action",title:${HOOKS}.useMenu()}`,
+    },
+    {
+      name: 'the button that removes a conversation has a name',
+      find: 'onClick:function(e){e.preventDefault(),e.stopPropagation(),r.conversations.remove(n),',
+      replace: `title:${HOOKS}.useRemove(),onClick:function(e){e.preventDefault(),e.stopPropagation(),r.conversations.remove(n),`,
+    },
+    {
       name: 'the end of a long conversation is translated',
       find: '"to continue."',
       replace: `${HOOKS}.useToContinue()`,

@@ -10,7 +10,6 @@ const schema = z.strictObject({
   suggestions: z.record(z.string(), queries).optional(),
   reportUrl: z.url({ protocol: /^(https?|mailto)$/ }).optional(),
   disableUserPersonalization: z.boolean().optional(),
-  askAi: z.strictObject({ assistantId: z.string().min(1) }).optional(),
 });
 
 /**

@@ -26,12 +26,6 @@ export interface DialogSettings {
    * @default false
    */
   disableUserPersonalization?: boolean;
-  /**
-   * Ask AI in the dialog.
-   *
-   * @default none: nothing of it is shown
-   */
-  askAi?: { assistantId: string };
 }
 
 /** What the plugin tells the theme, in the site's `themeConfig`; without it there is no dialog. */

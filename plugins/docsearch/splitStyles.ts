@@ -2,7 +2,7 @@ import type { Rspack } from '@rsbuild/core';
 
 /** Styles of the dialog: DocSearch's, and ours over them. */
 const DIALOG_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/]Search[\\/](SearchDialog|SearchHit)\.css$/;
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/]Search[\\/](AskScreen|SearchDialog|SearchHit)\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],

@@ -8,6 +8,7 @@ import { markdownSite } from '../markdown/site/site';
 import { captureTree } from '../markdown/tree/captureTree';
 import type { ReplaceRule } from '../markdown/tree/parseFile';
 import { devSearch } from './dev/devSearch';
+import { shareDevSearch } from './dev/devSearches';
 import { missingSettings, readSettings, type SearchOptions } from './options';
 import { clientModule } from './output/clientModule';
 import { indexFiles } from './output/indexFiles';
@@ -69,14 +70,14 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
             setup({ action, server }) {
               if (action !== 'dev' || !isOn()) return;
               const fresh = () => [...pages.values()].map((page) => freshPage(page, docDir()));
-              server.middlewares.use(
-                devSearch({
-                  files: () => [...pages.values()].map((page) => page._filepath),
-                  records: () => readRecords(fresh()),
-                  base: () => settings.base ?? '/',
-                  synonyms,
-                }),
-              );
+              const search = devSearch({
+                files: () => [...pages.values()].map((page) => page._filepath),
+                records: () => readRecords(fresh()),
+                base: () => settings.base ?? '/',
+                synonyms,
+              });
+              shareDevSearch(server, search);
+              server.middlewares.use(search.middleware);
             },
           },
         }),

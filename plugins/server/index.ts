@@ -4,6 +4,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteService, RspressPlugin } from '@rspress/core';
+import { withAskSources } from '../ask-ai/askSources';
+import type { AskThemeConfig } from '../ask-ai/shared';
 import { withSearchSources } from '../search/shared/contentSources';
 import type { SearchThemeConfig } from '../search/shared/settings';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
@@ -70,8 +72,9 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): Rspre
     name: 'lectern:server',
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
-      const { searchSettings } = (config.themeConfig ?? {}) as SearchThemeConfig;
-      const sources = withSearchSources(contentSources, searchSettings);
+      const { searchSettings, askAi } = (config.themeConfig ?? {}) as SearchThemeConfig &
+        AskThemeConfig;
+      const sources = withAskSources(withSearchSources(contentSources, searchSettings), askAi);
       readSite = () => manifestOf(config, sources);
       return config;
     },

@@ -42,12 +42,15 @@ export function linkAddress(url: string): string {
     .replace(/[[\]]/g, (letter) => (letter === '[' ? '%5b' : '%5d'));
 }
 
-/** A link that the dialog lists as a source: no brackets in its words, no title. */
+/**
+ * A link that the dialog lists as a source: no brackets in its words, no title. It shows the words as
+ * they are, so that nothing in them is escaped.
+ */
 export function sourceLink(titles: readonly string[], url: string): string {
   const words = titles
     .join(' › ')
     .replace(/\s+/g, ' ')
     .replace(/[[\]]/g, (letter) => (letter === '[' ? '(' : ')'))
-    .replace(/[\\`*_<>~|]/g, '\\$&');
+    .replace(/[`\\]/g, '');
   return `[${words}](${linkAddress(url)})`;
 }

@@ -6,11 +6,10 @@ import type { SearchSource } from '../askSearch';
 import type { Ask } from '../createAsk';
 import { readAskEnvironment } from '../environment';
 import type { AskSettings } from '../options';
-import { CHAT_PATH } from '../shared';
+import { sectionsByPlace } from '../sectionsByPlace';
+import { ASK_PATHS } from '../shared';
 import { readAskSections, readAskSettings } from './askFiles';
 import { siteLinks } from './siteLinks';
-
-const PATHS = [CHAT_PATH, `${CHAT_PATH}/token`, `${CHAT_PATH}/feedback`];
 
 /**
  * Ask AI of a built site; nothing for a site without. What is wrong in the environment is said at the
@@ -31,15 +30,14 @@ export function askRoutes(
     const records = readAskSections(root);
     const source: SearchSource = {
       engine: search,
-      sections: async ({ lang, version }) =>
-        records.filter((record) => record.lang === lang && record.version === version),
+      sections: sectionsByPlace(() => records),
     };
     const links = siteLinks(records, site.origin, (address) => files.has(address));
     return createAsk({ facts: site, links, search: source }, asked, environment);
   }
 
   let ask: Promise<Ask> | undefined;
-  return PATHS.map((path) => ({
+  return ASK_PATHS.map((path) => ({
     path,
     async handle(request, client) {
       ask ??= load(engine, settings);

@@ -3,6 +3,7 @@ import { openIndex } from '../../search/engine/openIndex';
 import type { SearchEngine, SearchRecord } from '../../search/shared/types';
 import { TEST_SITE } from '../../server/testing/testSite';
 import type { SearchSource } from '../askSearch';
+import { sectionsByPlace } from '../sectionsByPlace';
 
 interface TestSection {
   lang: string;
@@ -124,21 +125,20 @@ export const TEST_RECORDS: SearchRecord[] = SECTIONS.flatMap((section, at) => {
 
 /** The search of the small site. */
 export function testSearchSource(): SearchSource & { queries: string[] } {
-  const sectionsOf = (lang: string, version: string) =>
-    TEST_RECORDS.filter((record) => record.lang === lang && record.version === version);
+  const sections = sectionsByPlace(() => TEST_RECORDS);
   const opened = new Map<string, SearchEngine>();
   function open(lang: string, version: string): SearchEngine {
     const key = `${version}/${lang}`;
     const known = opened.get(key);
     if (known) return known;
-    const index = openIndex(buildIndex(sectionsOf(lang, version), { lang, version }));
+    const index = openIndex(buildIndex(sections({ lang, version }), { lang, version }));
     opened.set(key, index);
     return index;
   }
   const queries: string[] = [];
   return {
     queries,
-    sections: async ({ lang, version }) => sectionsOf(lang, version),
+    sections,
     engine: {
       async search(query, signal) {
         queries.push(query.query);

@@ -1,6 +1,7 @@
 /** What the edited dialog of DocSearch asks for; `edits.ts` writes the calls. */
 
 import { type ComponentType, createContext, createElement, use } from 'react';
+import { SEARCH_PARAMETER } from '../../ask-ai/shared';
 
 /** What the dialog tells the bar. */
 export interface DialogBarProps {
@@ -29,6 +30,10 @@ export interface DialogParts {
     toContinue: string;
     voteFailed: string;
     voteError: string;
+    connectionFailed: string;
+    stop: string;
+    menu: string;
+    removeConversation: string;
   };
   /** Stands between the search field and the results. */
   Bar: ComponentType<DialogBarProps>;
@@ -70,6 +75,31 @@ export function useVoteError({ message }: Error): string {
   const { texts } = useParts();
   if (message === FAILED_VOTE) return texts.voteFailed;
   return message || texts.voteError;
+}
+
+/** What browsers say of a server that cannot be reached, or of an answer that breaks off. */
+const FAILED_CONNECTION = /^(Failed to fetch|network error|NetworkError.*|Load failed)$/i;
+
+export function useChatError({ message }: Error): string {
+  const { texts } = useParts();
+  return FAILED_CONNECTION.test(message) ? texts.connectionFailed : message;
+}
+
+export const useStop = (): string => useParts().texts.stop;
+export const useMenu = (): string => useParts().texts.menu;
+export const useRemove = (): string => useParts().texts.removeConversation;
+
+/** Whether an address of an answer is one that the answer was made from. */
+export function isSource(address: string): boolean {
+  return !address.includes(`?${SEARCH_PARAMETER}=`);
+}
+
+/**
+ * The entry of Ask AI and the results in the order of the arrow keys. The first is where Enter goes:
+ * to a result, or to Ask AI where a question was written.
+ */
+export function ordered<Source>(query: string, ask: Source[], results: Source[]): Source[] {
+  return /[?？]\s*$/.test(query) ? [...ask, ...results] : [...results, ...ask];
 }
 
 export function Bar(props: DialogBarProps) {

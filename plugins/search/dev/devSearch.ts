@@ -7,6 +7,7 @@ import { openPlace } from '../server/builtEngine';
 import { createQueriesEndpoint, QUERIES_PATH } from '../server/queriesEndpoint';
 import { type SiteEngine, siteEngine } from '../server/siteEngine';
 import { SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
+import type { SearchRecord } from '../shared/types';
 
 export interface DevSearchSource {
   /** The files of the pages. */
@@ -32,33 +33,47 @@ function openFiles(files: ReadonlyMap<string, SearchFile['content']>): SiteEngin
   return siteEngine(places.map((place) => openPlace(place, read, async (name) => read(name))));
 }
 
+/** The search of a dev server. */
+export interface DevSearch {
+  /** Answers for its addresses; the rest goes on. */
+  middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+  /** The search as the pages are now. */
+  engine: () => SiteEngine;
+  /** The records as the pages are now; the same array as long as no page was saved. */
+  records: () => readonly SearchRecord[];
+}
+
 /**
  * The search in the dev server: the index is made when it is asked for, and again when a page was
  * saved since. Its files stay at hand, so that a dialog that is open goes on.
  */
-export function devSearch({ files, records, base, synonyms }: DevSearchSource) {
+export function devSearch({ files, records, base, synonyms }: DevSearchSource): DevSearch {
   const made = new Map<string, SearchFile['content']>();
   let stamp: string | undefined;
   let engine: SiteEngine | undefined;
+  let current: readonly SearchRecord[] = [];
 
   function refresh(): void {
     const now = stampOf(files());
     if (now === stamp) return;
-    for (const { name, content } of indexFiles(records(), synonyms)) made.set(name, content);
+    const places = records();
+    for (const { name, content } of indexFiles(places, synonyms)) made.set(name, content);
+    current = places.flatMap((place) => place.records);
     engine = undefined;
     stamp = now;
   }
 
-  const listen = getRequestListener(
-    createQueriesEndpoint(() => {
-      refresh();
-      engine ??= openFiles(made);
-      return engine;
-    }),
-    { overrideGlobalObjects: false },
-  );
+  function freshEngine(): SiteEngine {
+    refresh();
+    engine ??= openFiles(made);
+    return engine;
+  }
 
-  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
+  const listen = getRequestListener(createQueriesEndpoint(freshEngine), {
+    overrideGlobalObjects: false,
+  });
+
+  const middleware: DevSearch['middleware'] = (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     if (!path.startsWith(base())) return next();
     const name = path.slice(base().length);
@@ -70,5 +85,14 @@ export function devSearch({ files, records, base, synonyms }: DevSearchSource) {
     const type = name.endsWith('.json') ? 'application/json' : 'application/octet-stream';
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
     response.end(request.method === 'HEAD' ? undefined : content);
+  };
+
+  return {
+    middleware,
+    engine: freshEngine,
+    records: () => {
+      refresh();
+      return current;
+    },
   };
 }

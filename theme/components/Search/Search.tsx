@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
+import { askedQuery, withoutQuery } from './askedQuery';
 import { opensSearch } from './opensSearch';
 import './Search.css';
 import type { SearchDialogProps } from './SearchDialog';
@@ -23,7 +24,11 @@ function SearchButton({ search }: { search: PageSearch }) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<DialogState>('closed');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const close = useCallback(() => setState('closed'), []);
+  const [query, setQuery] = useState<string>();
+  const close = useCallback(() => {
+    setState('closed');
+    setQuery(undefined);
+  }, []);
 
   const open = useCallback(async () => {
     setState('loading');
@@ -44,6 +49,14 @@ function SearchButton({ search }: { search: PageSearch }) {
       // The click says it.
     }
   }
+
+  useEffect(() => {
+    const asked = askedQuery(window.location.href);
+    if (asked === undefined) return;
+    window.history.replaceState(window.history.state, '', withoutQuery(window.location.href));
+    setQuery(asked);
+    void open();
+  }, [open]);
 
   useEffect(() => {
     if (state === 'open') return;
@@ -83,6 +96,7 @@ function SearchButton({ search }: { search: PageSearch }) {
         <Dialog
           search={search}
           button={button}
+          initialQuery={query}
           onClose={close}
           renderError={({ message }) => (
             <SearchNotice onClose={close}>{text('searchBroken', { message })}</SearchNotice>

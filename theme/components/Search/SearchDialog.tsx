@@ -6,8 +6,10 @@ import { DialogContext, type DialogParts } from '../../../plugins/docsearch/runt
 import { resultsPerGroup } from '../../../plugins/docsearch/shared';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
+import './AskScreen.css';
 import './SearchDialog.css';
 import './SearchHit.css';
+import { askSettings } from './askSettings';
 import { credentials } from './credentials';
 import { DialogBar } from './DialogBar';
 import { type DialogScope, DialogScopeContext } from './DialogScope';
@@ -38,7 +40,7 @@ export interface SearchDialogProps {
 }
 
 function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProps, 'renderError'>) {
-  const { dialog, lang, version, versions } = search;
+  const { dialog, askAi, lang, version, versions } = search;
   const text = useMemo(() => searchTexts(lang), [lang]);
   const [isAskAiActive, setAskAiActive] = useState(false);
   const [scrollY] = useState(() => window.scrollY);
@@ -64,7 +66,7 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
     setScope,
     onBetter: engine?.onBetter,
   };
-  const { reportUrl, askAi, disableUserPersonalization } = dialog;
+  const { reportUrl, disableUserPersonalization } = dialog;
 
   return (
     <DialogContext value={parts}>
@@ -86,7 +88,7 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
               : undefined
           }
           disableUserPersonalization={disableUserPersonalization}
-          askAi={askAi}
+          askAi={askAi && askSettings(askAi, { lang, version })}
           isAskAiActive={isAskAiActive}
           onAskAiToggle={setAskAiActive}
           onClose={onClose}

@@ -95,5 +95,9 @@ export function editedTexts(text: SearchText): DialogParts['texts'] {
     toContinue: text('toContinue'),
     voteFailed: text('voteFailed'),
     voteError: text('voteError'),
+    connectionFailed: text('connectionFailed'),
+    stop: text('stop'),
+    menu: text('conversationMenu'),
+    removeConversation: text('removeConversation'),
   };
 }

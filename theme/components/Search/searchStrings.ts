@@ -61,6 +61,7 @@ export const searchStrings = {
   askQuestion: { en: 'Ask a question', zh: '提出问题' },
   conversationHistory: { en: 'Conversation history', zh: '对话记录' },
   myConversations: { en: 'My conversation history', zh: '我的对话记录' },
+  conversationMenu: { en: 'Conversations', zh: '对话菜单' },
   newConversation: { en: 'Start a new conversation', zh: '开始新对话' },
   conversationLimit: { en: 'Conversation limit reached', zh: '对话已达到上限' },
   toContinue: { en: 'to continue.', zh: '以继续。' },
@@ -86,8 +87,13 @@ export const searchStrings = {
   thanks: { en: 'Thanks for your feedback!', zh: '感谢你的反馈！' },
   voteFailed: { en: 'Failed, try again later.', zh: '提交失败，请稍后再试。' },
   voteError: { en: 'An error occured', zh: '出错了' },
+  stop: { en: 'Stop answering', zh: '停止回答' },
   stopped: { en: 'You stopped this response', zh: '你已停止此回答' },
   chatError: { en: 'Chat error', zh: '对话出错' },
+  connectionFailed: {
+    en: 'The server cannot be reached. Check your connection and ask again.',
+    zh: '无法连接服务器，请检查网络后重新提问。',
+  },
 } satisfies Strings;
 
 /** A key of the dialog's texts. */

@@ -1,4 +1,5 @@
 import { usePage, useSite } from '@rspress/core/runtime';
+import type { AskThemeConfig } from '../../../plugins/ask-ai/shared';
 import type { DialogSettings, DialogThemeConfig } from '../../../plugins/docsearch/shared';
 import type { SearchSettings, SearchThemeConfig } from '../../../plugins/search/shared/settings';
 import { usePageAddress } from '../../routes/usePageAddress';
@@ -7,6 +8,8 @@ import { usePageAddress } from '../../routes/usePageAddress';
 export interface PageSearch {
   settings: SearchSettings;
   dialog: DialogSettings;
+  /** Whom questions are asked; without it there is no Ask AI. */
+  askAi?: AskThemeConfig['askAi'];
   base: string;
   lang: string;
   version: string;
@@ -19,8 +22,10 @@ export function useSearchSettings(): PageSearch | undefined {
   const { page } = usePage();
   const { versions } = usePageAddress().site;
   const themeConfig = site.themeConfig as SearchThemeConfig &
-    DialogThemeConfig & { search?: boolean };
-  const { search, searchSettings: settings, searchDialog: dialog } = themeConfig;
+    DialogThemeConfig &
+    AskThemeConfig & { search?: boolean };
+  const { search, searchSettings: settings, searchDialog: dialog, askAi } = themeConfig;
   if (search === false || !settings || !dialog) return undefined;
-  return { settings, dialog, base: site.base, lang: page.lang, version: page.version, versions };
+  const { lang, version } = page;
+  return { settings, dialog, askAi, base: site.base, lang, version, versions };
 }

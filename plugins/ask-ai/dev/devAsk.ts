@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import process from 'node:process';
+import { getRequestListener } from '@hono/node-server';
+import type { DevSearch } from '../../search/dev/devSearch';
+import type { SiteManifest } from '../../server/shared/manifest';
+import type { Ask } from '../createAsk';
+import { readAskEnvironment } from '../environment';
+import type { AskSettings } from '../options';
+import { sectionsByPlace } from '../sectionsByPlace';
+import { siteLinks } from '../server/siteLinks';
+import { ASK_PATHS } from '../shared';
+
+/** One machine asks a dev server. */
+const CLIENT = 'dev';
+
+/** Ask AI over the pages as they are now; its code is loaded when somebody first asks. */
+async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManifest): Promise<Ask> {
+  const { createAsk } = await import('../createAsk');
+  const links = () => siteLinks(search.records(), site.origin, () => false);
+  return createAsk(
+    {
+      facts: site,
+      links: {
+        origin: site.origin,
+        hasPage: (page) => links().hasPage(page),
+        hasAnchor: (page, anchor) => links().hasAnchor(page, anchor),
+      },
+      search: {
+        engine: { search: (query, signal) => search.engine().search(query, signal) },
+        sections: sectionsByPlace(search.records),
+      },
+    },
+    settings,
+    readAskEnvironment(process.env),
+  );
+}
+
+/** Ask AI in the dev server, as the built site has it. */
+export function devAsk(search: DevSearch, settings: AskSettings, readSite: () => SiteManifest) {
+  let ask: Promise<Ask> | undefined;
+  const listen = getRequestListener(
+    async (request) => {
+      const site = readSite();
+      ask ??= openAsk(search, settings, site);
+      ask.catch(() => {
+        ask = undefined;
+      });
+      const path = new URL(request.url).pathname.slice(site.base.length - 1);
+      const handle = (await ask).handlers[path];
+      return handle ? handle(request, CLIENT) : new Response(null, { status: 404 });
+    },
+    { overrideGlobalObjects: false },
+  );
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [pathname = ''] = (request.url ?? '/').split('?');
+    const { base } = readSite();
+    if (!pathname.startsWith(base) || !ASK_PATHS.includes(pathname.slice(base.length - 1))) {
+      return next();
+    }
+    void listen(request, response);
+  };
+}

@@ -1,0 +1,19 @@
+import type { DevSearch } from './devSearch';
+
+const searches = new WeakMap<object, DevSearch>();
+
+/** Lets other plugins of the same dev server search as readers do. */
+export function shareDevSearch(server: object, search: DevSearch): void {
+  searches.set(server, search);
+}
+
+/**
+ * The search of a dev server.
+ *
+ * @throws if `pluginSearch` has not set it up
+ */
+export function devSearchOf(server: object): DevSearch {
+  const search = searches.get(server);
+  if (search) return search;
+  throw new Error('[search] the dev server has no search → list pluginSearch before this plugin');
+}
