@@ -22,6 +22,10 @@ test('the edited dialog is code that can be parsed', () => {
   expect(() => new Function(module)).not.toThrow();
 });
 
+test('no edit runs into the word before it', () => {
+  expect(applyEdits(FILE, dialog, edits)).not.toMatch(/[\w$]__lectern/);
+});
+
 test('[AI-1] Ask AI asks the site, whatever it is set to', () => {
   const edited = applyEdits(FILE, dialog, edits);
   expect(edited.split('"/docs/api/chat"').length - 1).toBe(3);

@@ -105,7 +105,7 @@ export function dialogEdits({ askApi, searchApi }: DialogTarget): DialogEdit[] {
     {
       name: 'Enter goes to the first result, and asks where a question was written or nothing was found',
       find: '[].concat(f,I(e))',
-      replace: `${HOOKS}.ordered(t,f,I(e))`,
+      replace: `(${HOOKS}.ordered(t,f,I(e)))`,
     },
     {
       name: 'an answer is told to assistive technology when it is complete',
@@ -125,8 +125,8 @@ export function dialogEdits({ askApi, searchApi }: DialogTarget): DialogEdit[] {
     },
     {
       name: 'the menu of a conversation has a name',
-      find: 'e.createElement(Yu.Trigger,{className:"DocSearch-Action"}',
-      replace: `e.createElement(Yu.Trigger,{className:"DocSearch-Action",title:${HOOKS}.useMenu()}`,
+      find: 'className:"DocSearch-Menu-trigger ".concat(u)',
+      replace: `title:${HOOKS}.useMenu(),"aria-expanded":o,className:"DocSearch-Menu-trigger ".concat(u)`,
     },
     {
       name: 'the button that removes a conversation has a name',

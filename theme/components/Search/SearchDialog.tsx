@@ -73,8 +73,7 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
       <DialogScopeContext value={inside}>
         <DocSearchModal
           {...credentials(search)}
-          translations={dialogTranslations(text)}
-          placeholder={text(askAi ? 'placeholderWithAsk' : 'placeholder')}
+          translations={dialogTranslations(text, askAi !== undefined)}
           initialQuery={initialQuery?.slice(0, LONGEST_QUERY)}
           initialScrollY={scrollY}
           maxResultsPerGroup={resultsPerGroup(dialog, lang)}

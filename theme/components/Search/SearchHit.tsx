@@ -5,7 +5,7 @@ import type { MarkedText } from '../../../plugins/search/shared/types';
 import { linkTarget } from '../Link/linkTarget';
 import { preloadPage } from '../Link/loadPage';
 import { hitSlots } from './hitSlots';
-import { type DialogHit, hitText } from './hitText';
+import { type DialogHit, hitText, isConversation } from './hitText';
 import { useFollowHit } from './useFollowHit';
 import { useHitVersion } from './useHitVersion';
 
@@ -34,34 +34,45 @@ export function SearchHit({ hit, children }: HitProps) {
   const { icon, action } = hitSlots(children);
   const target = linkTarget(hit.url);
 
+  const texts = (
+    <>
+      <span className="lt-hit__icon">{icon}</span>
+      <span className="lt-hit__texts">
+        <span className="lt-hit__title">
+          <Marked pieces={title} />
+        </span>
+        {path.length > 0 && <span className="lt-hit__path">{path.join(' › ')}</span>}
+        {snippet.length > 0 && (
+          <span className="lt-hit__snippet">
+            <Marked pieces={snippet} />
+          </span>
+        )}
+      </span>
+      {version && <span className="lt-hit__version">{version}</span>}
+    </>
+  );
+
   return (
     <>
       <div {...CELL} className="lt-hit__cell">
-        <a
-          className="lt-hit"
-          href={target.href}
-          lang={lang}
-          onMouseEnter={() => target.kind === 'page' && preloadPage(target.path)}
-          onClick={(event) => {
-            if (hasModifier(event)) return;
-            event.preventDefault();
-            follow(hit.url);
-          }}
-        >
-          <span className="lt-hit__icon">{icon}</span>
-          <span className="lt-hit__texts">
-            <span className="lt-hit__title">
-              <Marked pieces={title} />
-            </span>
-            {path.length > 0 && <span className="lt-hit__path">{path.join(' › ')}</span>}
-            {snippet.length > 0 && (
-              <span className="lt-hit__snippet">
-                <Marked pieces={snippet} />
-              </span>
-            )}
-          </span>
-          {version && <span className="lt-hit__version">{version}</span>}
-        </a>
+        {isConversation(hit as DialogHit) ? (
+          // Opened by its row; it has no address.
+          <span className="lt-hit">{texts}</span>
+        ) : (
+          <a
+            className="lt-hit"
+            href={target.href}
+            lang={lang}
+            onMouseEnter={() => target.kind === 'page' && preloadPage(target.path)}
+            onClick={(event) => {
+              if (hasModifier(event)) return;
+              event.preventDefault();
+              follow(hit.url);
+            }}
+          >
+            {texts}
+          </a>
+        )}
       </div>
       {action && (
         <div {...CELL} className="lt-hit__actions">

@@ -12,9 +12,13 @@ export function searchTexts(lang: string) {
 export type SearchText = ReturnType<typeof searchTexts>;
 
 /** The texts that DocSearch takes as a property. */
-export function dialogTranslations(text: SearchText): DocSearchModalProps['translations'] {
+export function dialogTranslations(
+  text: SearchText,
+  hasAskAi: boolean,
+): DocSearchModalProps['translations'] {
   return {
     searchBox: {
+      placeholderText: text(hasAskAi ? 'placeholderWithAsk' : 'placeholder'),
       clearButtonTitle: text('clear'),
       clearButtonAriaLabel: text('clearQuery'),
       closeButtonText: text('close'),

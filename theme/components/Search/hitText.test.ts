@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toAlgoliaHit } from '../../../plugins/search/shared/toAlgoliaHit';
 import type { SearchHit } from '../../../plugins/search/shared/types';
-import { type DialogHit, hitText } from './hitText';
+import { type DialogHit, hitText, isConversation } from './hitText';
 import { markedText } from './markedText';
 
 const plain = (text: string) => [{ text, isMatch: false }];
@@ -76,4 +76,12 @@ test('[SRCH-16] whatever stands in a text is text', () => {
   ]);
   expect(markedText('</mark><mark>open')).toEqual(plain('</mark><mark>open'));
   expect(markedText('')).toEqual([]);
+});
+
+test('[AI-5] a stored conversation is its question as it was typed, without a path', () => {
+  const hierarchy = { ...section.hierarchy, lvl0: 'askAI', lvl1: 'What is <b>?', lvl2: null };
+  const stored = { objectID: 'a', type: 'askAI', hierarchy, url: '', content: null };
+  const hit = stored as unknown as DialogHit;
+  expect(isConversation(hit)).toBe(true);
+  expect(hitText(hit)).toEqual({ title: plain('What is <b>?'), path: [], snippet: [] });
 });

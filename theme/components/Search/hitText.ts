@@ -18,6 +18,11 @@ export interface HitText {
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof LEVELS)[number];
 
+/** Whether it is a stored conversation, which stands in the place of a hit. */
+export function isConversation({ type }: DialogHit): boolean {
+  return (type as string) === 'askAI';
+}
+
 /** The level that a hit is about; of a hit in the text of a page, the heading above it. */
 function levelOf({ type, hierarchy }: DialogHit): Level {
   const own = LEVELS.find((level) => level === type);
@@ -42,6 +47,10 @@ function pathTo(level: Level, hierarchy: DialogHit['hierarchy']): string[] {
  * heading of its group a found section leaves the group's name out.
  */
 export function hitText(hit: DialogHit): HitText {
+  if (isConversation(hit)) {
+    const question = { text: hit.hierarchy.lvl1 ?? '', isMatch: false };
+    return { title: [question], path: [], snippet: [] };
+  }
   const level = levelOf(hit);
   const found = '_highlightResult' in hit ? hit : undefined;
   const path = pathTo(level, hit.hierarchy);
