@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './tests/support/browser';
-import { SITES } from './tests/support/sites';
+import { ASK_DATABASES, ASK_MODEL, SITES } from './tests/support/sites';
+
+const START = 'node node_modules/tsx/dist/cli.mjs';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,10 +20,35 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     trace: 'retain-on-failure',
   },
-  webServer: Object.values(SITES).map(({ url, port, folder, base }) => ({
-    command: 'node node_modules/tsx/dist/cli.mjs plugins/server/start.ts',
-    env: { PORT: String(port), SITE_DIR: folder, SITE_BASE: base },
-    url: `${url}/`,
-    reuseExistingServer: false,
-  })),
+  webServer: [
+    ...Object.values(SITES).map(({ url, port, folder, base }) => ({
+      command: `${START} plugins/server/start.ts`,
+      env: {
+        PORT: String(port),
+        SITE_DIR: folder,
+        SITE_BASE: base,
+        ASK_AI_DATABASE: ASK_DATABASES.docs,
+      },
+      url: `${url}/`,
+      reuseExistingServer: false,
+    })),
+    {
+      command: `${START} tests/support/fakeModel.ts`,
+      url: `${ASK_MODEL.modelUrl}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `${START} plugins/server/start.ts`,
+      env: {
+        PORT: String(ASK_MODEL.port),
+        SITE_DIR: SITES.docs.folder,
+        ASK_AI_DATABASE: ASK_DATABASES.model,
+        ASK_AI_MODEL_URL: `${ASK_MODEL.modelUrl}/v1`,
+        ASK_AI_MODEL: 'fake',
+        ASK_AI_MODEL_KEY: 'key-of-the-model',
+      },
+      url: `${ASK_MODEL.url}/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -12,6 +12,7 @@ export default defineConfig({
   ...built,
   outputDir: 'test-results/playwright-dev',
   testIgnore: [
+    '**/ask-*.spec.ts',
     '**/content.spec.ts',
     '**/first-load.spec.ts',
     '**/first-visit.spec.ts',

@@ -114,6 +114,12 @@ export function dialogEdits({ askApi, searchApi }: DialogTarget): DialogEdit[] {
         '{className:"DocSearch-AskAiScreen-ExchangesList",role:"log","aria-busy":"submitted"===a.status||"streaming"===a.status}',
     },
     {
+      name: 'an answer ends with the dialog or the conversation that it is for',
+      find: 't(function(){var e=g.current;if(null!==e)',
+      replace:
+        't(function(){return function(){P()}},[P]),t(function(){var e=g.current;if(null!==e)',
+    },
+    {
       name: 'the button that stops an answer has a name',
       find: 'className:"DocSearch-Action DocSearch-StopStreaming",',
       replace: `className:"DocSearch-Action DocSearch-StopStreaming",title:${HOOKS}.useStop(),`,

@@ -10,6 +10,20 @@ function corpus(pages: number, port: number) {
   };
 }
 
+/** The docs again, answered by a language model: a server of tests that speaks as one. */
+export const ASK_MODEL = {
+  port: 4316,
+  url: 'http://localhost:4316',
+  modelPort: 4317,
+  modelUrl: 'http://127.0.0.1:4317',
+} as const;
+
+/** What readers asked in tests, by server. */
+export const ASK_DATABASES = {
+  docs: 'test-results/ask-docs.db',
+  model: 'test-results/ask-model.db',
+} as const;
+
 /** The built sites that browser tests visit, each behind our own server. */
 export const SITES = {
   docs: {

@@ -1,10 +1,12 @@
 import { test as base, expect } from '@playwright/test';
+import { AskScreen } from './AskScreen';
 import { SearchDialog } from './SearchDialog';
 import { SitePage } from './SitePage';
 
 interface Fixtures {
   site: SitePage;
   search: SearchDialog;
+  ask: AskScreen;
   /** What the browser complained about; every test ends with none. */
   complaints: string[];
 }
@@ -36,6 +38,9 @@ export const test = base.extend<Fixtures>({
   },
   search: async ({ page }, use) => {
     await use(new SearchDialog(page));
+  },
+  ask: async ({ page }, use) => {
+    await use(new AskScreen(page));
   },
 });
 

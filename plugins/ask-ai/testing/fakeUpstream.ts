@@ -17,12 +17,26 @@ export type Act =
   | { die: true }
   | { status: number; body: string };
 
-/** An endpoint that speaks OpenAI's protocol on a port of this machine. */
-export async function fakeUpstream(script: (call: UpstreamCall, at: number) => readonly Act[]) {
+/** What a fake model has seen; `GET` anything tells it. */
+export interface UpstreamState {
+  calls: number;
+  /** Calls that the other side ended. */
+  closedEarly: number;
+}
+
+/** An endpoint that speaks OpenAI's protocol on a port of this machine; any free one unless named. */
+export async function fakeUpstream(
+  script: (call: UpstreamCall, at: number) => readonly Act[],
+  listenOn = 0,
+) {
   const calls: UpstreamCall[] = [];
   let closedEarly = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'GET') {
+      const state: UpstreamState = { calls: calls.length, closedEarly };
+      return void response.end(JSON.stringify(state));
+    }
     let body = '';
     for await (const part of request.setEncoding('utf8')) body += part;
     const call = JSON.parse(body) as UpstreamCall;
@@ -63,7 +77,7 @@ export async function fakeUpstream(script: (call: UpstreamCall, at: number) => r
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(listenOn, '127.0.0.1', () => resolve()));
   const { port } = server.address() as AddressInfo;
   const model: ModelSettings = {
     baseUrl: `http://127.0.0.1:${port}/v1`,

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** What a reader got. */
+export interface Asked {
+  /** Sources in the order of the answer. */
+  links: string[];
+  text: string;
+  firstByteMs: number;
+}
+
+interface Chunk {
+  type: string;
+  delta?: string;
+  errorText?: string;
+}
+
+const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
+
+/** Links of an answer, without those in code and to the keyword search. */
+function linksOf(text: string): string[] {
+  const prose = text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
+  return [...prose.matchAll(LINK)]
+    .map(([, url = '']) => url)
+    .filter((url) => !url.includes('?search='));
+}
+
+/** The production server of a built site, asked as the dialog asks. Each question is from another client. */
+export class AskServer {
+  readonly #process: ChildProcess;
+  readonly #url: string;
+  #authorization = '';
+  #asked = 0;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#process = child;
+    this.#url = url;
+  }
+
+  static async start(site: string, port: number): Promise<AskServer> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'plugins/server/start.ts'], {
+      env: {
+        ...process.env,
+        SITE_DIR: site,
+        PORT: String(port),
+        LOG: 'off',
+        TRUSTED_PROXIES: '1',
+        ASK_AI_DATABASE: 'test-results/bench-ask.db',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise((resolve) => child.stdout?.once('data', resolve));
+    const server = new AskServer(child, `http://127.0.0.1:${port}`);
+    const answer = await fetch(`${server.#url}/api/chat/token`, { method: 'POST' });
+    const { token } = (await answer.json()) as { token: string };
+    server.#authorization = `TOKEN ${token}`;
+    return server;
+  }
+
+  async ask(question: string, lang: string): Promise<Asked> {
+    this.#asked += 1;
+    const number = this.#asked;
+    const started = performance.now();
+    const response = await fetch(`${this.#url}/api/chat`, {
+      method: 'POST',
+      headers: {
+        authorization: this.#authorization,
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      },
+      body: JSON.stringify({
+        messages: [{ id: `b${number}`, role: 'user', parts: [{ type: 'text', text: question }] }],
+        searchParameters: { facetFilters: [`lang:${lang}`, 'version:v2'] },
+      }),
+    });
+    if (response.status !== 200 || !response.body) {
+      throw new Error(
+        `"${question}" was answered with ${response.status}: ${await response.text()}`,
+      );
+    }
+    const decoder = new TextDecoder();
+    let body = '';
+    let firstByteMs = 0;
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      firstByteMs ||= performance.now() - started;
+      body += decoder.decode(part.value, { stream: true });
+    }
+    const chunks = body
+      .split('\n\n')
+      .filter(Boolean)
+      .map((event) => JSON.parse(event.slice('data: '.length)) as Chunk);
+    const failed = chunks.find(({ type }) => type === 'error');
+    if (failed) throw new Error(`"${question}": ${failed.errorText}`);
+    const text = chunks.map(({ delta = '' }) => delta).join('');
+    return { links: linksOf(text), text, firstByteMs };
+  }
+
+  /** Resident memory in MB. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
+    return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
+  }
+
+  stop(): void {
+    this.#process.kill();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Question } from './questions.ts';
+
+/** A question with the sources of its answer. */
+export interface Judged extends Question {
+  links: string[];
+}
+
+/** Shares of questions whose right section comes first, or among the first three. */
+export interface Quality {
+  questions: number;
+  first: number;
+  firstThree: number;
+}
+
+function isRight({ links, sections }: Judged, count: number): boolean {
+  return links.slice(0, count).some((link) => sections.includes(link));
+}
+
+/** How well the sections were chosen. */
+export function qualityOf(judged: readonly Judged[]): Quality {
+  const share = (count: number) =>
+    judged.filter((question) => isRight(question, count)).length / Math.max(1, judged.length);
+  return { questions: judged.length, first: share(1), firstThree: share(3) };
+}
+
+/** The share of questions about nothing in the docs to which no source was given. */
+export function nothingShare(judged: readonly Judged[]): number {
+  return judged.filter(({ links }) => links.length === 0).length / Math.max(1, judged.length);
+}
+
+/** Questions whose right section did not come first, with what came instead. */
+export function mistakes(judged: readonly Judged[]): string[] {
+  return judged
+    .filter((question) => !isRight(question, 1))
+    .map((question) => {
+      const place = isRight(question, 3) ? 'first 3' : 'missed ';
+      return `${place} ${question.lang} ${question.question}\n         ${question.links.join('  ') || '(nothing)'}`;
+    });
+}

@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { watchHosts } from '../support/AskScreen';
+import { ASK_DATABASES, SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const { url } = SITES.docs;
+const PAGES = { en: '/guide/concepts/loaders', zh: '/zh/guide/concepts/loaders' };
+
+interface Reported {
+  question: string;
+  lang: string;
+  liked: number;
+  disliked: number;
+  missing: number;
+}
+
+/** What `npm run ask:report` says. */
+function readReport(): Reported[] {
+  const report = execFileSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'plugins/ask-ai/commands/report.ts', '--json'],
+    { env: { ...process.env, ASK_AI_DATABASE: ASK_DATABASES.docs }, encoding: 'utf8' },
+  );
+  return JSON.parse(report);
+}
+
+for (const texts of [
+  {
+    lang: 'en',
+    question: 'In which order do loaders run?',
+    next: 'What is the capital of France?',
+    disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
+    thinking: 'Thinking...',
+    placeholder: 'Ask another question...',
+    quoted: 'No language model is configured here',
+    searched: /Searched for\s+"In which order do loaders run\?" found \d+ results/,
+    sources: 'Related sources',
+    nothing: 'Nothing was found in the docs for this question.',
+    keywords: 'Search by keywords instead',
+    dislike: 'Dislike',
+    like: 'Like',
+    thanks: 'Thanks for your feedback!',
+    back: 'Back to keyword search',
+    own: /^\/(?!zh\/)/,
+  },
+  {
+    lang: 'zh',
+    question: 'loader 的执行顺序是怎样的？',
+    next: '法国的首都是哪里？',
+    disclaimer: '回答由 AI 生成，可能有误，请自行核实。',
+    thinking: '思考中……',
+    placeholder: '继续提问……',
+    quoted: '此处没有配置语言模型',
+    searched: /已搜索\s+"loader 的执行顺序是怎样的？" 找到 \d+ 条结果/,
+    sources: '相关来源',
+    nothing: '文档中没有找到与这个问题相关的内容。',
+    keywords: '改用关键词搜索',
+    dislike: '没用',
+    like: '有用',
+    thanks: '感谢你的反馈！',
+    back: '返回关键词搜索',
+    own: /^\/zh\//,
+  },
+] as const) {
+  test(`[AI-1] [AI-2] [AI-3] [AI-4] [AI-5] [AI-8] [AI-10] a question, a second one and two votes, in ${texts.lang}`, async ({
+    site,
+    page,
+    ask,
+  }) => {
+    const hosts = watchHosts(page);
+    let answer = () => {};
+    const isReady = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/chat', async (route) => {
+      await isReady;
+      await route.continue();
+    });
+    await site.goto(url + PAGES[texts.lang]);
+    await ask.open();
+    await ask.input.fill(texts.question);
+    await expect(ask.box.locator('.DocSearch-Hit-AskAIButton')).toBeVisible();
+    // A question is what Enter asks; anything else is a search.
+    await expect(ask.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await ask.input.press('Enter');
+    await expect(ask.newest).toContainText(texts.thinking);
+    await expect(ask.box).toContainText(texts.disclaimer);
+    await expect(ask.box.locator('input')).toBeDisabled();
+    answer();
+    await ask.waitForAnswer();
+    await expect(ask.newest).toContainText(texts.searched);
+    await expect(ask.newest).toContainText(texts.quoted);
+    await expect(ask.newest.getByRole('blockquote').first()).not.toBeEmpty();
+    await expect(ask.newest).toContainText(texts.sources);
+    const addresses = await ask.sources.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      expect(address).toMatch(texts.own);
+      expect((await page.request.get(url + address)).status()).toBe(200);
+    }
+    await expect(ask.input).toBeEnabled();
+    await expect(ask.input).toHaveAttribute('placeholder', texts.placeholder);
+    await ask.newest.getByRole('button', { name: texts.dislike }).click();
+    await expect(ask.newest).toContainText(texts.thanks);
+
+    await ask.write(texts.next);
+    await expect(ask.newest).toContainText(texts.nothing);
+    await expect(ask.exchanges).toHaveCount(2);
+    await expect(ask.exchanges.last()).toContainText(texts.question);
+    await expect(ask.newest.getByRole('link', { name: texts.keywords })).toHaveAttribute(
+      'href',
+      /\?search=/,
+    );
+    await expect(ask.sources).toHaveCount(0);
+    await ask.newest.getByRole('button', { name: texts.like, exact: true }).click();
+    await expect(ask.newest).toContainText(texts.thanks);
+
+    const report = readReport().filter(({ lang }) => lang === texts.lang);
+    expect(report.find(({ question }) => question === texts.question)?.disliked).toBeGreaterThan(0);
+    const missing = report.find(({ question }) => question === texts.next);
+    expect(missing?.liked).toBeGreaterThan(0);
+    expect(missing?.missing).toBeGreaterThan(0);
+
+    await ask.box.getByRole('button', { name: texts.back }).click();
+    await expect(ask.box.getByRole('log')).toHaveCount(0);
+    await expect(ask.hits.filter({ hasText: texts.question })).toBeVisible();
+    await ask.hits.filter({ hasText: texts.question }).click();
+    await expect(ask.exchanges).toHaveCount(2);
+    await expect(page).toHaveURL(url + PAGES[texts.lang]);
+    expect([...hosts]).toEqual([new URL(url).host]);
+  });
+}
+
+test('[AI-3] [AI-4] the tool line searches again, and an answer can be copied', async ({
+  site,
+  page,
+  ask,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.goto(url + PAGES.en);
+  await ask.ask('dev server proxy');
+  await ask.waitForAnswer();
+  const copy = ask.newest.locator('.DocSearch-AskAiScreen-CopyButton');
+  await copy.click();
+  await expect(copy).toHaveAttribute('title', 'Copied!');
+  await page.waitForTimeout(1000);
+  await expect(copy).toHaveAttribute('title', 'Copied!');
+  await expect(copy).toHaveAttribute('title', 'Copy', { timeout: 2000 });
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^No language model is configured here[\s\S]*\]\(\/[^)]+\)$/);
+  await ask.rerun.focus();
+  await page.keyboard.press('Enter');
+  await expect(ask.box.getByRole('log')).toHaveCount(0);
+  await expect(ask.input).toHaveValue('dev server proxy');
+  await expect(ask.hits.getByRole('link').first()).toContainText(/proxy/i);
+});
+
+test('[AI-2] Enter opens a result unless a question was written; the entry is above the results', async ({
+  site,
+  ask,
+}) => {
+  await site.goto(url + PAGES.en);
+  await ask.search('output.path');
+  await expect(ask.hits.getByRole('link').first()).toBeVisible();
+  const entry = ask.box.locator('.DocSearch-Hit', {
+    has: ask.page.locator('.DocSearch-Hit--AskAI'),
+  });
+  await expect(entry).toHaveAttribute('aria-selected', 'false');
+  const above = await entry.boundingBox();
+  const first = await ask.hits.getByRole('link').first().boundingBox();
+  expect(above?.y).toBeLessThan(first?.y ?? 0);
+  await ask.input.press('ArrowUp');
+  await expect(entry).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[AI-8] an address with a search opens it', async ({ site, page, ask }) => {
+  await site.goto(`${url}/?search=output.publicPath`);
+  await expect(ask.input).toHaveValue('output.publicPath');
+  await expect(ask.hits.getByRole('link').first()).toContainText('output.publicPath');
+  await expect(page).toHaveURL(`${url}/`);
+});
+
+test('[AI-1] a site without an endpoint has nothing of it', async ({ site, ask }) => {
+  await site.goto(`${SITES.based.url}/guide/start`);
+  await ask.search('links');
+  await expect(ask.box.locator('.DocSearch-Hit--AskAI')).toHaveCount(0);
+  await ask.input.fill('qqqqqq');
+  await expect(ask.box).toContainText('No results found for');
+  await expect(ask.box).not.toContainText('Ask AI');
+});
