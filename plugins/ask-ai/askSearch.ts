@@ -44,7 +44,7 @@ export function createAskSearch({ engine, sections }: SearchSource): AskSearch {
     const query = { query: question, ...scope, hitsPerPage: CANDIDATES };
     const { hits } = await engine.search(query, signal);
     const corpus = corpusOf(scope);
-    const candidates = hits.flatMap(({ objectID }) => corpus.sections.get(objectID) ?? []);
-    return { hits, corpus, ranked: rankSections(question, candidates, corpus) };
+    const found = hits.map(({ objectID }) => objectID);
+    return { hits, corpus, ranked: rankSections(question, found, corpus) };
   };
 }

@@ -20,7 +20,7 @@ export function passagesOf(
   sections: readonly RankedSection[],
   { weight }: Corpus,
 ): Passage[] {
-  const terms = questionTerms(question);
+  const terms = questionTerms(question, weight);
   const isHow = wantsCode(question);
   const seen = new Set<string>();
   const passages: Passage[] = [];

@@ -35,7 +35,7 @@ export function searchQueries({ question, history }: ChatRequest): string[] {
   const before = history.filter(({ role }) => role === 'user').at(-1)?.text;
   if (!before || question.length > MAX_LEANING) return [question];
   const joined = `${before.slice(0, 512 - question.length - 1)} ${question}`;
-  const isLeaning = LEANING.test(question) || questionTerms(question).length < 2;
+  const isLeaning = LEANING.test(question) || questionTerms(question, () => 1).length < 2;
   return isLeaning ? [joined, question] : [question, joined];
 }
 

@@ -1,6 +1,6 @@
-import type { Corpus, CountedSection, TermCounts } from './corpus';
+import type { Corpus, CountedSection } from './corpus';
 import { type QuestionKind, questionKind } from './questionKind';
-import { questionTerms } from './terms';
+import { isAsking, questionTerms } from './terms';
 
 /** A section and how well it answers. */
 export interface RankedSection {
@@ -10,17 +10,29 @@ export interface RankedSection {
   coverage: number;
 }
 
-const WEIGHTS = { heading: 2.2, parents: 0.9, prose: 1, code: 0.35 };
-const SATURATION = 1.2;
-const LENGTH_EFFECT = 0.5;
-
-const has = (counts: TermCounts, term: string) => (counts.has(term) ? 1 : 0);
-
-function proseShare(section: CountedSection, term: string, averageLength: number): number {
-  const count = section.prose.get(term) ?? 0;
-  const length = 1 - LENGTH_EFFECT + LENGTH_EFFECT * (section.length / averageLength);
-  return (count * (SATURATION + 1)) / (count + SATURATION * length);
-}
+/** How the parts of a score weigh. They were chosen with the questions of `tests/ask`. */
+const TUNING = {
+  /** A term that is said again counts less and less. */
+  saturation: 1.9,
+  /** Terms say no more than this, so that an unknown one does not outweigh all others … */
+  maxWeight: 5,
+  /** … and those with which questions are put so much of theirs. */
+  askingShare: 0.25,
+  /** A section that says little of the question still counts so much. */
+  coverageFloor: 0.3,
+  /** What the rest of its page says of the question. */
+  page: 0.2,
+  /** A heading that says nothing but what is asked for. */
+  heading: 0.45,
+  /** What the engine found, the first most. */
+  engine: 0.35,
+  engineDecay: 4,
+  /** A setting, where one is asked for; a part of a reference, where none is. */
+  setting: 1.35,
+  reference: 0.8,
+  /** An example, where the question is how. */
+  example: 1.15,
+} as const;
 
 /** How much of a heading the question says: `CSS Modules` in full, half of `CSS Modules and Sass`. */
 function headingShare({ heading }: CountedSection, terms: readonly string[]): number {
@@ -28,45 +40,57 @@ function headingShare({ heading }: CountedSection, terms: readonly string[]): nu
   return heading.size === 0 ? 0 : said / heading.size;
 }
 
-function kindFactor({ record, heading }: CountedSection, kind: QuestionKind): number {
-  const isName = /[a-z]\.[a-z]|[a-z][A-Z]/.test(record.hierarchy[record.type] ?? '');
-  if (kind === 'option') return isName ? 1.25 : 1;
-  if (kind === 'how') return record.code.length > 0 ? 1.15 : 1;
-  if (kind === 'what') return heading.size > 0 && record.type === 'lvl1' ? 1.05 : 1;
-  return 1;
+/** Sections about a setting are what asks for one wants; all others are better served by a text. */
+function kindFactor(section: CountedSection, kind: QuestionKind): number {
+  if (kind === 'option') return section.isSetting ? TUNING.setting : 1;
+  const fit = section.isReference ? TUNING.reference : 1;
+  return kind === 'how' && section.record.code.length > 0 ? fit * TUNING.example : fit;
 }
 
-/** Orders sections by how well they answer a question. */
+/**
+ * Orders sections by how well they answer a question.
+ *
+ * @param found what the engine found for it, the best first
+ */
 export function rankSections(
   question: string,
-  candidates: readonly CountedSection[],
-  { weight, averageLength }: Corpus,
+  found: readonly string[],
+  { sections, pages, postings, weight }: Corpus,
 ): RankedSection[] {
-  const terms = questionTerms(question);
+  const terms = questionTerms(question, weight);
   const kind = questionKind(question);
-  const weights = terms.map(weight);
-  const all = weights.reduce((sum, value) => sum + value, 0) || 1;
-
-  const ranked = candidates.map((section) => {
-    let score = 0;
-    let covered = 0;
-    terms.forEach((term, at) => {
-      const value = weights[at] ?? 0;
-      const prose = proseShare(section, term, averageLength);
-      const heading = has(section.heading, term);
-      const parents = has(section.parents, term);
-      const code = has(section.code, term);
-      score +=
-        value *
-        (WEIGHTS.heading * heading +
-          WEIGHTS.parents * parents +
-          WEIGHTS.prose * prose +
-          WEIGHTS.code * code);
-      if (prose > 0 || heading || parents || code) covered += value;
+  const places = new Map(found.map((id, at) => [id, at]));
+  const scores = new Float64Array(sections.length);
+  const covered = new Float64Array(sections.length);
+  const pageCovered = new Float64Array(pages);
+  let all = 0;
+  for (const term of terms) {
+    const share = isAsking(term) ? TUNING.askingShare : 1;
+    const value = Math.min(TUNING.maxWeight, weight(term)) * share;
+    const list = postings.get(term);
+    all += value;
+    let lastPage = -1;
+    list?.sections.forEach((at, index) => {
+      const strength = list.strengths[index] ?? 0;
+      scores[at] = (scores[at] ?? 0) + (value * strength) / (strength + TUNING.saturation);
+      covered[at] = (covered[at] ?? 0) + value;
+      const page = sections[at]?.page ?? 0;
+      // The sections of a page stand beside each other.
+      if (page !== lastPage) pageCovered[page] = (pageCovered[page] ?? 0) + value;
+      lastPage = page;
     });
-    const coverage = covered / all;
-    const fit = 1 + 0.5 * headingShare(section, terms);
-    return { section, coverage, score: score * (0.3 + coverage) * fit * kindFactor(section, kind) };
-  });
-  return ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  }
+  const ranked: RankedSection[] = [];
+  for (const section of sections) {
+    const score = scores[section.at] ?? 0;
+    if (score === 0) continue;
+    const coverage = (covered[section.at] ?? 0) / all;
+    const ofPage = (pageCovered[section.page] ?? 0) / all;
+    const place = places.get(section.record.objectID);
+    const bonus = place === undefined ? 0 : TUNING.engine / (1 + place / TUNING.engineDecay);
+    const fit = 1 + TUNING.heading * headingShare(section, terms) + bonus;
+    const reach = (TUNING.coverageFloor + coverage) * (1 + TUNING.page * ofPage);
+    ranked.push({ section, coverage, score: score * reach * fit * kindFactor(section, kind) });
+  }
+  return ranked.sort((a, b) => b.score - a.score);
 }

@@ -20,12 +20,51 @@ export function termsOf(text: string): string[] {
 }
 
 const CHINESE_FILLER =
-  /请问|为什么|怎么样|怎么办|怎么回事|是怎样的|怎么|怎样|如何|什么样的?|什么|哪种|哪个|哪些|哪里|是不是|是否|可以|能不能|能否|应该|需要|想要|一下|有什么用|吗|呢|吧|的|了|是|在|我|你|用/g;
+  /请问|每个|某个|一个|一种|之后|会不会|[把给让被]|为什么|怎么样|怎么办|怎么回事|是怎样的|怎么|怎样|如何|什么样的?|什么|哪种|哪个|哪些|哪里|是不是|是否|可以|能不能|能否|应该|需要|想要|一下|有什么用|吗|呢|吧|的|了|是|在|我|你|用/g;
 
-/** What a question asks about: its terms without the words that only make it a question, each once. */
-export function questionTerms(question: string): string[] {
+/** Words with which a question is put, whatever it is about. */
+const ASKING: ReadonlySet<string> = new Set(
+  (
+    'add change enable find give have keep let make put read run set show start take turn want work write ' +
+    'way possible option setting config configure configuration rspack'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/**
+ * The pairs of a run of Chinese that are its words, as far as the docs tell: a pair whose characters
+ * both stand in pairs that the docs have more often is none.
+ */
+function wordsOf(run: string, weight: (term: string) => number): string[] {
+  const pairs = pairsOf(run);
+  const covered = new Set<number>();
+  const order = pairs
+    .map((_, at) => at)
+    .sort((a, b) => weight(pairs[a] ?? '') - weight(pairs[b] ?? ''));
+  const kept = order.filter((at) => {
+    const isNew = !covered.has(at) || !covered.has(at + 1);
+    covered.add(at).add(at + 1);
+    return isNew;
+  });
+  return kept.sort((a, b) => a - b).flatMap((at) => pairs[at] ?? []);
+}
+
+/**
+ * What a question asks about: its terms without the words that only make it a question, each once.
+ *
+ * @param weight of a term in the docs
+ */
+export function questionTerms(question: string, weight: (term: string) => number): string[] {
   const words = readWords(question.replace(CHINESE_FILLER, ' '));
-  const said = words.filter(({ term, isUnspaced }) => isUnspaced || !isStopWord(term));
-  const kept = said.length > 0 ? said : words;
-  return [...new Set(kept.flatMap(termsOfWord))];
+  const said = words.filter(({ term }) => !isStopWord(term));
+  const terms = (said.length > 0 ? said : words).flatMap((word) =>
+    word.isUnspaced ? wordsOf(word.term, weight) : termsOfWord(word),
+  );
+  return [...new Set(terms)];
+}
+
+/** Whether a term is one with which questions are put: it counts, but little. */
+export function isAsking(term: string): boolean {
+  return ASKING.has(term);
 }
