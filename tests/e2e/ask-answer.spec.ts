@@ -147,9 +147,9 @@ test('[AI-3] [AI-4] the tool line searches again, and an answer can be copied', 
   const copy = ask.newest.locator('.DocSearch-AskAiScreen-CopyButton');
   await copy.click();
   await expect(copy).toHaveAttribute('title', 'Copied!');
-  await page.waitForTimeout(1000);
-  await expect(copy).toHaveAttribute('title', 'Copied!');
-  await expect(copy).toHaveAttribute('title', 'Copy', { timeout: 2000 });
+  const shown = Date.now();
+  await expect(copy).toHaveAttribute('title', 'Copy');
+  expect(Date.now() - shown).toBeGreaterThan(700);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^No language model is configured here[\s\S]*\]\(\/[^)]+\)$/);
   await ask.rerun.focus();
