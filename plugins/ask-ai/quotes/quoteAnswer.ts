@@ -2,7 +2,7 @@ import { chooseCode } from './chooseCode';
 import { chooseSentences } from './chooseSentences';
 import { type Corpus, titlesOf } from './corpus';
 import { codeBlock, quoteBlock, sourceLink } from './markdown';
-import { wantsCode } from './questionKind';
+import { questionKind, wantsCode } from './questionKind';
 import type { RankedSection } from './rankSections';
 import { questionTerms } from './terms';
 
@@ -22,11 +22,13 @@ export function passagesOf(
 ): Passage[] {
   const terms = questionTerms(question, weight);
   const isHow = wantsCode(question);
+  const isAboutOption = questionKind(question) === 'option';
   const seen = new Set<string>();
   const passages: Passage[] = [];
   for (const { section } of sections) {
     const { content, code, hierarchy, url } = section.record;
-    const quote = content === null ? undefined : chooseSentences(content, terms, weight);
+    const quote =
+      content === null ? undefined : chooseSentences(content, terms, weight, isAboutOption);
     const hasExample = isHow && !passages.some((passage) => passage.code);
     const example = hasExample || !quote ? chooseCode(code, terms, weight) : undefined;
     if ((!quote && !example) || (quote && seen.has(quote))) continue;

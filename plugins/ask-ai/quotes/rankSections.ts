@@ -8,30 +8,32 @@ export interface RankedSection {
   score: number;
   /** How much of what the question says the section says too, from 0 to 1. */
   coverage: number;
+  /** Its place in what the engine found; the first is 0. */
+  place?: number;
 }
 
 /** How the parts of a score weigh. They were chosen with the questions of `tests/ask`. */
 const TUNING = {
   /** A term that is said again counts less and less. */
-  saturation: 1.9,
+  saturation: 2.3,
   /** Terms say no more than this, so that an unknown one does not outweigh all others … */
-  maxWeight: 5,
+  maxWeight: 3.6,
   /** … and those with which questions are put so much of theirs. */
-  askingShare: 0.25,
+  askingShare: 0.15,
   /** A section that says little of the question still counts so much. */
   coverageFloor: 0.3,
   /** What the rest of its page says of the question. */
   page: 0.2,
   /** A heading that says nothing but what is asked for. */
-  heading: 0.45,
+  heading: 0.5,
   /** What the engine found, the first most. */
   engine: 0.35,
-  engineDecay: 4,
+  engineDecay: 5,
   /** A setting, where one is asked for; a part of a reference, where none is. */
   setting: 1.35,
   reference: 0.8,
   /** An example, where the question is how. */
-  example: 1.15,
+  example: 1.35,
 } as const;
 
 /** How much of a heading the question says: `CSS Modules` in full, half of `CSS Modules and Sass`. */
@@ -90,7 +92,8 @@ export function rankSections(
     const bonus = place === undefined ? 0 : TUNING.engine / (1 + place / TUNING.engineDecay);
     const fit = 1 + TUNING.heading * headingShare(section, terms) + bonus;
     const reach = (TUNING.coverageFloor + coverage) * (1 + TUNING.page * ofPage);
-    ranked.push({ section, coverage, score: score * reach * fit * kindFactor(section, kind) });
+    const whole = score * reach * fit * kindFactor(section, kind);
+    ranked.push({ section, coverage, place, score: whole });
   }
   return ranked.sort((a, b) => b.score - a.score);
 }
