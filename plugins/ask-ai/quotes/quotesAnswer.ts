@@ -30,13 +30,13 @@ export function keywordSearchAddress(
 const MAX_LEANING = 60;
 const LEANING = /^(?:and|also|what about|how about|then)\b|^(?:那|还有|另外|其次)/i;
 
-/** The question, and with the one before it where it may lean on that; the better guess first. */
+/** The question, or first with the one before it, where it leans on that. */
 export function searchQueries({ question, history }: ChatRequest): string[] {
   const before = history.filter(({ role }) => role === 'user').at(-1)?.text;
   if (!before || question.length > MAX_LEANING) return [question];
   const joined = `${before.slice(0, 512 - question.length - 1)} ${question}`;
   const isLeaning = LEANING.test(question) || questionTerms(question, () => 1).length < 2;
-  return isLeaning ? [joined, question] : [question, joined];
+  return isLeaning ? [joined, question] : [question];
 }
 
 /** Answers without a model: one search, then passages word for word, or that nothing was found. */

@@ -50,8 +50,22 @@ export function framedRequest<Request extends Framed>(
   };
 }
 
-/** What an engine says of a query that was superseded, or of files that cannot be fetched. */
-const EXPECTED = new Set(['AbortError', 'RetryError']);
+/** What an engine says of a query that was superseded, and of files that cannot be fetched. */
+const SUPERSEDED = 'AbortError';
+const UNREACHABLE = 'RetryError';
+
+/** An answer that nobody shows, for a newer query is under way. */
+function emptyAnswer(requests: readonly DialogRequest[]) {
+  const results = requests.map(({ indexName, query = '' }) => ({
+    index: indexName,
+    query,
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    hitsPerPage: 0,
+  }));
+  return { results };
+}
 
 /**
  * Lets an engine of ours answer what the dialog's client sends. A search that fails is to the client
@@ -59,12 +73,16 @@ const EXPECTED = new Set(['AbortError', 'RetryError']);
  */
 function answerInBrowser(client: InnerClient, engine: SearchEngine): void {
   client.transporter.requester.send = async ({ data }) => {
+    const { requests } = JSON.parse(data) as { requests: DialogRequest[] };
     try {
-      const { requests } = JSON.parse(data) as { requests: DialogRequest[] };
       const answer = await answerRequests(engine, requests);
       return { status: 200, isTimedOut: false, content: JSON.stringify(answer) };
     } catch (error) {
-      if (!EXPECTED.has((error as Error).name)) reportError(error);
+      const { name } = error as Error;
+      if (name === SUPERSEDED) {
+        return { status: 200, isTimedOut: false, content: JSON.stringify(emptyAnswer(requests)) };
+      }
+      if (name !== UNREACHABLE) reportError(error);
       return { status: 0, isTimedOut: false, content: String(error) };
     }
   };
