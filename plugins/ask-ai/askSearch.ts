@@ -26,8 +26,18 @@ export type AskSearch = (
   signal: AbortSignal,
 ) => Promise<FoundSections>;
 
-/** Engines order by names and headings; an answer needs more of them to choose from than a list. */
-const CANDIDATES = 60;
+/** What the engine adds to the choice; more would only cost time. */
+const CANDIDATES = 20;
+const SNIPPET_WORDS = 1;
+
+/** Lets one search after the other run, and in between whatever else the server has to do. */
+function createTurns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return last;
+  };
+}
 
 /** The search of Ask AI: what the engine finds, ordered again by what the sections say. */
 export function createAskSearch({ engine, sections }: SearchSource): AskSearch {
@@ -40,8 +50,13 @@ export function createAskSearch({ engine, sections }: SearchSource): AskSearch {
     return corpus;
   }
 
+  const turn = createTurns();
+
   return async (question, scope, signal) => {
-    const query = { query: question, ...scope, hitsPerPage: CANDIDATES };
+    await turn();
+    signal.throwIfAborted();
+    const paging = { hitsPerPage: CANDIDATES, snippetWords: SNIPPET_WORDS };
+    const query = { query: question, ...scope, ...paging };
     const { hits } = await engine.search(query, signal);
     const corpus = corpusOf(scope);
     const found = hits.map(({ objectID }) => objectID);
