@@ -22,7 +22,7 @@ function script({ messages }: UpstreamCall): readonly Act[] {
     return [{ say: `The first words. ${source}\n\n` }, { wait: 30_000 }, { say: 'Too late.' }];
   }
   if (question.includes('dies')) {
-    return [{ say: `This much arrived. ${source}\n\n` }, { wait: 300 }, { die: true }];
+    return [{ say: `This much arrived. ${source}\n\n` }, { wait: 1500 }, { die: true }];
   }
   if (question.includes('lies')) {
     return [
