@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolOptions, ToolSectionData } from '../../theme/home/toolOptions';
+import { noClientModule } from '../search/output/clientModule';
 import { stockRemover } from '../support/removeStock';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
@@ -36,7 +37,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  */
 export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): RspressPlugin {
   let base: string | undefined;
-  const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin];
+  const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin, noClientModule];
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);
 
