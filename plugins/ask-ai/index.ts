@@ -2,13 +2,12 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RspressPlugin } from '@rspress/core';
 import { pushFiles } from '../search/output/writeSearch';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { type AskAiOptions, readOptions } from './options';
 import { writeAskFiles } from './server/askFiles';
 import type { AskThemeConfig } from './shared';
 
 export type { AskAiOptions } from './options';
-
-const DEFAULT_OUT_DIR = 'doc_build';
 
 /**
  * Questions in the search dialog, answered by the site's own server: by a language model where one is

@@ -7,6 +7,7 @@ import { noClientModule } from '../search/output/clientModule';
 import { stockRemover } from '../support/removeStock';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
+import { dialogStylesPlugin } from './splitDialogStyles';
 
 const themeDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../theme');
 
@@ -37,7 +38,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  */
 export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): RspressPlugin {
   let base: string | undefined;
-  const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin, noClientModule];
+  const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin, dialogStylesPlugin, noClientModule];
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { type PushFiles, pushFiles } from '../output/writeSearch';
 
 /** What a push is told. */
