@@ -9,7 +9,9 @@ async function refusals(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { reportRefusal } = window as unknown as { reportRefusal: (text: string) => void };
-      reportRefusal(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      reportRefusal(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`,
+      );
     });
   });
   return refused;
