@@ -1,5 +1,6 @@
 import { fold, readWords } from '../analysis/words.ts';
 import { bitCount, editsBetween, letterBits } from '../lexicon/edits.ts';
+import { tellingTerms } from './headingCover.ts';
 import type { Sections } from '../lexicon/sections.ts';
 
 /** A heading as it is compared with a whole query. */
@@ -34,6 +35,8 @@ export interface HeadingKeys {
   of(section: number): HeadingKey;
   /** Its smallest words in the order of the alphabet. */
   wordsOf(section: number): string;
+  /** Its words that say something. */
+  termsOf(section: number): readonly string[];
   /** Sections whose heading or its last dotted part begins with a key, in the order of the keys. */
   startingWith(key: string, limit: number): number[];
   /** Sections whose heading is within some edits of a key. */
@@ -56,11 +59,16 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
     )
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.section - b.section));
   const words: string[] = [];
+  const terms: string[][] = [];
   let bits: Uint32Array | undefined;
   return {
     wordsOf(section) {
       words[section] ??= sortedWords(sections.title(section));
       return words[section] ?? '';
+    },
+    termsOf(section) {
+      terms[section] ??= tellingTerms(sections.storedTitle(section));
+      return terms[section] ?? [];
     },
     of: (section) => keys[section] ?? { whole: '', last: '' },
     startingWith(start, limit) {

@@ -1,6 +1,7 @@
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Scores } from '../query/scoreSections.ts';
+import { askedTerms, headingCover } from './headingCover.ts';
 import { headingFactor } from './headingFactor.ts';
 import { type HeadingKeys, keyOf, sortedWords } from './headingKeys.ts';
 
@@ -29,6 +30,9 @@ function typosOf(key: string): number {
   if (/^\p{Script=Han}{3}$/u.test(key)) return 1;
   return Math.min(typosAllowed(key.length), key.length < SURE_LENGTH ? 1 : 2);
 }
+
+/** How much more a heading counts that the query says completely. */
+const COVERED = 0.5;
 
 /** The found sections, best first. `sayings` are the keys of what the whole query is called in the docs. */
 export function rank(
@@ -66,6 +70,7 @@ export function rank(
   const near = new Set(typos > 0 ? keys.near(key, typos) : []);
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
+  const asked = askedTerms(scores.expansions);
   for (const hit of top.values()) {
     const own = keys.of(hit.section);
     let factor = headingFactor(key, near.has(hit.section), own);
@@ -74,7 +79,8 @@ export function rank(
     }
     const isAsLong = factor < SAME_WORDS && own.whole.length === key.length;
     if (isAsLong && keys.wordsOf(hit.section) === words) factor = SAME_WORDS;
-    hit.score *= factor;
+    const cover = headingCover(keys.termsOf(hit.section), asked);
+    hit.score *= factor * (1 + COVERED * cover ** 2);
   }
   const rest = all.slice(COMPARED, MOST).filter(({ section }) => !top.has(section));
   return [...[...top.values()].sort(order), ...rest];
