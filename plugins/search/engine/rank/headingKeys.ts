@@ -37,10 +37,27 @@ export interface HeadingKeys {
   wordsOf(section: number): string;
   /** Its words that say something. */
   termsOf(section: number): readonly string[];
-  /** Sections whose heading or its last dotted part begins with a key, in the order of the keys. */
+  /** Sections whose heading or its last dotted part begins with a key: pages first, then in the order of the keys. */
   startingWith(key: string, limit: number): number[];
   /** Sections whose heading is within some edits of a key. */
   near(key: string, edits: number): number[];
+}
+
+interface SortedKey {
+  key: string;
+  section: number;
+}
+
+/** The place of the first key that does not come before the given one. */
+function firstFrom(key: string, list: readonly SortedKey[]): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle]?.key ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export function createHeadingKeys(sections: Sections): HeadingKeys {
@@ -58,6 +75,7 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
           ],
     )
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.section - b.section));
+  const pages = sorted.filter(({ section }) => sections.levels[section] === 1);
   const words: string[] = [];
   const terms: string[][] = [];
   let bits: Uint32Array | undefined;
@@ -72,16 +90,12 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
     },
     of: (section) => keys[section] ?? { whole: '', last: '' },
     startingWith(start, limit) {
-      let low = 0;
-      let high = sorted.length;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle]?.key ?? '') < start) low = middle + 1;
-        else high = middle;
-      }
       const found = new Set<number>();
-      for (; found.size < limit && sorted[low]?.key.startsWith(start); low++) {
-        found.add(sorted[low]?.section ?? 0);
+      for (const list of [pages, sorted]) {
+        let at = firstFrom(start, list);
+        for (; found.size < limit && list[at]?.key.startsWith(start); at++) {
+          found.add(list[at]?.section ?? 0);
+        }
       }
       return [...found];
     },

@@ -22,6 +22,9 @@ const NEAR = 0.8;
 const SAME_WORDS = 2.2;
 /** From so many letters on two edits do not make another heading. */
 const SURE_LENGTH = 12;
+/** How much more a page counts than a section when both begin with what is typed. */
+const PAGE_BEGINS = { few: 1.8, more: 1.2 };
+const FEW_LETTERS = 3;
 /** The same heading by another name. */
 const SAYING = 0.7;
 
@@ -33,6 +36,10 @@ function typosOf(key: string): number {
 
 /** How much more a heading counts that the query says completely. */
 const COVERED = 0.5;
+/** From so many words on a query is a question, not a name. */
+const LONG_QUERY = 4;
+/** How much more a heading counts for each step of its fame where a name is looked for. */
+const FAME = 0.04;
 
 /** The found sections, best first. `sayings` are the keys of what the whole query is called in the docs. */
 export function rank(
@@ -42,7 +49,7 @@ export function rank(
   lexicon: Lexicon,
   keys: HeadingKeys,
 ): Ranked[] {
-  const { levels } = lexicon.sections;
+  const { levels, fames } = lexicon.sections;
   const key = keyOf(query);
   const typos = typosOf(key);
   const all = scores.found.map((section) => ({
@@ -70,17 +77,21 @@ export function rank(
   const near = new Set(typos > 0 ? keys.near(key, typos) : []);
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
+  const isName = scores.expansions.length < LONG_QUERY;
   const asked = askedTerms(scores.expansions);
   for (const hit of top.values()) {
     const own = keys.of(hit.section);
     let factor = headingFactor(key, near.has(hit.section), own);
+    const isPage = levels[hit.section] === 1;
+    if (isPage && own.whole !== key && own.whole.startsWith(key) && key !== '') factor *= key.length <= FEW_LETTERS ? PAGE_BEGINS.few : PAGE_BEGINS.more;
     for (const saying of sayings) {
       factor = Math.max(factor, SAYING * headingFactor(saying, false, own));
     }
     const isAsLong = factor < SAME_WORDS && own.whole.length === key.length;
     if (isAsLong && keys.wordsOf(hit.section) === words) factor = SAME_WORDS;
     const cover = headingCover(keys.termsOf(hit.section), asked);
-    hit.score *= factor * (1 + COVERED * cover ** 2);
+    const known = isName ? 1 + FAME * (fames[hit.section] ?? 0) : 1;
+    hit.score *= factor * known * (1 + COVERED * cover ** 2);
   }
   const rest = all.slice(COMPARED, MOST).filter(({ section }) => !top.has(section));
   return [...[...top.values()].sort(order), ...rest];
