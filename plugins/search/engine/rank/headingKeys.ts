@@ -1,7 +1,7 @@
 import { fold, readWords } from '../analysis/words.ts';
 import { bitCount, editsBetween, letterBits } from '../lexicon/edits.ts';
-import { tellingTerms } from './headingCover.ts';
 import type { Sections } from '../lexicon/sections.ts';
+import { tellingTerms } from './headingCover.ts';
 
 /** A heading as it is compared with a whole query. */
 export interface HeadingKey {

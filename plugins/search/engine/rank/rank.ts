@@ -83,7 +83,8 @@ export function rank(
     const own = keys.of(hit.section);
     let factor = headingFactor(key, near.has(hit.section), own);
     const isPage = levels[hit.section] === 1;
-    if (isPage && own.whole !== key && own.whole.startsWith(key) && key !== '') factor *= key.length <= FEW_LETTERS ? PAGE_BEGINS.few : PAGE_BEGINS.more;
+    if (isPage && own.whole !== key && own.whole.startsWith(key) && key !== '')
+      factor *= key.length <= FEW_LETTERS ? PAGE_BEGINS.few : PAGE_BEGINS.more;
     for (const saying of sayings) {
       factor = Math.max(factor, SAYING * headingFactor(saying, false, own));
     }
