@@ -33,7 +33,7 @@ describe('of headings that a query means alike', () => {
 
   it('a question finds the heading that it says completely', () => {
     const index = openPages([
-      { url: '/a', title: 'Layers and pages of components', prose: 'Change styles of components.' },
+      { url: '/a', title: 'Layers, borders, components', prose: 'Change styles of components.' },
       { url: '/b', title: 'Components', prose: 'Change styles of components.' },
     ]);
     expect(urlsFor(index, 'how can I change the styles of my components')[0]).toBe('/b');
