@@ -103,9 +103,10 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
       bits ??= Uint32Array.from(sorted, (entry) => letterBits(entry.key));
       const own = letterBits(key);
       const found = new Set<number>();
-      for (const [at, entry] of sorted.entries()) {
+      for (let at = 0; at < sorted.length; at++) {
         if (bitCount((bits[at] ?? 0) ^ own) > 2 * edits) continue;
-        if (editsBetween(key, entry.key, edits) <= edits) found.add(entry.section);
+        const entry = sorted[at];
+        if (entry && editsBetween(key, entry.key, edits) <= edits) found.add(entry.section);
       }
       return [...found];
     },

@@ -1,6 +1,7 @@
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Scores } from '../query/scoreSections.ts';
+import { bestOf } from './bestOf.ts';
 import { askedTerms, headingCover } from './headingCover.ts';
 import { headingFactor } from './headingFactor.ts';
 import { type HeadingKeys, keyOf, sortedWords } from './headingKeys.ts';
@@ -52,7 +53,7 @@ export function rank(
   const { levels, fames } = lexicon.sections;
   const key = keyOf(query);
   const typos = typosOf(key);
-  const all = scores.found.map((section) => ({
+  const all = bestOf(scores.found, scores.score, MOST).map((section) => ({
     section,
     score: scores.score[section] ?? 0,
   }));
