@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['theme/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: [
+      'theme/**/*.test.{ts,tsx}',
+      'plugins/**/*.test.ts',
+      'tests/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     // Some tests start a compiler, which takes its time on a busy machine.
     testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,18 +10,21 @@ import { rspress } from './search/engines/rspress.ts';
 import { tunedMiniSearch } from './search/engines/tunedMiniSearch.ts';
 import type { BenchEngine, OpenEngine } from './search/engines/types.ts';
 import { vitepress } from './search/engines/vitepress.ts';
+import { findLanguages } from './search/findLanguages.ts';
 import { measureInBrowser } from './search/inBrowser.ts';
-import { type BenchQuery, pageKey, readQueries } from './search/queries.ts';
+import { type BenchQuery, languagesOf, pageKey, readQueries } from './search/queries.ts';
 import { readDocs } from './search/readDocs.ts';
 import { measureRelevance } from './search/relevance.ts';
 import { type EngineReport, renderReports } from './search/report.ts';
 import { scaleDocs } from './search/scale.ts';
+import { unknownTargets } from './search/unknownTargets.ts';
 
-const USAGE = `npm run bench:search -- --docs <folder with a folder per language>
+const USAGE = `npm run bench:search -- --docs <folder with a folder per language, or of one language>
   --queries <file>   JSON: [{ lang, kind, query, relevant: ["/page", "/page#section", "/page#*"] }]
   --lang <name>      only this language; may be repeated
   --engine <word>    only engines whose name has the word; may be repeated
   --scale <pages>    so many pages per language, made of the docs; relevance is then not measured
+  --times <number>   so many times the pages of the docs, likewise
   --no-browser       without the measurements in Chromium
   --json             the figures as JSON`;
 
@@ -36,6 +39,7 @@ const { values } = parseArgs({
     lang: { type: 'string', multiple: true },
     engine: { type: 'string', multiple: true },
     scale: { type: 'string' },
+    times: { type: 'string' },
     browser: { type: 'boolean', default: true },
     json: { type: 'boolean', default: false },
   },
@@ -46,15 +50,10 @@ function fail(problem: string): never {
   process.exit(1);
 }
 
-function languagesOf(docs: string): string[] {
-  const folders = readdirSync(docs, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const all = folders.map(({ name }) => name).filter((name) => /^[a-z]{2,3}(?:-\w+)?$/i.test(name));
-  const chosen = values.lang ?? all;
-  const missing = chosen.filter((lang) => !all.includes(lang));
-  if (missing.length > 0)
-    fail(`--lang ${missing.join(', ')}: ${docs} has ${all.join(', ') || 'none'}.`);
-  if (chosen.length === 0) fail(`--docs ${docs}: no folder of a language in it, such as en.`);
-  return chosen;
+function numberOf(option: 'scale' | 'times'): number | undefined {
+  const text = values[option];
+  if (text !== undefined && !(Number(text) > 0)) fail(`--${option} ${text}: not a number above 0.`);
+  return text === undefined ? undefined : Number(text);
 }
 
 /** Every n-th of a list, so that about `count` are left. */
@@ -104,17 +103,37 @@ if (!existsSync(docs)) fail(`--docs ${docs}: no such folder.`);
 if (values.queries !== undefined && !existsSync(values.queries)) {
   fail(`--queries ${values.queries}: no such file.`);
 }
-const scale = values.scale === undefined ? undefined : Number(values.scale);
-if (scale !== undefined && !(scale > 0)) fail(`--scale ${values.scale}: not a number of pages.`);
+const scale = numberOf('scale');
+const times = numberOf('times');
+const isScaled = scale !== undefined || times !== undefined;
 
-const languages = languagesOf(docs);
-const recordsOf = new Map(languages.map((lang) => [lang, readDocs(join(docs, lang), lang)]));
+/** What a function gives; a problem ends the program with the usage. */
+function orFail<Value>(make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { queries: file } = values;
+const asked = file === undefined ? [] : orFail(() => languagesOf(file));
+const folders = orFail(() => findLanguages(docs, values.lang, asked[0] ?? 'en'));
+const languages = folders.map(({ lang }) => lang);
+const recordsOf = new Map(folders.map(({ lang, folder }) => [lang, readDocs(folder, lang)]));
+for (const { lang, folder } of folders) {
+  if (recordsOf.get(lang)?.length === 0)
+    fail(`--docs: no page (.md, .mdx) of "${lang}" in ${folder}.`);
+}
 const pagesOf = (lang: string) =>
   new Set((recordsOf.get(lang) ?? []).map(({ url }) => pageKey(url, lang)));
 const queries =
-  values.queries === undefined || scale !== undefined
-    ? []
-    : readQueries(values.queries, pagesOf, languages);
+  file === undefined || isScaled ? [] : orFail(() => readQueries(file, pagesOf, languages));
+if (file !== undefined && !isScaled && queries.length === 0) {
+  fail(`--queries ${file}: no query in ${languages.join(', ')}; it has ${asked.join(', ')}.`);
+}
+const unknown = unknownTargets(queries, (lang) => recordsOf.get(lang) ?? []);
+for (const problem of unknown) console.error(`${file}: ${problem}`);
 const engines = [lectern, lecternHeadings, tunedMiniSearch, vitepress, rspress].filter(
   ({ name }) =>
     values.engine === undefined ||
@@ -123,7 +142,8 @@ const engines = [lectern, lecternHeadings, tunedMiniSearch, vitepress, rspress].
 const reports: EngineReport[] = [];
 for (const lang of languages) {
   const own = recordsOf.get(lang) ?? [];
-  const records = scale === undefined ? own : scaleDocs(own, scale);
+  const pages = scale ?? pagesOf(lang).size * (times ?? 1);
+  const records = isScaled ? scaleDocs(own, pages) : own;
   const ofLang = queries.filter((query) => query.lang === lang);
   for (const engine of engines) reports.push(await measureEngine(engine, lang, records, ofLang));
 }

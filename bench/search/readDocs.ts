@@ -57,7 +57,12 @@ function proseOf(node: Nodes): string {
 function splitFrontmatter(source: string): { data: Record<string, unknown>; markdown: string } {
   const match = FRONTMATTER.exec(source);
   if (!match) return { data: {}, markdown: source };
-  const data: unknown = parseYaml(match[1] ?? '');
+  let data: unknown;
+  try {
+    data = parseYaml(match[1] ?? '');
+  } catch {
+    data = null;
+  }
   const isObject = typeof data === 'object' && data !== null;
   return {
     data: isObject ? (data as Record<string, unknown>) : {},
@@ -90,11 +95,16 @@ function sectionsOf(tree: Root, pageTitle: string, description: string): Section
   };
   const sections = [page];
   const slug = createSlugger();
+  let hasTitle = false;
   for (const node of tree.children) {
     if (node.type === 'heading') {
       const heading = headingOf(node, slug);
-      if (heading.level > 1) sections.push(heading);
-      else if (sections.length === 1) page.title = heading.title;
+      if (heading.level > 1 || hasTitle) {
+        sections.push({ ...heading, level: Math.max(2, heading.level) });
+      } else {
+        page.title = heading.title || page.title;
+        hasTitle = true;
+      }
     } else {
       sections.at(-1)?.prose.push(proseOf(node));
       if (node.type === 'code')
@@ -106,16 +116,29 @@ function sectionsOf(tree: Root, pageTitle: string, description: string): Section
 
 /** `guide/start/index.mdx` → `/guide/start` */
 function addressOf(file: string): string {
-  return `/${file.replace(/\.mdx?$/, '').replace(/(?:^|\/)(?:index|README)$/, '')}`;
+  return `/${file
+    .replaceAll('\\', '/')
+    .replace(/\.mdx?$/, '')
+    .replace(/(?:^|\/)(?:index|README)$/, '')}`;
 }
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Keywords as a list, or as a text with commas. */
+function listOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return text(value)
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
 /** The records of one page of Markdown. */
 export function readPage(source: string, file: string, lang: string): SearchRecord[] {
   const { data, markdown } = splitFrontmatter(source);
+  if (data.search === false) return [];
   const url = addressOf(file);
   const tree = parser.parse(withoutMdx(markdown));
   const fallback = text(data.title) || (url.split('/').at(-1) ?? '');
@@ -144,8 +167,8 @@ export function readPage(source: string, file: string, lang: string): SearchReco
       anchor: section.anchor,
       lang,
       version: '',
-      keywords: Array.isArray(data.keywords) ? data.keywords.map(String) : [],
-      boost: typeof data.boost === 'number' ? data.boost : 1,
+      keywords: section.level === 1 ? listOf(data.searchKeywords ?? data.keywords) : [],
+      boost: typeof data.searchBoost === 'number' ? data.searchBoost : 1,
       code: section.code,
     };
   });
@@ -156,6 +179,7 @@ export function readDocs(folder: string, lang: string): SearchRecord[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !/(?:^|[\\/])(?:node_modules|\.[^\\/]+)[\\/]/.test(file))
     .sort()
     .flatMap((file) => readPage(readFileSync(join(folder, file), 'utf8'), file, lang));
 }

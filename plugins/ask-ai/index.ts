@@ -6,6 +6,7 @@ import type { DialogThemeConfig } from '../docsearch/shared';
 import { devSearchOf } from '../search/dev/devSearches';
 import { pushFiles } from '../search/output/writeSearch';
 import { manifestOf } from '../server/shared/manifestOf';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devAsk } from './dev/devAsk';
 import { type AskAiOptions, readOptions } from './options';
 import { writeAskFiles } from './server/askFiles';
@@ -14,7 +15,6 @@ import type { AskThemeConfig } from './shared';
 export type { AskAiOptions } from './options';
 
 const NAME = 'lectern:ask-ai';
-const DEFAULT_OUT_DIR = 'doc_build';
 
 /**
  * Questions in the search dialog, answered by the site's own server: by a language model where one is

@@ -1,4 +1,5 @@
 import { breakableParts } from '../../theme/components/Outline/breakableParts';
+import { isName } from './isName';
 
 /** As much of an HTML tree as headings need. */
 export interface HtmlNode {
@@ -14,12 +15,6 @@ export const NAME_HEADING = 'lt-name-heading';
 
 const HEADING = /^h[2-6]$/;
 
-/**
- * `entry`, `output.path`, `Rule.test`, `builtin:swc-loader`, `--config`, but not `Overview`, which is
- * a word, nor `Node.js`.
- */
-const NAME = /^(?:[a-z_$@-][\w$@/.:-]*[\w$]|[A-Z]\w*(?:\.(?!js$)[\w$]+)+)$/;
-
 function withBreaks(name: string): HtmlNode[] {
   return breakableParts(name).flatMap((value, index): HtmlNode[] => {
     const text = { type: 'text', value };
@@ -31,7 +26,7 @@ function markName(heading: HtmlNode): void {
   const children = heading.children ?? [];
   const [text, ...others] = children.filter(({ tagName }) => tagName !== 'a');
   const name = text?.value?.trim();
-  if (!text || others.length > 0 || text.type !== 'text' || !name || !NAME.test(name)) return;
+  if (!text || others.length > 0 || text.type !== 'text' || !name || !isName(name)) return;
   heading.properties = { ...heading.properties, className: [NAME_HEADING] };
   heading.children = [...children.filter((child) => child !== text), ...withBreaks(name)];
 }

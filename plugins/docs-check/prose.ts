@@ -1,3 +1,4 @@
+import { isName } from '../code/isName';
 import { endOf, startOf, type TreeNode } from '../markdown/tree/nodes';
 import { parsePage } from './parsePage';
 import type { DocsPage } from './readPages';
@@ -35,15 +36,24 @@ function marksOf(node: TreeNode): Cut[] {
   ];
 }
 
+const HEADING_ID = /\\?\{#[^}\n]*\}/g;
+
+/** Whether a heading is the name of an option, such as `output.path`, and nothing else. */
+function isNameHeading({ type, children = [] }: TreeNode): boolean {
+  const [text, ...others] = children;
+  if (type !== 'heading' || text?.type !== 'text' || others.length > 0) return false;
+  return isName((text.value ?? '').replace(HEADING_ID, '').trim());
+}
+
 function cutsIn({ children = [] }: TreeNode): Cut[] {
   return children.flatMap((node): Cut[] => {
-    if (NO_PROSE.has(node.type)) return [{ start: startOf(node), end: endOf(node), node }];
+    if (NO_PROSE.has(node.type) || isNameHeading(node))
+      return [{ start: startOf(node), end: endOf(node), node }];
     if (MARKED.has(node.type)) return marksOf(node);
     return cutsIn(node);
   });
 }
 
-const HEADING_ID = /\\?\{#[^}\n]*\}/g;
 const onlyLines = (text: string) => text.replace(/[^\n]/g, '');
 
 /**

@@ -4,7 +4,6 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { applyEdits } from './applyEdits';
 import { type DialogTarget, dialogEdits, HOOKS } from './edits';
 import { foreignHosts } from './foreignHosts';
-import { splitDialogStyles } from './splitStyles';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const DIALOG_FILE = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/;
@@ -34,11 +33,6 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
         // A dialog that was edited for other settings must not come out of the cache.
         cache.buildDependencies = [...(cache.buildDependencies ?? []), ...SOURCES];
         cache.cacheDigest = [...(cache.cacheDigest ?? []), JSON.stringify(target)];
-      });
-
-      api.modifyRspackConfig((config, { environment, isProd }) => {
-        if (isProd && environment.name === 'web')
-          splitDialogStyles(config.optimization?.splitChunks);
       });
 
       api.transform(

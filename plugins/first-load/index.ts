@@ -10,6 +10,7 @@ import { nearRoutes } from './nearRoutes';
 import { pageFacts } from './pageFacts';
 import { addPageFiles, type PageFiles } from './pageFiles';
 import { replaceParts } from './replacements';
+import { sidebarDepths } from './sidebarDepths';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const headShim = path.join(here, 'runtime/head.tsx');
@@ -46,6 +47,7 @@ export function pluginFirstLoad(): RspressPlugin {
   const pages: PageIndexInfo[] = [];
   let getRoutes = (): RouteMeta[] => [];
   let site: SiteAddresses = { lang: '', langs: [], version: '', versions: [] };
+  let depths: number[] = [];
   let pageFiles: PageFiles | undefined;
 
   function doorPages(): DoorPage[] {
@@ -53,7 +55,7 @@ export function pluginFirstLoad(): RspressPlugin {
     return getRoutes().flatMap((route) => {
       const page = byRoute.get(route.routePath);
       const near = nearRoutes(route.routePath, site, (other) => byRoute.has(other));
-      return page ? [{ route, facts: pageFacts(page, pages), near }] : [];
+      return page ? [{ route, facts: pageFacts(page, pages, depths), near }] : [];
     });
   }
 
@@ -78,6 +80,9 @@ export function pluginFirstLoad(): RspressPlugin {
       const tags = (route: RouteMeta) => pageFiles?.headTags(route) ?? '';
       const themeConfig = { ...config.themeConfig, sidebarsOnDemand: true };
       return { ...config, themeConfig, head: [...(config.head ?? []), tags] };
+    },
+    beforeBuild(config) {
+      depths = sidebarDepths(config.themeConfig);
     },
     routeServiceGenerated(service: RouteService) {
       getRoutes = () => service.getRoutes();

@@ -13,6 +13,9 @@ export interface OverviewSourcePage {
   toc: OverviewHeading[];
 }
 
+/** Heading levels that an overview lists where neither it nor its sidebar says otherwise. */
+export const DEFAULT_OVERVIEW_DEPTHS: readonly number[] = [2];
+
 /** `/config/` and `/config/overview` list what is below `/config/`. */
 export function isBelowOverview(route: string, overviewRoute: string): boolean {
   const folder = overviewRoute.replace(/[^/]*$/, '');

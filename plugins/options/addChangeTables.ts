@@ -18,6 +18,22 @@ export interface ChangesPage {
   file: string;
 }
 
+/** The class of the tables, whose long types wrap. */
+const TABLE_CLASS = 'lt-changes';
+
+/** The heading of an option, or of the nearest option around it that has one. */
+function nearestPlace(places: OptionPlaces, option: string): string | undefined {
+  const end = option.lastIndexOf('.');
+  return (
+    places.get(option) ?? (end === -1 ? undefined : nearestPlace(places, option.slice(0, end)))
+  );
+}
+
+function withClass(node: TreeNode): TreeNode {
+  if (node.type !== 'table') return node;
+  return { ...node, data: { ...node.data, hProperties: { className: TABLE_CLASS } } };
+}
+
 function kindOf(node: TreeNode, file: string): ChangeKind {
   const { kind } = elementProps(node);
   const found = CHANGE_KINDS.find((known) => known === kind);
@@ -47,7 +63,7 @@ export function addChangeTables(
     return places ?? new Map();
   };
   const addressOf = (of: string, option: string) => {
-    const place = placesOf(of).get(option);
+    const place = nearestPlace(placesOf(of), option);
     return (
       place &&
       (of === version ? place : `/${of}${lang === settings.lang ? '' : `/${lang}`}${place}`)
@@ -56,7 +72,7 @@ export function addChangeTables(
   const children = tree.children.flatMap((node) => {
     if (!isWanted(node)) return [node];
     const text = changeTable(kindOf(node, file), { site, version, lang, addressOf });
-    return textNodes(text, node);
+    return textNodes(text, node).map(withClass);
   });
   return { ...tree, children };
 }

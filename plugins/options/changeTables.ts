@@ -5,6 +5,7 @@ import { codeSpan, defaultText } from './optionLines';
 import { isConfigurationPath } from './pageRoots';
 import type { SiteOptions } from './siteOptions';
 import { wordsOf } from './strings';
+import { typeDifference } from './typeDifference';
 
 /** The tables that a page can show of two versions. */
 export const CHANGE_KINDS = ['added', 'removed', 'type', 'default', 'deprecated'] as const;
@@ -32,6 +33,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   );
 }
 
+/** Options of the configuration first, then those of loaders and plugins. */
+function inOrder(paths: Iterable<string>): string[] {
+  const rank = (path: string) => `${Number(!isConfigurationPath(path))}${plainPath(path)}`;
+  return [...paths].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}
+
 function factsOf(known: VersionOptions, path: string, option: Option) {
   const written = known.defaults.get(path);
   return {
@@ -40,6 +47,10 @@ function factsOf(known: VersionOptions, path: string, option: Option) {
     isConfiguration: isConfigurationPath(path),
     ...(written && { written }),
   };
+}
+
+function isDeprecated(option: Option | undefined): boolean {
+  return option?.deprecated !== undefined && !option.foreign;
 }
 
 /** One table of what two versions differ in, in Markdown; a word where they do not. */
@@ -71,18 +82,22 @@ export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
     return (option && defaultText(factsOf(known, path, option), lang)) ?? words.notSet;
   };
   const changed = (is: 'isTypeChanged' | 'isDefaultChanged') =>
-    [...changes.changed].filter(([, change]) => change[is]).map(([path]) => path);
+    inOrder([...changes.changed].filter(([, change]) => change[is]).map(([path]) => path));
+  const types = (path: string) =>
+    typeDifference(
+      old.data.options[oldPath(path)]?.type ?? '',
+      now.data.options[path]?.type ?? '',
+    ).map(codeSpan);
   const pair = [before, version];
   const rows = {
     added: () =>
-      [...changes.added].map((path) => [named(version, path), type(now, path), value(now, path)]),
-    removed: () => [...changes.removed].map((path) => [named(before, path), type(old, path)]),
-    type: () =>
-      changed('isTypeChanged').map((path) => [
+      inOrder(changes.added).map((path) => [
         named(version, path),
-        type(old, oldPath(path)),
         type(now, path),
+        value(now, path),
       ]),
+    removed: () => inOrder(changes.removed).map((path) => [named(before, path), type(old, path)]),
+    type: () => changed('isTypeChanged').map((path) => [named(version, path), ...types(path)]),
     default: () =>
       changed('isDefaultChanged').map((path) => [
         named(version, path),
@@ -90,9 +105,9 @@ export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
         value(now, path),
       ]),
     deprecated: () =>
-      Object.entries(now.data.options)
-        .filter(([, option]) => option.deprecated !== undefined && !option.foreign)
-        .map(([path]) => [named(version, path), type(now, path)]),
+      inOrder(Object.keys(now.data.options))
+        .filter((path) => isDeprecated(now.data.options[path]))
+        .map((path) => [named(version, path), type(now, path)]),
   }[kind]();
   const head = {
     added: [words.option, words.typeHead, words.defaultHead],
@@ -102,8 +117,5 @@ export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
     deprecated: [words.option, words.typeHead],
   }[kind];
   if (rows.length === 0) return words.nothing;
-  return table(
-    head,
-    rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-  );
+  return table(head, rows);
 }

@@ -7,6 +7,7 @@ import type { TwinPage } from '../markdown/site/pageMarkdown';
 import { markdownSite } from '../markdown/site/site';
 import { captureTree } from '../markdown/tree/captureTree';
 import type { ReplaceRule } from '../markdown/tree/parseFile';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
 import { missingSettings, readSettings, type SearchOptions } from './options';
@@ -20,7 +21,6 @@ import type { SearchThemeConfig } from './shared/settings';
 export type { SearchOptions } from './options';
 
 const NAME = 'lectern:search';
-const DEFAULT_OUT_DIR = 'doc_build';
 
 /**
  * The search of a site, by one of its engines: in the browser, on our server, at Algolia, or where a
@@ -102,6 +102,6 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
       pages.set(page.routePath, page as unknown as PageIndexInfo);
     },
     markdown: { remarkPlugins: isBuild ? [[captureTree, files.keep]] : [] },
-    builderConfig: { plugins: [rsbuildPlugin, clientModule(options)] },
+    builderConfig: { plugins: [rsbuildPlugin, ...clientModule(options)] },
   };
 }

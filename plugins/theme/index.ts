@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolOptions, ToolSectionData } from '../../theme/home/toolOptions';
+import { noClientModule } from '../search/output/clientModule';
 import { stockRemover } from '../support/removeStock';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
+import { dialogStylesPlugin } from './splitDialogStyles';
 
 const themeDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../theme');
 
@@ -36,7 +38,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  */
 export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): RspressPlugin {
   let base: string | undefined;
-  const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin];
+  const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin, dialogStylesPlugin, noClientModule];
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);
 

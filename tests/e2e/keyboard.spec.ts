@@ -33,6 +33,7 @@ function announcement(page: Page): Locator {
 }
 
 test('[A11Y-2] a tour of the site without a mouse', async ({ site, page }) => {
+  test.slow();
   await site.goto('/');
   await site.markDocument();
 

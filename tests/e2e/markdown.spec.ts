@@ -36,7 +36,8 @@ for (const name of ['docs', 'kit', 'based'] as const) {
   test(`[MD-3] [OVER-4] [ROUTE-12] every twin of the ${name} site has what its page shows`, async ({
     page,
   }) => {
-    test.slow();
+    // Hundreds of pages.
+    test.setTimeout(300_000);
     for (const { route, html } of readBuiltPages(site.folder)) {
       const shown = await page.evaluate(documentContent, html);
       const twin = markdownContent(readTwin(site.folder, route));

@@ -14,6 +14,7 @@ interface Step {
 
 const steps: Step[] = [
   { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
+  { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
   { name: 'unit tests', command: ['npx', 'vitest', 'run'] },
   ...Object.entries(SITES).map(([name, site]) => ({
     name: `build of the ${name} site`,

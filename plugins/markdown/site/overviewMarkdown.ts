@@ -1,10 +1,8 @@
 import type { PageIndexInfo, SidebarData } from '@rspress/core';
 import { overviewGroups } from '../../../theme/components/Overview/overviewGroups';
 import { routeKey } from '../../../theme/routes/routeKey';
+import { DEFAULT_OVERVIEW_DEPTHS } from '../../first-load/shared';
 import { formTools } from '../tree/components';
-
-/** Heading levels that an overview lists unless the page says otherwise. */
-const DEFAULT_DEPTHS = [2];
 
 /** What the overview of a section lists: its groups, their pages and the headings of these. */
 export function overviewMarkdown(
@@ -15,7 +13,7 @@ export function overviewMarkdown(
   const groups = overviewGroups(sidebar, {
     headingsOf: (link) => pageAt(link)?.toc ?? [],
     isSelf: (link) => routeKey(link) === routeKey(page.routePath),
-    depths: (page.frontmatter.overviewHeaders as number[] | undefined) ?? DEFAULT_DEPTHS,
+    depths: (page.frontmatter.overviewHeaders as number[] | undefined) ?? DEFAULT_OVERVIEW_DEPTHS,
   });
   return groups
     .map(({ name, pages }) => {

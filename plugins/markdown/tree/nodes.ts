@@ -28,6 +28,8 @@ export interface TreeNode {
     estree?: unknown;
     /** The text that a node was made from which is not in the page's own. */
     source?: string;
+    /** Attributes of the element that the node becomes. */
+    hProperties?: Record<string, string>;
   };
   position?: NodePosition;
 }

@@ -7,9 +7,9 @@ import {
   SEARCH_MANIFEST,
   type SearchManifest,
 } from '../shared/files';
+import { lastMade } from '../shared/lastMade';
 import type { SearchPlace } from './browserEngine';
 import { SearchUnreachable } from './errors';
-import { lastMade } from './lastMade';
 
 /** Fetches a file of the site; `isFresh` passes over every cache. */
 export type FetchFile = (name: string, isFresh?: boolean) => Promise<Uint8Array>;

@@ -48,6 +48,7 @@ describe('identifiers, typos, word order and Chinese', () => {
     ['outputpublicpath', '/config/output#outputpublicpath'],
     ['compilaton', '/api/hooks#compilation-hooks'],
     ['compil', '/api/hooks#compilation-hooks'],
+    ['optisplit', '/config/optimization#optimizationsplitchunks'],
   ])('[SRCH-15] `%s` finds the right section', (query, url) => {
     expect(firstOf(english, query)).toBe(url);
   });

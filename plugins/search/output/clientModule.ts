@@ -4,19 +4,26 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { SearchOptions } from '../options';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const NO_CLIENT = path.join(here, '../client/noClient.ts');
 
-/** Puts the site's own client in the place of the module that has none. */
-export function clientModule(options: SearchOptions): RsbuildPlugin {
-  const file =
-    options.engine === 'client'
-      ? path.resolve(options.client)
-      : path.join(here, '../client/noClient.ts');
+function clientAlias(name: string, file: string, order: 'pre' | 'default'): RsbuildPlugin {
   return {
-    name: 'lectern:search-client',
+    name,
     setup(api) {
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, { resolve: { alias: { 'virtual-search-client$': file } } }),
-      );
+      api.modifyRsbuildConfig({
+        order,
+        handler: (config, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig(config, { resolve: { alias: { 'virtual-search-client$': file } } }),
+      });
     },
   };
+}
+
+/** The theme names a client on every site, one without `pluginSearch` as well. */
+export const noClientModule = clientAlias('lectern:no-search-client', NO_CLIENT, 'pre');
+
+/** Puts the site's own client in the place of the module that has none. */
+export function clientModule(options: SearchOptions): RsbuildPlugin[] {
+  if (options.engine !== 'client') return [];
+  return [clientAlias('lectern:search-client', path.resolve(options.client), 'default')];
 }

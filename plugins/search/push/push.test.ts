@@ -27,7 +27,11 @@ afterEach(() => algolia.close());
 
 function clientFor(apiKey = 'admin') {
   const url = `127.0.0.1:${algolia.port}`;
-  return algoliasearch('app', apiKey, { hosts: [{ url, accept: 'readWrite', protocol: 'http' }] });
+  return algoliasearch('app', apiKey, {
+    hosts: [{ url, accept: 'readWrite', protocol: 'http' }],
+    // The server is this process, which may be busy.
+    timeouts: { connect: 10_000, read: 20_000, write: 30_000 },
+  });
 }
 
 const [english] = testRecords();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { type PushFiles, pushFiles } from '../output/writeSearch';
 
 /** What a push is told. */
@@ -32,7 +33,7 @@ export function readPushOptions(args: readonly string[], env: Env, cwd: string):
   const unknown = args.filter((arg) => arg !== '--dry-run');
   const isDry = args.includes('--dry-run');
   const needed = isDry ? [] : Object.entries(VARIABLES).filter(([name]) => !env[name]);
-  const files = pushFiles(env.SITE_DIR || 'doc_build', cwd);
+  const files = pushFiles(env.SITE_DIR || DEFAULT_OUT_DIR, cwd);
   const { ALGOLIA_HOST: host } = env;
   const problems = [
     ...unknown.map((arg) => `${arg} is no option → write --dry-run or nothing`),

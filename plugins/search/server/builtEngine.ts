@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { encodePath } from '../../server/server/requestPath';
 import type { SiteFile } from '../../server/server/siteFile';
 import type { SiteIndex } from '../../server/server/siteIndex';
+import type { PageFragment } from '../engine/format/fragment';
 import { type OpenedIndex, openIndex } from '../engine/openIndex';
 import {
   fragmentFile,
@@ -10,7 +11,11 @@ import {
   SEARCH_MANIFEST,
   type SearchManifest,
 } from '../shared/files';
+import { lastMade } from '../shared/lastMade';
 import { type SiteEngine, siteEngine } from './siteEngine';
+
+/** Pages whose prose is kept for snippets, of each index: about 20 kB a page. */
+const KEPT_FRAGMENTS = 500;
 
 /** Opens an index whose files are had by name; it answers at once. */
 export function openPlace(
@@ -18,12 +23,10 @@ export function openPlace(
   read: (name: string) => Uint8Array,
   readFragment: (name: string) => Promise<Uint8Array>,
 ): OpenedIndex {
-  const index = openIndex({
-    headings: read(place.headings),
-    body: read(place.body),
-    fragment: async (url) =>
-      JSON.parse(new TextDecoder().decode(await readFragment(fragmentFile(place, url)))),
-  });
+  const fragment = lastMade<PageFragment>(KEPT_FRAGMENTS, async (url) =>
+    JSON.parse(new TextDecoder().decode(await readFragment(fragmentFile(place, url)))),
+  );
+  const index = openIndex({ headings: read(place.headings), body: read(place.body), fragment });
   index.warm();
   return index;
 }

@@ -6,12 +6,13 @@ import {
   usePages,
 } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { isBelowOverview, type OverviewSourcePage } from '../../../plugins/first-load/shared';
+import {
+  DEFAULT_OVERVIEW_DEPTHS,
+  isBelowOverview,
+  type OverviewSourcePage,
+} from '../../../plugins/first-load/shared';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import { overviewGroups } from './overviewGroups';
-
-/** Heading levels that an overview lists unless the page says otherwise. */
-const DEFAULT_DEPTHS = [2];
 
 /** The headings of the pages below: carried by the page itself where the build put them there. */
 function useOverviewPages() {
@@ -29,7 +30,7 @@ export function useOverviewGroups() {
   const pages = useOverviewPages();
   const isSelf = useActiveMatcher();
   const { frontmatter } = useFrontmatter();
-  const depths = frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
+  const depths = frontmatter.overviewHeaders ?? DEFAULT_OVERVIEW_DEPTHS;
   return useMemo(
     () =>
       overviewGroups(entries, {

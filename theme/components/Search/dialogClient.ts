@@ -50,38 +50,34 @@ export function framedRequest<Request extends Framed>(
   };
 }
 
-/** What an engine says of a query that was superseded, and of files that cannot be fetched. */
-const SUPERSEDED = 'AbortError';
+/** What an engine says of files that cannot be fetched. */
 const UNREACHABLE = 'RetryError';
 
-/** An answer that nobody shows, for a newer query is under way. */
-function emptyAnswer(requests: readonly DialogRequest[]) {
-  const results = requests.map(({ indexName, query = '' }) => ({
-    index: indexName,
-    query,
-    hits: [],
-    nbHits: 0,
-    page: 0,
-    hitsPerPage: 0,
-  }));
-  return { results };
+/** … and of a query that a newer one took the place of. */
+const SUPERSEDED = 'AbortError';
+
+function noResults({ indexName, query = '' }: DialogRequest) {
+  return { index: indexName, query, hits: [], nbHits: 0, page: 0, hitsPerPage: 0 };
 }
 
 /**
  * Lets an engine of ours answer what the dialog's client sends. A search that fails is to the client
- * a host that is down, so that the dialog shows its error screen.
+ * a host that is down, so that the dialog shows its error screen. A superseded one has no results,
+ * which nobody shows: to the client a failure would be a reason to ask again, before the newer one.
  */
 function answerInBrowser(client: InnerClient, engine: SearchEngine): void {
   client.transporter.requester.send = async ({ data }) => {
     const { requests } = JSON.parse(data) as { requests: DialogRequest[] };
+    const found = (answer: object) => ({
+      status: 200,
+      isTimedOut: false,
+      content: JSON.stringify(answer),
+    });
     try {
-      const answer = await answerRequests(engine, requests);
-      return { status: 200, isTimedOut: false, content: JSON.stringify(answer) };
+      return found(await answerRequests(engine, requests));
     } catch (error) {
       const { name } = error as Error;
-      if (name === SUPERSEDED) {
-        return { status: 200, isTimedOut: false, content: JSON.stringify(emptyAnswer(requests)) };
-      }
+      if (name === SUPERSEDED) return found({ results: requests.map(noResults) });
       if (name !== UNREACHABLE) reportError(error);
       return { status: 0, isTimedOut: false, content: String(error) };
     }

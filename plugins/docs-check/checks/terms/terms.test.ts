@@ -32,6 +32,13 @@ test('code, names in code, addresses and parts of words are left alone', async (
   expect(await check({ 'docs/v2/en/a.mdx': '[treeshaking](/a)' })).toHaveLength(1);
 });
 
+test('a heading that is the name of an option is left alone, one in words is not', async () => {
+  const page = '# A\n\n## shared.treeShaking\n\n### treeShaking \\{#it}\n\n## Treeshaking it\n';
+  expect(await check({ 'docs/v2/en/a.mdx': page })).toEqual([
+    'docs/v2/en/a.mdx:7 terms: “Treeshaking” → write “tree shaking”',
+  ]);
+});
+
 test.each([
   ['- id: [', /^docs\/terms\.yaml:\d+ terms: .+ → mend the YAML$/],
   ['- id: a\n  en: 5\n', /^docs\/terms\.yaml:2 terms: \[0\]\.en is 5 → write a string$/],

@@ -3,7 +3,8 @@ import { createSegmenter, markBorders, type Segmenter } from '../analysis/segmen
 import { encodeBody } from '../format/bodyFile.ts';
 import { identityOf } from '../format/envelope.ts';
 import type { PageFragment } from '../format/fragment.ts';
-import { encodeHeadings, type StoredPage } from '../format/headingsFile.ts';
+import { encodeHeadings, fameOf, type StoredPage } from '../format/headingsFile.ts';
+import { countMentions } from './countMentions.ts';
 import { groupByPage } from './groupByPage.ts';
 import { storeProse } from './storeProse.ts';
 import { type Synonyms, storeSynonyms } from './storeSynonyms.ts';
@@ -29,9 +30,17 @@ function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-function storePage(url: string, records: readonly SearchRecord[], segment: Segmenter): StoredPage {
+function titleOf({ hierarchy, type }: SearchRecord): string {
+  return oneLine(hierarchy[type] ?? '');
+}
+
+function storePage(
+  url: string,
+  records: readonly SearchRecord[],
+  segment: Segmenter,
+  mentionsOf: ReadonlyMap<SearchRecord, number>,
+): StoredPage {
   const [page] = records;
-  const titleOf = ({ hierarchy, type }: SearchRecord) => oneLine(hierarchy[type] ?? '');
   return {
     url,
     lvl0: oneLine(page?.hierarchy.lvl0 ?? ''),
@@ -43,6 +52,7 @@ function storePage(url: string, records: readonly SearchRecord[], segment: Segme
       level: Number(record.type.slice(3)),
       title: markBorders(titleOf(record), segment),
       anchor: record.anchor,
+      fame: fameOf(mentionsOf.get(record) ?? 0),
     })),
   };
 }
@@ -59,7 +69,14 @@ export function buildIndex(
 ): BuiltIndex {
   const segment = createSegmenter(lang);
   const groups = [...groupByPage(records)];
-  const pages = groups.map(([url, group]) => storePage(url, group, segment));
+  const mentions = countMentions(
+    groups.flatMap(([, group], page) =>
+      group.map((record) => ({ page, title: titleOf(record), prose: record.content ?? '' })),
+    ),
+  );
+  const ordered = groups.flatMap(([, group]) => group);
+  const mentionsOf = new Map(ordered.map((record, at) => [record, mentions[at] ?? 0]));
+  const pages = groups.map(([url, group]) => storePage(url, group, segment, mentionsOf));
   const headings = encodeHeadings({ lang, version, pages });
   const texts = groups.flatMap(([, group]) => group.map(({ content }) => oneLine(content ?? '')));
   const body = encodeBody({

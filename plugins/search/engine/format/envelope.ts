@@ -2,7 +2,7 @@ import { checksum, IndexFormatError } from './bytes.ts';
 
 /** `L`, kind of file, version of the format; then the checksum of what follows. */
 const HEAD = 7;
-const FORMAT = 1;
+const FORMAT = 2;
 
 export type FileKind = 'headings' | 'body';
 

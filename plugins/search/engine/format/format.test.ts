@@ -11,6 +11,7 @@ const line = fc
 const section = fc.record({
   level: fc.integer({ min: 1, max: 6 }),
   title: line,
+  fame: fc.nat({ max: 15 }),
   anchor: fc.option(fc.string({ unit: fc.constantFrom(...'ab-1'), minLength: 1, maxLength: 6 })),
 });
 const headings = fc.record({

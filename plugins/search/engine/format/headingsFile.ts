@@ -21,6 +21,8 @@ export interface StoredSection {
   /** With marked borders. */
   title: string;
   anchor: string | null;
+  /** How well known it is, from 0 to 15: see `fameOf`. */
+  fame: number;
 }
 
 /** All that is known before the body is there. */
@@ -28,6 +30,11 @@ export interface StoredHeadings {
   lang: string;
   version: string;
   pages: readonly StoredPage[];
+}
+
+/** How well known a section is that so many other pages name: steps of a logarithm, from 0 to 15. */
+export function fameOf(mentions: number): number {
+  return Math.min(15, Math.round(2 * Math.log2(1 + mentions)));
 }
 
 const SAME_AS_TITLE = '';
@@ -63,6 +70,7 @@ export function encodeHeadings({ lang, version, pages }: StoredHeadings): Uint8A
   for (const page of pages) writer.number(page.sections.length);
   for (const page of pages) writer.number(Math.round(page.boost * 100));
   for (const { level } of sections) writer.byte(level);
+  for (const { fame } of sections) writer.byte(fame);
   writeLines(
     writer,
     pages.map(({ url }) => url),
@@ -94,7 +102,9 @@ export function decodeHeadings(bytes: Uint8Array): StoredHeadings {
   const version = reader.text();
   const counts = Array.from({ length: reader.number() }, () => 0).map(() => reader.number());
   const boosts = counts.map(() => reader.number() / 100);
-  const levels = counts.map((count) => Array.from({ length: count }, () => reader.byte()));
+  const bytesOf = (count: number) => Array.from({ length: count }, () => reader.byte());
+  const levels = counts.map(bytesOf);
+  const fames = counts.map(bytesOf);
   const [nextUrl, nextLvl0, nextKeywords] = [reader, reader, reader].map(readLines) as [
     () => string,
     () => string,
@@ -111,9 +121,10 @@ export function decodeHeadings(bytes: Uint8Array): StoredHeadings {
       lvl0,
       keywords: keywords === '' ? [] : keywords.split('\t'),
       boost: boosts[at] ?? 1,
-      sections: levelsOfPage.map((level) => {
+      sections: levelsOfPage.map((level, section) => {
         const title = nextTitle();
-        return { level, title, anchor: readAnchor(nextAnchor(), title) };
+        const fame = fames[at]?.[section] ?? 0;
+        return { level, title, anchor: readAnchor(nextAnchor(), title), fame };
       }),
     };
   });

@@ -18,6 +18,8 @@ export interface Sections {
   pageOf: Uint32Array;
   /** 1 to 6 of each section. */
   levels: Uint8Array;
+  /** How well known each is, from 0 to 15. */
+  fames: Uint8Array;
   /** Where the headings below a section end: they are the numbers after its own, up to and without this one. */
   ends: Uint32Array;
   /** With marked borders. */
@@ -55,6 +57,7 @@ export function createSections({ lang, version, pages }: StoredHeadings): Sectio
   });
   const all = pages.flatMap((page) => page.sections);
   const levels = Uint8Array.from(all, ({ level }) => level);
+  const fames = Uint8Array.from(all, ({ fame }) => fame);
   const pageOf = new Uint32Array(count);
   for (const [number, { first, end }] of ranges.entries()) pageOf.fill(number, first, end);
   const ends = endsOf(levels, pageOf);
@@ -66,6 +69,7 @@ export function createSections({ lang, version, pages }: StoredHeadings): Sectio
     pages: ranges,
     pageOf,
     levels,
+    fames,
     ends,
     storedTitle,
     title: (section) => withoutBorders(storedTitle(section)),

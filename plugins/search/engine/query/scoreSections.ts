@@ -19,6 +19,8 @@ const PAGE = 0.25;
 /** What a stop word tells, as a part of another word: `to` may be the name of an option. */
 const STOP_WORD = { inShort: 0.3, inLong: 0.05 };
 const LONG_QUERY = 4;
+/** How much more the rare words of a question tell. */
+const RARE = 1.25;
 
 function rarity(count: number, all: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
@@ -44,7 +46,8 @@ function importance(
       all,
       counts.reduce((sum, n) => sum + n, 0),
     );
-  return rarity(Math.min(count, all), all) * share;
+  const isQuestion = wordCount >= LONG_QUERY;
+  return rarity(Math.min(count, all), all) ** (isQuestion ? RARE : 1) * share;
 }
 
 /** Scores all sections that have any word of a query. */

@@ -1,5 +1,6 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import { readWords, type Word } from '../analysis/words.ts';
+import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { splitRun } from './splitRun.ts';
 import type { Meaning } from './synonyms.ts';
@@ -27,15 +28,24 @@ interface Piece {
 }
 
 const SHORTEST_PART = 3;
+const SHORTEST_BEGINNING = 4;
 
+function areParts(pieces: readonly string[], shortest: number): boolean {
+  return pieces.length > 1 && pieces.every((piece) => piece.length >= shortest);
+}
+
+/** A word as the docs have it: whole, else in words of theirs, else in beginnings of words: `extenalias`. */
 function partsOf(word: Word, lexicon: Lexicon): string[] {
   const { term, parts, isUnspaced } = word;
   if (isUnspaced) return splitRun(term, lexicon.has, 1);
   if (lexicon.has(term) || lexicon.startingWith(term, 1).length > 0) return [term];
   if (parts.length > 0) return parts.map((part) => part.term);
   const pieces = splitRun(term, lexicon.has, SHORTEST_PART);
-  const isSplit = pieces.length > 1 && pieces.every((piece) => piece.length >= SHORTEST_PART);
-  return isSplit ? pieces : [term];
+  if (areParts(pieces, SHORTEST_PART)) return pieces;
+  if (lexicon.near(term, typosAllowed(term.length)).length > 0) return [term];
+  const begins = (piece: string) => lexicon.startingWith(piece, 1).length > 0;
+  const beginnings = splitRun(term, begins, SHORTEST_BEGINNING);
+  return areParts(beginnings, SHORTEST_BEGINNING) ? beginnings : [term];
 }
 
 /** The pieces of a query, with their places in the plain query. */

@@ -1,6 +1,7 @@
 import { fold, readWords } from '../analysis/words.ts';
 import { bitCount, editsBetween, letterBits } from '../lexicon/edits.ts';
 import type { Sections } from '../lexicon/sections.ts';
+import { tellingTerms } from './headingCover.ts';
 
 /** A heading as it is compared with a whole query. */
 export interface HeadingKey {
@@ -34,10 +35,29 @@ export interface HeadingKeys {
   of(section: number): HeadingKey;
   /** Its smallest words in the order of the alphabet. */
   wordsOf(section: number): string;
-  /** Sections whose heading or its last dotted part begins with a key, in the order of the keys. */
+  /** Its words that say something. */
+  termsOf(section: number): readonly string[];
+  /** Sections whose heading or its last dotted part begins with a key: pages first, then in the order of the keys. */
   startingWith(key: string, limit: number): number[];
   /** Sections whose heading is within some edits of a key. */
   near(key: string, edits: number): number[];
+}
+
+interface SortedKey {
+  key: string;
+  section: number;
+}
+
+/** The place of the first key that does not come before the given one. */
+function firstFrom(key: string, list: readonly SortedKey[]): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle]?.key ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export function createHeadingKeys(sections: Sections): HeadingKeys {
@@ -55,25 +75,27 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
           ],
     )
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.section - b.section));
+  const pages = sorted.filter(({ section }) => sections.levels[section] === 1);
   const words: string[] = [];
+  const terms: string[][] = [];
   let bits: Uint32Array | undefined;
   return {
     wordsOf(section) {
       words[section] ??= sortedWords(sections.title(section));
       return words[section] ?? '';
     },
+    termsOf(section) {
+      terms[section] ??= tellingTerms(sections.storedTitle(section));
+      return terms[section] ?? [];
+    },
     of: (section) => keys[section] ?? { whole: '', last: '' },
     startingWith(start, limit) {
-      let low = 0;
-      let high = sorted.length;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle]?.key ?? '') < start) low = middle + 1;
-        else high = middle;
-      }
       const found = new Set<number>();
-      for (; found.size < limit && sorted[low]?.key.startsWith(start); low++) {
-        found.add(sorted[low]?.section ?? 0);
+      for (const list of [pages, sorted]) {
+        let at = firstFrom(start, list);
+        for (; found.size < limit && list[at]?.key.startsWith(start); at++) {
+          found.add(list[at]?.section ?? 0);
+        }
       }
       return [...found];
     },
@@ -81,9 +103,10 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
       bits ??= Uint32Array.from(sorted, (entry) => letterBits(entry.key));
       const own = letterBits(key);
       const found = new Set<number>();
-      for (const [at, entry] of sorted.entries()) {
+      for (let at = 0; at < sorted.length; at++) {
         if (bitCount((bits[at] ?? 0) ^ own) > 2 * edits) continue;
-        if (editsBetween(key, entry.key, edits) <= edits) found.add(entry.section);
+        const entry = sorted[at];
+        if (entry && editsBetween(key, entry.key, edits) <= edits) found.add(entry.section);
       }
       return [...found];
     },

@@ -1,6 +1,8 @@
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Scores } from '../query/scoreSections.ts';
+import { bestOf } from './bestOf.ts';
+import { askedTerms, headingCover } from './headingCover.ts';
 import { headingFactor } from './headingFactor.ts';
 import { type HeadingKeys, keyOf, sortedWords } from './headingKeys.ts';
 
@@ -21,6 +23,9 @@ const NEAR = 0.8;
 const SAME_WORDS = 2.2;
 /** From so many letters on two edits do not make another heading. */
 const SURE_LENGTH = 12;
+/** How much more a page counts than a section when both begin with what is typed. */
+const PAGE_BEGINS = { few: 1.8, more: 1.2 };
+const FEW_LETTERS = 3;
 /** The same heading by another name. */
 const SAYING = 0.7;
 
@@ -30,6 +35,13 @@ function typosOf(key: string): number {
   return Math.min(typosAllowed(key.length), key.length < SURE_LENGTH ? 1 : 2);
 }
 
+/** How much more a heading counts that the query says completely. */
+const COVERED = 0.5;
+/** From so many words on a query is a question, not a name. */
+const LONG_QUERY = 4;
+/** How much more a heading counts for each step of its fame where a name is looked for. */
+const FAME = 0.04;
+
 /** The found sections, best first. `sayings` are the keys of what the whole query is called in the docs. */
 export function rank(
   query: string,
@@ -38,10 +50,10 @@ export function rank(
   lexicon: Lexicon,
   keys: HeadingKeys,
 ): Ranked[] {
-  const { levels } = lexicon.sections;
+  const { levels, fames } = lexicon.sections;
   const key = keyOf(query);
   const typos = typosOf(key);
-  const all = scores.found.map((section) => ({
+  const all = bestOf(scores.found, scores.score, MOST).map((section) => ({
     section,
     score: scores.score[section] ?? 0,
   }));
@@ -66,15 +78,22 @@ export function rank(
   const near = new Set(typos > 0 ? keys.near(key, typos) : []);
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
+  const isName = scores.expansions.length < LONG_QUERY;
+  const asked = askedTerms(scores.expansions);
   for (const hit of top.values()) {
     const own = keys.of(hit.section);
     let factor = headingFactor(key, near.has(hit.section), own);
+    const isPage = levels[hit.section] === 1;
+    if (isPage && own.whole !== key && own.whole.startsWith(key) && key !== '')
+      factor *= key.length <= FEW_LETTERS ? PAGE_BEGINS.few : PAGE_BEGINS.more;
     for (const saying of sayings) {
       factor = Math.max(factor, SAYING * headingFactor(saying, false, own));
     }
     const isAsLong = factor < SAME_WORDS && own.whole.length === key.length;
     if (isAsLong && keys.wordsOf(hit.section) === words) factor = SAME_WORDS;
-    hit.score *= factor;
+    const cover = headingCover(keys.termsOf(hit.section), asked);
+    const known = isName ? 1 + FAME * (fames[hit.section] ?? 0) : 1;
+    hit.score *= factor * known * (1 + COVERED * cover ** 2);
   }
   const rest = all.slice(COMPARED, MOST).filter(({ section }) => !top.has(section));
   return [...[...top.values()].sort(order), ...rest];

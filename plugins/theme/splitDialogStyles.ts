@@ -1,4 +1,4 @@
-import type { Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /** Styles of the dialog: DocSearch's, and ours over them. */
 const DIALOG_STYLES =
@@ -12,17 +12,13 @@ type CacheGroup = Exclude<
 /** The name of Rspress's group, which puts all styles of a site into the file of the first load. */
 const GROUP = 'styles';
 
-/**
- * Takes the styles of the dialog out of the first load: they come with it.
- *
- * @throws if Rspress no longer has its group of styles
- */
+/** Lets the styles of the dialog out of the group of all styles. */
 export function splitDialogStyles(splitChunks: unknown): void {
   const { cacheGroups } = (splitChunks || {}) as { cacheGroups?: Record<string, CacheGroup> };
   const group = cacheGroups?.[GROUP];
   if (!(group?.test instanceof RegExp)) {
     throw new Error(
-      `[docsearch] splitChunks.cacheGroups.${GROUP} is not what @rspress/core 2.0.22 sets → compare plugins/docsearch/splitStyles.ts with the installed version`,
+      `[theme] splitChunks.cacheGroups.${GROUP} is not what @rspress/core 2.0.22 sets → compare plugins/theme/splitDialogStyles.ts with the installed version`,
     );
   }
   const { test } = group;
@@ -31,3 +27,17 @@ export function splitDialogStyles(splitChunks: unknown): void {
     return test.test(file) && !DIALOG_STYLES.test(file);
   };
 }
+
+/**
+ * Takes the styles of the search dialog out of the first load: they come with it.
+ *
+ * @throws in the build, if Rspress no longer has its group of styles
+ */
+export const dialogStylesPlugin: RsbuildPlugin = {
+  name: 'lectern:dialog-styles',
+  setup(api) {
+    api.modifyRspackConfig((config, { environment, isProd }) => {
+      if (isProd && environment.name === 'web') splitDialogStyles(config.optimization?.splitChunks);
+    });
+  },
+};

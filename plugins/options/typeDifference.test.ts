@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { typeDifference, unionMembers } from './typeDifference';
+
+test('[AUTH-5] the members of a union are told apart, not the bars inside of them', () => {
+  expect(unionMembers("'a|b' | { c?: string | number } | ((d: 1 | 2) => void) | `e|f`")).toEqual([
+    "'a|b'",
+    '{ c?: string | number }',
+    '((d: 1 | 2) => void)',
+    '`e|f`',
+  ]);
+  expect(unionMembers('(a: string) => void | undefined')).toEqual([
+    '(a: string) => void',
+    'undefined',
+  ]);
+});
+
+test('[AUTH-5] long unions are compared by the members that differ', () => {
+  expect(typeDifference("'a' | 'b' | 'c' | 'old'", "'a' | 'b' | 'c' | 'x' | 'y'")).toEqual([
+    "… | 'old'",
+    "… | 'x' | 'y'",
+  ]);
+  expect(typeDifference("'a' | 'b' | 'c'", "'c' | 'b' | 'a' | 'd'")).toEqual(['…', "… | 'd'"]);
+});
+
+test('[AUTH-5] types with little in common stay whole', () => {
+  expect(typeDifference('boolean', "boolean | 'auto'")).toEqual(['boolean', "boolean | 'auto'"]);
+});

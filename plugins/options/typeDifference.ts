@@ -1,0 +1,44 @@
+const OPEN = new Set(['(', '[', '{', '<']);
+const CLOSE = new Set([')', ']', '}', '>']);
+const QUOTES = new Set(["'", '"', '`']);
+
+/** So many members must be shared before they are left out. */
+const SHARED = 3;
+
+/** What stands for the members that both types have. */
+const REST = '…';
+
+/** The members of a union; bars within brackets, texts and functions belong to a member. */
+export function unionMembers(type: string): string[] {
+  const members: string[] = [];
+  let depth = 0;
+  let quote = '';
+  let member = '';
+  [...type].forEach((char, index, chars) => {
+    const isArrow = char === '>' && chars[index - 1] === '=';
+    if (quote) quote = char === quote ? '' : quote;
+    else if (QUOTES.has(char)) quote = char;
+    else if (OPEN.has(char)) depth += 1;
+    else if (CLOSE.has(char) && !isArrow) depth -= 1;
+    if (char === '|' && depth === 0 && !quote) {
+      members.push(member.trim());
+      member = '';
+    } else {
+      member += char;
+    }
+  });
+  return [...members, member.trim()];
+}
+
+/**
+ * Two types as readers compare them: where they are long unions with much in common, only the members
+ * that one of them has, behind `…`.
+ */
+export function typeDifference(older: string, newer: string): [older: string, newer: string] {
+  const before = unionMembers(older);
+  const now = unionMembers(newer);
+  if (before.filter((member) => now.includes(member)).length < SHARED) return [older, newer];
+  const own = (members: readonly string[], others: readonly string[]) =>
+    [REST, ...members.filter((member) => !others.includes(member))].join(' | ');
+  return [own(before, now), own(now, before)];
+}

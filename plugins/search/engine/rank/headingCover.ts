@@ -1,0 +1,34 @@
+import { isStopWord } from '../analysis/stopWords.ts';
+import { termsOf } from '../analysis/terms.ts';
+import type { Expansion } from '../query/expand.ts';
+
+/** From this quality on an expansion is the same word, not just one that begins alike. */
+const SAME = 0.6;
+
+/** How surely each term of the docs is a word of the query. */
+export function askedTerms(
+  expansions: readonly (readonly Expansion[])[],
+): ReadonlyMap<string, number> {
+  const asked = new Map<string, number>();
+  for (const { terms, quality } of expansions.flat()) {
+    if (quality < SAME) continue;
+    for (const term of terms) asked.set(term, Math.max(asked.get(term) ?? 0, quality));
+  }
+  return asked;
+}
+
+/** The words of a heading that say something: all of them where none does. */
+export function tellingTerms(title: string): string[] {
+  const terms = [...new Set(termsOf(title))];
+  const telling = terms.filter((term) => !isStopWord(term));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** Which part of a heading the query says, from 0 to 1. */
+export function headingCover(
+  heading: readonly string[],
+  asked: ReadonlyMap<string, number>,
+): number {
+  const sum = heading.reduce((total, term) => total + (asked.get(term) ?? 0), 0);
+  return heading.length === 0 ? 0 : sum / heading.length;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { SearchEngine } from '../../../plugins/search/shared/types';
+import { type DialogClient, framedSearch } from './dialogClient';
+
+/** What the dialog's client gets for a search that an engine ends with an error. */
+async function answerAfter(error: Error) {
+  const requester = {
+    send: async (_: { data: string }) => ({ status: 500, isTimedOut: false, content: '' }),
+  };
+  const client = { transporter: { requester }, clearCache: async () => {} };
+  const engine: SearchEngine = { search: () => Promise.reject(error) };
+  const frame = { place: { lang: 'en', version: 'v2' }, isNarrow: false };
+  framedSearch(client as unknown as DialogClient, () => frame, engine);
+  const data = JSON.stringify({ requests: [{ indexName: 'docs', query: 'css' }] });
+  return requester.send({ data });
+}
+
+test('a superseded search is over: a client that was told of a failure would ask it again', async () => {
+  const { status, content } = await answerAfter(new DOMException('A newer one', 'AbortError'));
+  expect(status).toBe(200);
+  expect(JSON.parse(content).results).toMatchObject([{ query: 'css', hits: [], nbHits: 0 }]);
+});
+
+test('[SRCH-5] files that cannot be fetched are a host that is down', async () => {
+  const unreachable = Object.assign(new Error('no network'), { name: 'RetryError' });
+  expect(await answerAfter(unreachable)).toMatchObject({ status: 0, isTimedOut: false });
+});
