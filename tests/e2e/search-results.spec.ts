@@ -3,6 +3,9 @@ import { expect, test } from '../support/test';
 
 const { url } = SITES.based;
 
+/** The dev server makes its index when it is first asked. */
+const DEV_INDEX_MS = 50_000;
+
 test('[SRCH-3] a hit has title, path and snippet, with the match marked', async ({
   site,
   search,
@@ -21,11 +24,12 @@ test('[SRCH-3] hits stand below the part of the site that they are in', async ({
   page,
   search,
 }) => {
+  test.slow();
   await site.goto('/');
   await search.open();
   await search.input.fill('output');
   const groups = search.box.locator('section').filter({ has: page.getByRole('row') });
-  await expect(groups.first()).toBeVisible();
+  await expect(groups.first()).toBeVisible({ timeout: DEV_INDEX_MS });
   const sizes = await groups.evaluateAll((all) =>
     all.map((group) => group.querySelectorAll('[role="row"]').length),
   );
@@ -34,11 +38,12 @@ test('[SRCH-3] hits stand below the part of the site that they are in', async ({
 });
 
 test('[SRCH-3] the Chinese site shows up to 20 of a part', async ({ site, page, search }) => {
+  test.slow();
   await site.goto('/zh/');
   await search.open();
   await search.input.fill('output');
   const groups = search.box.locator('section').filter({ has: page.getByRole('row') });
-  await expect(groups.first()).toBeVisible();
+  await expect(groups.first()).toBeVisible({ timeout: DEV_INDEX_MS });
   await expect
     .poll(() =>
       groups.evaluateAll((all) =>
