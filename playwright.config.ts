@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'en-US',
     colorScheme: 'light',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: [
     ...Object.values(SITES).map(({ url, port, folder, base }) => ({

@@ -91,6 +91,7 @@ test('[A11Y-2] a tour of the site without a mouse', async ({ site, page }) => {
   await test.step('the language menu leads to the Chinese page', async () => {
     await tabBackTo(page, site.navbar.getByRole('button', { name: 'Language' }));
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/zh\/config\/$/);
