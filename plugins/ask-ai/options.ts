@@ -5,7 +5,7 @@ const count = (fallback: number) =>
   z.number().int('a whole number').min(1, 'a number from 1 up').default(fallback);
 
 /** What one reader, and all of them together, may ask of the server. */
-export const limitsSchema = z.strictObject({
+const limitsSchema = z.strictObject({
   /** Characters of a question. The dialog sends no more than 512. @default 512 */
   questionCharacters: count(512),
   /** Messages of a conversation, questions and answers. @default 12 */

@@ -1,7 +1,7 @@
 import type { DialogEdit } from './edits';
 
 /** The version of DocSearch whose dialog the edits fit. */
-export const DOCSEARCH = '@docsearch/react 4.7.0';
+const DOCSEARCH = '@docsearch/react 4.7.0';
 
 /**
  * Makes every edit in the code of the dialog.

@@ -7,7 +7,7 @@ import { type OptionPlaces, optionPlaces } from './optionPlaces';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
 
 /** The element that stands for a table of what a version changed: `<OptionChanges kind="added" />`. */
-export const CHANGES_ELEMENT = 'OptionChanges';
+const CHANGES_ELEMENT = 'OptionChanges';
 
 /** Where a page with tables is. */
 export interface ChangesPage {

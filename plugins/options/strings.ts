@@ -33,7 +33,7 @@ function enMode(mode: Mode): string {
   return mode === 'none' ? 'in mode `none`' : `in ${mode}`;
 }
 
-export const optionWords: Record<OptionLanguage, OptionWords> = {
+const optionWords: Record<OptionLanguage, OptionWords> = {
   en: {
     type: 'Type:',
     default: 'Default:',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** The file of a version and language that says what its pages were translated from. */
-export const TRANSLATED_FILE = '.translated.json';
+const TRANSLATED_FILE = '.translated.json';
 
 /** Per page the hash of every section of the source, as it was when the page was translated. */
 export type Translated = Record<string, Record<string, string>>;

@@ -21,7 +21,7 @@ const ENGLISH =
  * The language of a question, where the site has it: Chinese by its characters, English by its small
  * words. A name or a message alone is in no language.
  */
-export function questionLanguage(question: string, langs: readonly string[]): string | undefined {
+function questionLanguage(question: string, langs: readonly string[]): string | undefined {
   const find = (prefix: string) => langs.find((lang) => lang.toLowerCase().startsWith(prefix));
   if (KANA.test(question)) return find('ja');
   if (HAN.test(question)) return find('zh');

@@ -17,7 +17,7 @@ export interface RunOptions {
 const MAX_KEPT_ANSWER = 20_000;
 
 /** The addresses that a text links to, each once. */
-export function linkedAddresses(text: string): string[] {
+function linkedAddresses(text: string): string[] {
   const found = text.matchAll(/\]\(([^)\s]+)\)/g);
   return [...new Set(Array.from(found, ([, address]) => address ?? ''))].slice(0, 50);
 }

@@ -53,7 +53,7 @@ export function systemPrompt(facts: PromptFacts): string {
 }
 
 /** Sections as data, which cannot end the data. */
-export function dataBlock(sections: readonly RetrievedSection[], boundary: string): string {
+function dataBlock(sections: readonly RetrievedSection[], boundary: string): string {
   const parts = sections.map(({ title, address, text }) => `## [${title}](${address})\n${text}`);
   const data = parts.join('\n\n').replaceAll(boundary, '');
   return `<data-${boundary}>\n${data}\n</data-${boundary}>`;

@@ -17,11 +17,7 @@ export interface QuotesOptions {
 }
 
 /** The address of the home page with the search open. */
-export function keywordSearchAddress(
-  query: string,
-  scope: AskScope,
-  site: QuotesOptions['site'],
-): string {
+function keywordSearchAddress(query: string, scope: AskScope, site: QuotesOptions['site']): string {
   const home = site.base.slice(0, -1) + formatRoute({ ...scope, rest: '/' }, site);
   return `${home}?${SEARCH_PARAMETER}=${encodeURIComponent(query)}`;
 }
@@ -31,7 +27,7 @@ const MAX_LEANING = 60;
 const LEANING = /^(?:and|also|what about|how about|then)\b|^(?:那|还有|另外|其次)/i;
 
 /** The question, or first with the one before it, where it leans on that. */
-export function searchQueries({ question, history }: ChatRequest): string[] {
+function searchQueries({ question, history }: ChatRequest): string[] {
   const before = history.filter(({ role }) => role === 'user').at(-1)?.text;
   if (!before || question.length > MAX_LEANING) return [question];
   const joined = `${before.slice(0, 512 - question.length - 1)} ${question}`;

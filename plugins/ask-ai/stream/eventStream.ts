@@ -12,7 +12,7 @@ const HEADERS = {
 const encoder = new TextEncoder();
 
 /** A chunk as an event. */
-export function eventOf(chunk: AnswerChunk): string {
+function eventOf(chunk: AnswerChunk): string {
   return `data: ${JSON.stringify(chunk)}\n\n`;
 }
 

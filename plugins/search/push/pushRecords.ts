@@ -18,7 +18,7 @@ export interface Push {
 }
 
 /** The index that is filled before it takes the place of the other. */
-export function temporaryName(indexName: string): string {
+function temporaryName(indexName: string): string {
   return `${indexName}_lectern_tmp`;
 }
 
