@@ -31,23 +31,40 @@ const USAGE = `npm run bench:search -- --docs <folder with a folder per language
 /** Queries that are typed letter by letter, where no file of queries is given. */
 const TYPED = 60;
 
-const { values } = parseArgs({
-  allowNegative: true,
-  options: {
-    docs: { type: 'string' },
-    queries: { type: 'string' },
-    lang: { type: 'string', multiple: true },
-    engine: { type: 'string', multiple: true },
-    scale: { type: 'string' },
-    times: { type: 'string' },
-    browser: { type: 'boolean', default: true },
-    json: { type: 'boolean', default: false },
-  },
-});
-
 function fail(problem: string): never {
   console.error(`${problem}\n\n${USAGE}`);
   process.exit(1);
+}
+
+/** What a function gives; a problem ends the program with the usage. */
+function orFail<Value>(make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { values } = orFail(() =>
+  parseArgs({
+    allowNegative: true,
+    options: {
+      docs: { type: 'string' },
+      queries: { type: 'string' },
+      lang: { type: 'string', multiple: true },
+      engine: { type: 'string', multiple: true },
+      scale: { type: 'string' },
+      times: { type: 'string' },
+      browser: { type: 'boolean', default: true },
+      help: { type: 'boolean', short: 'h' },
+      json: { type: 'boolean', default: false },
+    },
+  }),
+);
+
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit();
 }
 
 function numberOf(option: 'scale' | 'times'): number | undefined {
@@ -106,15 +123,6 @@ if (values.queries !== undefined && !existsSync(values.queries)) {
 const scale = numberOf('scale');
 const times = numberOf('times');
 const isScaled = scale !== undefined || times !== undefined;
-
-/** What a function gives; a problem ends the program with the usage. */
-function orFail<Value>(make: () => Value): Value {
-  try {
-    return make();
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
 
 const { queries: file } = values;
 const asked = file === undefined ? [] : orFail(() => languagesOf(file));

@@ -3,28 +3,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import autocannon from 'autocannon';
+import { parseQueries } from './search/queries.ts';
 
 /**
- * Searches per second of the built docs at 50 connections, each another query. Needs `npm run build`.
+ * Searches per second of the built docs at 50 connections, every query of the benchmark in turn. Needs `npm run build`.
  *
  * `npx tsx bench/searchServer.ts [seconds]`
  */
 const SITE = 'doc_build';
 const [SECONDS = '8'] = process.argv.slice(2);
+const QUERIES = 'bench/queries.json';
 const CONNECTIONS = 50;
 const PORT = 4354;
-const QUERIES: Readonly<Record<string, readonly string[]>> = {
-  en: ['splitchunks', 'output public path', 'compilaton', 'how to split vendor code', 'css', 'ou'],
-  zh: ['打包入口', 'output.path', '如何拆分代码', '别名', 'splitchunks', '样式'],
-};
 
 function bodies(): string[] {
-  return Object.entries(QUERIES).flatMap(([lang, queries]) =>
-    queries.map((query) =>
-      JSON.stringify({
-        requests: [{ indexName: 'docs', query, facetFilters: [`lang:${lang}`, 'version:v2'] }],
-      }),
-    ),
+  return parseQueries(QUERIES).map(({ lang, query }) =>
+    JSON.stringify({
+      requests: [{ indexName: 'docs', query, facetFilters: [`lang:${lang}`, 'version:v2'] }],
+    }),
   );
 }
 

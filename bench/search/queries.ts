@@ -55,7 +55,12 @@ function targetOf(address: string, lang: string, pages: ReadonlySet<string>): Ta
   return { page: pages.has(page) ? page : pageKey(address, lang), anchor };
 }
 
-function parseQueries(file: string): z.infer<typeof querySchema> {
+/**
+ * A file of queries as it is written.
+ *
+ * @throws if it is not such a list
+ */
+export function parseQueries(file: string): z.infer<typeof querySchema> {
   const parsed = querySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

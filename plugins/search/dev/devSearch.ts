@@ -30,7 +30,7 @@ function stampOf(files: readonly string[]): string {
 function openFiles(files: ReadonlyMap<string, SearchFile['content']>): SiteEngine {
   const read = (name: string) => Buffer.from(files.get(name) ?? '');
   const { places } = JSON.parse(read(SEARCH_MANIFEST).toString()) as SearchManifest;
-  return siteEngine(places.map((place) => openPlace(place, read, async (name) => read(name))));
+  return siteEngine(places.map((place) => openPlace(place, read)));
 }
 
 /** The search of a dev server. */

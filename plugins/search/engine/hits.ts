@@ -2,7 +2,7 @@ import type { RecordHierarchy, RecordType, SearchHit } from '../shared/types.ts'
 import type { Sections } from './lexicon/sections.ts';
 import type { Ranked } from './rank/rank.ts';
 import { markHierarchy } from './snippets/markHierarchy.ts';
-import type { Marker } from './snippets/marks.ts';
+import type { Mark } from './snippets/marks.ts';
 
 function hierarchyOf(section: number, sections: Sections): RecordHierarchy {
   const titles: (string | null)[] = [null, null, null, null, null, null];
@@ -15,11 +15,7 @@ function hierarchyOf(section: number, sections: Sections): RecordHierarchy {
 }
 
 /** A found section as the answer has it, still without its snippet. */
-export function createHit(
-  { section, score }: Ranked,
-  sections: Sections,
-  marker: Marker,
-): SearchHit {
+export function createHit({ section, score }: Ranked, sections: Sections, mark: Mark): SearchHit {
   const hierarchy = hierarchyOf(section, sections);
   const anchor = sections.anchor(section);
   const page = sections.pages[sections.pageOf[section] ?? 0]?.page.url ?? '';
@@ -32,7 +28,7 @@ export function createHit(
     anchor,
     lang: sections.lang,
     version: sections.version,
-    marked: markHierarchy(hierarchy, marker),
+    marked: markHierarchy(hierarchy, mark),
     snippet: null,
     score,
   };

@@ -10,6 +10,7 @@ import { createSections } from './lexicon/sections.ts';
 import { type Found, findSections } from './query/findSections.ts';
 import { createMeanings, type FindMeanings } from './query/synonyms.ts';
 import { createHeadingKeys } from './rank/headingKeys.ts';
+import { createMark } from './snippets/marks.ts';
 import { cutSnippet } from './snippets/snippet.ts';
 
 /** Letters of a query that are used. */
@@ -81,12 +82,13 @@ export function openIndex({ headings, body, fragment }: OpenOptions): OpenedInde
     const found = findSections(text, meanings(), lexicon(), keys());
     const first = page * hitsPerPage;
     const shown = found.ranked.slice(first, first + hitsPerPage);
+    const mark = createMark(found.marker);
     return {
       found,
       shown,
       answer: {
         query,
-        hits: shown.map((ranked) => createHit(ranked, sections, found.marker)),
+        hits: shown.map((ranked) => createHit(ranked, sections, mark)),
         total: found.ranked.length,
         confidence: found.confidence,
       },

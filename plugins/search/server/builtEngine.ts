@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { encodePath } from '../../server/server/requestPath';
 import type { SiteFile } from '../../server/server/siteFile';
 import type { SiteIndex } from '../../server/server/siteIndex';
@@ -17,14 +16,13 @@ import { type SiteEngine, siteEngine } from './siteEngine';
 /** Pages whose prose is kept for snippets, of each index: about 20 kB a page. */
 const KEPT_FRAGMENTS = 500;
 
-/** Opens an index whose files are had by name; it answers at once. */
-export function openPlace(
-  place: IndexPlace,
-  read: (name: string) => Uint8Array,
-  readFragment: (name: string) => Promise<Uint8Array>,
-): OpenedIndex {
+/**
+ * Opens an index whose files are had by name; it answers at once.
+ * Fragments are read without waiting: they are small, and a busy server would come back to each only after a round of all requests.
+ */
+export function openPlace(place: IndexPlace, read: (name: string) => Uint8Array): OpenedIndex {
   const fragment = lastMade<PageFragment>(KEPT_FRAGMENTS, async (url) =>
-    JSON.parse(new TextDecoder().decode(await readFragment(fragmentFile(place, url)))),
+    JSON.parse(new TextDecoder().decode(read(fragmentFile(place, url)))),
   );
   const index = openIndex({ headings: read(place.headings), body: read(place.body), fragment });
   index.warm();
@@ -50,12 +48,7 @@ export function builtEngine({ site, files }: SiteIndex): SiteEngine | undefined 
     return plain.body ?? readFileSync(location);
   }
 
-  async function readFragment(name: string): Promise<Uint8Array> {
-    const { plain, location } = fileOf(name);
-    return plain.body ?? readFile(location);
-  }
-
   if (!find(SEARCH_MANIFEST)) return undefined;
   const { places } = JSON.parse(new TextDecoder().decode(read(SEARCH_MANIFEST))) as SearchManifest;
-  return siteEngine(places.map((place) => openPlace(place, read, readFragment)));
+  return siteEngine(places.map((place) => openPlace(place, read)));
 }

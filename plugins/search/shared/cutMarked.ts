@@ -36,6 +36,7 @@ export function cutMarked(
   maxWords: number,
   ellipsis = ELLIPSIS,
 ): readonly MarkedText[] {
+  if (maxWords === Number.POSITIVE_INFINITY) return pieces;
   const words = inWords(pieces);
   if (words.length <= maxWords) return pieces;
   const match = words.findIndex((word) => word.some(({ isMatch }) => isMatch));

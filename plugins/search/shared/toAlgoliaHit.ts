@@ -81,8 +81,11 @@ export function toAlgoliaHit(
   for (const [level, pieces] of Object.entries(marked)) {
     if (!pieces) continue;
     const cut = cutMarked(pieces, titleWords, ellipsis);
-    highlights[level as keyof RecordHierarchy] = highlight(pieces, tags, query);
-    snippets[level as keyof RecordHierarchy] = snippetOf(highlight(cut, tags, query));
+    const whole = highlight(pieces, tags, query);
+    highlights[level as keyof RecordHierarchy] = whole;
+    snippets[level as keyof RecordHierarchy] = snippetOf(
+      cut === pieces ? whole : highlight(cut, tags, query),
+    );
   }
   const content = snippet && highlight(snippet, tags, query);
   return {

@@ -9,5 +9,5 @@ export function memoryEngine(): SiteEngine {
   const files = new Map(indexFiles(testRecords()).map(({ name, content }) => [name, content]));
   const read = (name: string) => Buffer.from(files.get(name) ?? '');
   const { places } = JSON.parse(read(SEARCH_MANIFEST).toString()) as SearchManifest;
-  return siteEngine(places.map((place) => openPlace(place, read, async (name) => read(name))));
+  return siteEngine(places.map((place) => openPlace(place, read)));
 }

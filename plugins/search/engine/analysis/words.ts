@@ -1,6 +1,8 @@
+const ASCII_ONLY = /^[\0-\x7f]*$/;
+
 /** One name for letters that look or sound alike to a reader: compatibility forms joined, lower case. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return (ASCII_ONLY.test(text) ? text : text.normalize('NFKC')).toLowerCase();
 }
 
 /** A part of a text that can be found, with its place in the text. */
@@ -19,12 +21,19 @@ export interface Word extends Token {
 }
 
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
-const RUNS = new RegExp(`([${UNSPACED}]+)|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+/** Most words are of plain letters: they are tried first, and without Unicode's tables. */
+const PLAIN = '[A-Za-z0-9]+(?![A-Za-z0-9]|[^\\0-\\x7f])';
+const RUNS = new RegExp(
+  `${PLAIN}|([${UNSPACED}]+)|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`,
+  'gu',
+);
 const CAMEL_BORDER = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-function camelParts(text: string, start: number): Token[] {
+const NO_PARTS: readonly Token[] = [];
+
+function camelParts(text: string, start: number): readonly Token[] {
   const pieces = text.split(CAMEL_BORDER);
-  if (pieces.length < 2) return [];
+  if (pieces.length < 2) return NO_PARTS;
   let at = start;
   return pieces.map((piece) => {
     const token = { term: fold(piece), start: at, end: at + piece.length };
@@ -40,8 +49,10 @@ export function readWords(text: string): Word[] {
     const [run, unspaced] = match;
     const start = match.index;
     const isUnspaced = unspaced !== undefined;
-    const parts = isUnspaced ? [] : camelParts(run, start);
-    words.push({ term: fold(run), start, end: start + run.length, parts, isUnspaced });
+    const term = fold(run);
+    const hasBorders = !isUnspaced && term !== run;
+    const parts = hasBorders ? camelParts(run, start) : NO_PARTS;
+    words.push({ term, start, end: start + run.length, parts, isUnspaced });
   }
   return words;
 }

@@ -1,5 +1,5 @@
 import type { MarkedText } from '../../shared/types.ts';
-import { readWords, type Token } from '../analysis/words.ts';
+import { readWords, type Token, type Word } from '../analysis/words.ts';
 
 /** A place in a text, up to and without `end`. */
 export interface Range {
@@ -45,12 +45,19 @@ function joinOverlaps(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** Where a text matches, in order and without overlaps. */
-export function findMatches(text: string, marker: Marker): Range[] {
-  const ranges = readWords(text).flatMap((word) => {
-    if (word.isUnspaced) return insideRanges(word, marker.inside);
-    return [word, ...word.parts].flatMap((token) => rangeOf(token, marker) ?? []);
-  });
+/** Where the words of a text match, in order and without overlaps. */
+export function findMatches(words: readonly Word[], marker: Marker): Range[] {
+  const ranges: Range[] = [];
+  for (const word of words) {
+    if (word.isUnspaced) {
+      ranges.push(...insideRanges(word, marker.inside));
+      continue;
+    }
+    for (const token of word.parts.length > 0 ? [word, ...word.parts] : [word]) {
+      const range = rangeOf(token, marker);
+      if (range) ranges.push(range);
+    }
+  }
   return joinOverlaps(ranges);
 }
 
@@ -66,4 +73,17 @@ export function cutAt(text: string, ranges: readonly Range[]): MarkedText[] {
   if (at < text.length || pieces.length === 0)
     pieces.push({ text: text.slice(at), isMatch: false });
   return pieces;
+}
+
+/** Marks the matches in texts. */
+export type Mark = (text: string) => MarkedText[];
+
+/** Marks by one query; a text that comes again, such as the title above many sections, is read once. */
+export function createMark(marker: Marker): Mark {
+  const marked = new Map<string, MarkedText[]>();
+  return (text) => {
+    const pieces = marked.get(text) ?? cutAt(text, findMatches(readWords(text), marker));
+    marked.set(text, pieces);
+    return pieces;
+  };
 }

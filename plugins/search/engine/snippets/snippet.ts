@@ -1,5 +1,5 @@
 import type { MarkedText } from '../../shared/types.ts';
-import { readWords } from '../analysis/words.ts';
+import { readWords, type Word } from '../analysis/words.ts';
 import { cutAt, findMatches, type Marker, type Range } from './marks.ts';
 
 const CUT = '…';
@@ -7,15 +7,15 @@ const CUT = '…';
 const LETTERS_PER_WORD = 2;
 
 /** What a snippet may begin or end with: words, and pairs of letters where there are no gaps. */
-function stepsOf(text: string): Range[] {
-  return readWords(text).flatMap(({ start, end, isUnspaced }) => {
-    if (!isUnspaced) return [{ start, end }];
-    const steps: Range[] = [];
-    for (let at = start; at < end; at += LETTERS_PER_WORD) {
-      steps.push({ start: at, end: Math.min(end, at + LETTERS_PER_WORD) });
+function stepsOf(words: readonly Word[]): Range[] {
+  const steps: Range[] = [];
+  for (const { start, end, isUnspaced } of words) {
+    const length = isUnspaced ? LETTERS_PER_WORD : end - start;
+    for (let at = start; at < end; at += length) {
+      steps.push({ start: at, end: Math.min(end, at + length) });
     }
-    return steps;
-  });
+  }
+  return steps;
 }
 
 /** The first step of the window with the most different matches, a little text in front of the first one. */
@@ -27,12 +27,17 @@ function bestWindow(
 ): number {
   let best = 0;
   let bestValue = -1;
+  let step = 0;
+  let begin = 0;
   for (const match of matches) {
-    const step = steps.findIndex(({ end }) => end > match.start);
+    while ((steps[step]?.end ?? text.length) <= match.start) step++;
     const first = Math.max(0, Math.min(step - Math.floor(size / 4), steps.length - size));
     const from = steps[first]?.start ?? 0;
     const to = steps[first + size - 1]?.end ?? text.length;
-    const inside = matches.filter(({ start, end }) => start >= from && end <= to);
+    while ((matches[begin]?.start ?? from) < from) begin++;
+    let end = begin;
+    while ((matches[end]?.end ?? text.length + 1) <= to) end++;
+    const inside = matches.slice(begin, end);
     const different = new Set(inside.map(({ start, end }) => text.slice(start, end).toLowerCase()));
     const value = different.size * 10 + Math.min(9, inside.length);
     if (value > bestValue) [best, bestValue] = [first, value];
@@ -42,8 +47,9 @@ function bestWindow(
 
 /** So many words around the best match, with `…` where the text goes on. */
 export function cutSnippet(text: string, marker: Marker, words: number): MarkedText[] {
-  const steps = stepsOf(text);
-  const matches = findMatches(text, marker);
+  const all = readWords(text);
+  const steps = stepsOf(all);
+  const matches = findMatches(all, marker);
   const size = Math.max(1, words);
   if (steps.length <= size) return cutAt(text, matches);
   const first = bestWindow(text, steps, matches, size);
