@@ -71,7 +71,12 @@ export function buildIndex(
   const groups = [...groupByPage(records)];
   const mentions = countMentions(
     groups.flatMap(([, group], page) =>
-      group.map((record) => ({ page, title: titleOf(record), prose: record.content ?? '' })),
+      group.map((record) => ({
+        page,
+        isPage: record.type === 'lvl1',
+        title: titleOf(record),
+        prose: record.content ?? '',
+      })),
     ),
   );
   const ordered = groups.flatMap(([, group]) => group);

@@ -8,11 +8,27 @@ const NAMES = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.:/-][\p{L}\p{N}_$]+)*/gu;
 /** A text with the number of its page. */
 export interface PageText {
   page: number;
+  /** Whether it is the page itself, not a section of it. */
+  isPage: boolean;
   title: string;
   prose: string;
 }
 
-/** On how many other pages the heading of each section is named, where it is a name. */
+/** The pages with a heading that ends with a name: `publicPath` and `output.publicPath`. */
+function pagesByEnd(names: readonly string[], sections: readonly PageText[]) {
+  const pages = new Map<string, Set<number>>();
+  for (const [at, name] of names.entries()) {
+    const end = name.slice(name.lastIndexOf('.') + 1);
+    const known = pages.get(end) ?? new Set();
+    pages.set(end, known.add(sections[at]?.page ?? 0));
+  }
+  return pages;
+}
+
+/**
+ * On how many other pages the heading of each section is named, where it is a name.
+ * Sections of several pages that end with the same name share its mentions, so that they tell nothing of any.
+ */
 export function countMentions(sections: readonly PageText[]): number[] {
   const pagesOf = new Map<string, Set<number>>();
   const names = sections.map(({ title }) => {
@@ -23,8 +39,11 @@ export function countMentions(sections: readonly PageText[]): number[] {
   for (const { page, prose } of sections) {
     for (const [name] of prose.matchAll(NAMES)) pagesOf.get(fold(name))?.add(page);
   }
-  return sections.map(({ page }, at) => {
-    const pages = pagesOf.get(names[at] ?? '');
+  const ends = pagesByEnd(names, sections);
+  return sections.map(({ page, isPage }, at) => {
+    const name = names[at] ?? '';
+    const isShared = !isPage && (ends.get(name)?.size ?? 0) > 1;
+    const pages = isShared ? undefined : pagesOf.get(name);
     return pages ? pages.size - Number(pages.has(page)) : 0;
   });
 }

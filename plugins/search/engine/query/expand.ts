@@ -11,7 +11,7 @@ export interface Expansion {
   quality: number;
 }
 
-const SAME_STEM = 0.85;
+const SAME_STEM = 0.7;
 const JOINED = 0.9;
 const MEANING = 0.7;
 const TYPO = [1, 0.6, 0.4];
@@ -20,7 +20,6 @@ const MOST_COMPLETIONS = 80;
 const LONG_QUERY = 4;
 const IN_SHORT_QUERY = { last: 0.7, other: 0.5 };
 const IN_LONG_QUERY = { last: 0.6, other: 0.3 };
-const STEM_START = 0.2;
 
 /** The terms of the docs that a word of a query may mean, each once. */
 export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansion[] {
@@ -43,11 +42,6 @@ export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansi
     const sure = (isLong ? IN_LONG_QUERY : IN_SHORT_QUERY)[isLast ? 'last' : 'other'];
     for (const other of lexicon.startingWith(term, MOST_COMPLETIONS)) {
       add(other, sure * (term.length / other.length) ** 0.5);
-    }
-  }
-  if (own.length >= 5) {
-    for (const other of lexicon.startingWith(own, MOST_COMPLETIONS)) {
-      add(other, STEM_START * (own.length / other.length) ** 0.5);
     }
   }
   const typos = isKnown || unit.isUnspaced ? 0 : typosAllowed(term.length);

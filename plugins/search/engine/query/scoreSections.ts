@@ -15,12 +15,12 @@ export interface Scores {
 }
 
 /** How much the best of a page counts for each of its sections. */
-const PAGE = 0.25;
+const PAGE = 0.4;
 /** What a stop word tells, as a part of another word: `to` may be the name of an option. */
 const STOP_WORD = { inShort: 0.3, inLong: 0.05 };
 const LONG_QUERY = 4;
-/** How much more the rare words of a question tell. */
-const RARE = 1.25;
+/** How much more a section counts that has all of a question, where others have a part. */
+const QUESTION_COVERAGE = 1.3;
 
 function rarity(count: number, all: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
@@ -46,8 +46,7 @@ function importance(
       all,
       counts.reduce((sum, n) => sum + n, 0),
     );
-  const isQuestion = wordCount >= LONG_QUERY;
-  return rarity(Math.min(count, all), all) ** (isQuestion ? RARE : 1) * share;
+  return rarity(Math.min(count, all), all) * share;
 }
 
 /** Scores all sections that have any word of a query. */
@@ -90,10 +89,11 @@ export function scoreSections(units: readonly Unit[], lexicon: Lexicon): Scores 
       pageScore[page] = (pageScore[page] ?? 0) + (pageBest[page] ?? 0);
     }
   }
+  const power = wordCount < LONG_QUERY ? 1 : QUESTION_COVERAGE;
   for (const section of found) {
     const page = pageOf[section] ?? 0;
     const whole = (score[section] ?? 0) + PAGE * (pageScore[page] ?? 0);
-    score[section] = whole * (coverage[section] ?? 0) * (pages[page]?.page.boost ?? 1);
+    score[section] = whole * (coverage[section] ?? 0) ** power * (pages[page]?.page.boost ?? 1);
   }
   const telling = found.filter((section) => (coverage[section] ?? 0) > 0);
   return { found: telling, score, coverage, expansions };

@@ -32,3 +32,16 @@ export function headingCover(
   const sum = heading.reduce((total, term) => total + (asked.get(term) ?? 0), 0);
   return heading.length === 0 ? 0 : sum / heading.length;
 }
+
+/** From this quality on a word of a heading may be one of the query, or begin like it. */
+const LIKELY = 0.3;
+
+/** Whether a heading has all words of a query that has several. */
+export function saysAll(
+  heading: readonly string[],
+  expansions: readonly (readonly Expansion[])[],
+): boolean {
+  const isSaid = ({ terms, quality }: Expansion) =>
+    quality >= LIKELY && terms.every((term) => heading.includes(term));
+  return expansions.length > 1 && expansions.every((each) => each.some(isSaid));
+}

@@ -8,7 +8,7 @@ import type { HeadingKey } from './headingKeys.ts';
 export function headingFactor(query: string, isNear: boolean, { whole, last }: HeadingKey): number {
   if (query === '' || whole === '') return 1;
   if (whole === query) return 4;
-  if (last === query) return 2.6;
+  if (last === query) return 3.2;
   if (isNear) return 2;
   if (whole.startsWith(query)) return 2;
   if (last.startsWith(query)) return 1.6;

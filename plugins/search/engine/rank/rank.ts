@@ -2,7 +2,7 @@ import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Scores } from '../query/scoreSections.ts';
 import { bestOf } from './bestOf.ts';
-import { askedTerms, headingCover } from './headingCover.ts';
+import { askedTerms, headingCover, saysAll } from './headingCover.ts';
 import { headingFactor } from './headingFactor.ts';
 import { type HeadingKeys, keyOf, sortedWords } from './headingKeys.ts';
 
@@ -39,6 +39,8 @@ function typosOf(key: string): number {
 const COVERED = 0.5;
 /** From so many words on a query is a question, not a name. */
 const LONG_QUERY = 4;
+/** How much more a heading counts that has all words of a name. */
+const SAYS_ALL = 1.2;
 /** How much more a heading counts for each step of its fame where a name is looked for. */
 const FAME = 0.04;
 
@@ -72,10 +74,11 @@ export function rank(
     if (start === '') continue;
     for (const section of keys.startingWith(start, COMPARED)) {
       if (keys.of(section).whole === start) raise(section, EQUAL);
-      else if (!top.has(section)) raise(section, INJECTED);
+      else if (start === key || !top.has(section)) raise(section, INJECTED);
     }
   }
-  const near = new Set(typos > 0 ? keys.near(key, typos) : []);
+  const isBeginning = keys.startingWith(key, 1).length > 0;
+  const near = new Set(typos > 0 && !isBeginning ? keys.near(key, typos) : []);
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
   const isName = scores.expansions.length < LONG_QUERY;
@@ -91,7 +94,9 @@ export function rank(
     }
     const isAsLong = factor < SAME_WORDS && own.whole.length === key.length;
     if (isAsLong && keys.wordsOf(hit.section) === words) factor = SAME_WORDS;
-    const cover = headingCover(keys.termsOf(hit.section), asked);
+    const terms = keys.termsOf(hit.section);
+    if (isName && saysAll(terms, scores.expansions)) factor *= SAYS_ALL;
+    const cover = headingCover(terms, asked);
     const known = isName ? 1 + FAME * (fames[hit.section] ?? 0) : 1;
     hit.score *= factor * known * (1 + COVERED * cover ** 2);
   }
