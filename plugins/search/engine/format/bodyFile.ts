@@ -5,7 +5,7 @@ import { unwrap, wrap } from './envelope.ts';
 export interface Postings {
   /** Numbers of sections, ascending. */
   sections: ArrayLike<number>;
-  /** How much each section is about the term, from 1 to 15. */
+  /** How much each section is about the term, from 1 to `WEIGHT_STEPS`. */
   weights: ArrayLike<number>;
 }
 
@@ -36,6 +36,12 @@ function commonStart(a: string, b: string): number {
   return at;
 }
 
+/** The order of postings in the file: rare terms first, since what is alike compresses well beside each other. */
+function storedOrder(counts: ArrayLike<number>): Uint32Array {
+  const order = Uint32Array.from(counts, (_, term) => term);
+  return order.sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
+}
+
 /** The body file: a sorted dictionary that says what each term shares with the one before, and postings as differences. */
 export function encodeBody({ headings, terms, postings, synonyms }: StoredBody): Uint8Array {
   const writer = new ByteWriter();
@@ -44,15 +50,17 @@ export function encodeBody({ headings, terms, postings, synonyms }: StoredBody):
   const shared = terms.map((term, at) => commonStart(terms[at - 1] ?? '', term));
   writer.block(Uint8Array.from(shared, (length) => Math.min(length, 255)));
   writer.text(terms.map((term, at) => term.slice(Math.min(shared[at] ?? 0, 255))).join('\n'));
-  for (const { sections } of postings) writer.number(sections.length);
+  const counts = postings.map(({ sections }) => sections.length);
+  for (const count of counts) writer.number(count);
   const gaps = new ByteWriter();
   const weights = new ByteWriter();
-  for (const posting of postings) {
+  for (const term of storedOrder(counts)) {
+    const posting = postings[term];
     let last = -1;
-    for (let at = 0; at < posting.sections.length; at++) {
-      const section = posting.sections[at] ?? 0;
+    for (let at = 0; at < (posting?.sections.length ?? 0); at++) {
+      const section = posting?.sections[at] ?? 0;
       gaps.number(section - last - 1);
-      weights.byte(posting.weights[at] ?? 1);
+      weights.byte(posting?.weights[at] ?? 1);
       last = section;
     }
   }
@@ -96,7 +104,7 @@ export function decodeBody(bytes: Uint8Array, headings: number): Body {
   const weightStarts = new Uint32Array(terms.length);
   let gapAt = 0;
   let weightAt = 0;
-  for (let term = 0; term < terms.length; term++) {
+  for (const term of storedOrder(counts)) {
     gapStarts[term] = gapAt;
     weightStarts[term] = weightAt;
     const count = counts[term] ?? 0;

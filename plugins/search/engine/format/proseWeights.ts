@@ -1,11 +1,13 @@
-/** Steps of a stored weight: small numbers compress well, and more steps find nothing more. */
-export const WEIGHT_STEPS = 15;
+/** Steps of a stored weight, each twice the one before: more steps find nothing more, and few compress well. */
+export const WEIGHT_STEPS = 4;
+/** What the first step stands for. */
+const FIRST_STEP = 0.375;
 
 /** How much a long text dilutes its words: 0 not at all, 1 fully. */
 const LENGTH_SHARE = 0.55;
 
 /**
- * The stored weight of a term in a text: more with every occurrence, less in a long text.
+ * The stored weight of a term in a text, from 1 to `WEIGHT_STEPS`: more with every occurrence, less in a long text.
  *
  * @param count how often the text has the term
  * @param length how many terms the text has
@@ -13,10 +15,11 @@ const LENGTH_SHARE = 0.55;
  */
 export function proseWeight(count: number, length: number, averageLength: number): number {
   const weight = count / (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / averageLength);
-  return Math.max(1, Math.min(WEIGHT_STEPS, Math.round(weight * 4)));
+  const step = 1 + Math.round(Math.log2(weight / FIRST_STEP));
+  return Math.max(1, Math.min(WEIGHT_STEPS, step));
 }
 
 /** What a stored weight stands for: occurrences in a text of average length. */
 export function weightOf(stored: number): number {
-  return stored / 4;
+  return FIRST_STEP * 2 ** (stored - 1);
 }

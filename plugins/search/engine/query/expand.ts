@@ -1,6 +1,7 @@
 import { stem } from '../analysis/stem.ts';
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isQuestion } from './question.ts';
 import type { Unit } from './units.ts';
 
 /** What a word of the query may mean in the docs. */
@@ -16,10 +17,8 @@ const JOINED = 0.9;
 const MEANING = 0.7;
 const TYPO = [1, 0.6, 0.4];
 const MOST_COMPLETIONS = 80;
-/** From so many words on a query is a question, whose words are complete. */
-const LONG_QUERY = 4;
-const IN_SHORT_QUERY = { last: 0.7, other: 0.5 };
-const IN_LONG_QUERY = { last: 0.6, other: 0.3 };
+const IN_NAME = { last: 0.7, other: 0.5 };
+const IN_QUESTION = { last: 0.6, other: 0.3 };
 
 /** The terms of the docs that a word of a query may mean, each once. */
 export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansion[] {
@@ -37,9 +36,8 @@ export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansi
   for (const other of lexicon.startingWith(start, MOST_COMPLETIONS)) {
     if (stem(other) === own) add(other, SAME_STEM);
   }
-  const isLong = unitCount >= LONG_QUERY;
   if (isLast || term.length > 2) {
-    const sure = (isLong ? IN_LONG_QUERY : IN_SHORT_QUERY)[isLast ? 'last' : 'other'];
+    const sure = (isQuestion(unitCount) ? IN_QUESTION : IN_NAME)[isLast ? 'last' : 'other'];
     for (const other of lexicon.startingWith(term, MOST_COMPLETIONS)) {
       add(other, sure * (term.length / other.length) ** 0.5);
     }

@@ -14,7 +14,7 @@ export interface Found {
   marker: Marker;
 }
 
-const ENOUGH_SCORE = 6;
+const ENOUGH_SCORE = 5;
 
 function confidenceOf(ranked: readonly Ranked[], scores: Scores, units: readonly Unit[]): number {
   const best = ranked[0];

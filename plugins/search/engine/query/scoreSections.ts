@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Expansion, expand } from './expand.ts';
+import { isQuestion } from './question.ts';
 import { weighTerms } from './termWeights.ts';
 import type { Unit } from './units.ts';
 
@@ -17,8 +18,7 @@ export interface Scores {
 /** How much the best of a page counts for each of its sections. */
 const PAGE = 0.4;
 /** What a stop word tells, as a part of another word: `to` may be the name of an option. */
-const STOP_WORD = { inShort: 0.3, inLong: 0.05 };
-const LONG_QUERY = 4;
+const STOP_WORD = { inName: 0.3, inQuestion: 0.05 };
 /** How much more a section counts that has all of a question, where others have a part. */
 const QUESTION_COVERAGE = 1.3;
 
@@ -33,7 +33,7 @@ function importance(
   lexicon: Lexicon,
   wordCount: number,
 ): number {
-  const stopWord = wordCount < LONG_QUERY ? STOP_WORD.inShort : STOP_WORD.inLong;
+  const stopWord = isQuestion(wordCount) ? STOP_WORD.inQuestion : STOP_WORD.inName;
   const share = unit.isStopWord ? stopWord : 1;
   const all = lexicon.sections.count;
   const own = lexicon.countOf(unit.term);
@@ -89,7 +89,7 @@ export function scoreSections(units: readonly Unit[], lexicon: Lexicon): Scores 
       pageScore[page] = (pageScore[page] ?? 0) + (pageBest[page] ?? 0);
     }
   }
-  const power = wordCount < LONG_QUERY ? 1 : QUESTION_COVERAGE;
+  const power = isQuestion(wordCount) ? QUESTION_COVERAGE : 1;
   for (const section of found) {
     const page = pageOf[section] ?? 0;
     const whole = (score[section] ?? 0) + PAGE * (pageScore[page] ?? 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedTerms, headingCover, tellingTerms } from './headingCover.ts';
+import { askedTerms, headingCover, saysAll, tellingTerms } from './headingCover.ts';
 
 const asked = askedTerms([
   [
@@ -22,5 +22,27 @@ describe('which part of a heading a query says', () => {
 
   it('counts words that say nothing where there are no others', () => {
     expect(tellingTerms('What to use')).toEqual(['what', 'to', 'use']);
+  });
+});
+
+describe('whether a heading has all words of a query', () => {
+  const beginnings = [
+    [
+      { terms: ['exten'], quality: 1 },
+      { terms: ['extension'], quality: 0.5 },
+    ],
+    [{ terms: ['alias'], quality: 1 }],
+  ];
+
+  it.each([
+    ['resolve.extensionAlias', true],
+    ['resolve.alias', false],
+    ['Resolving', false],
+  ])('of `%s` is %s', (heading, is) => {
+    expect(saysAll(tellingTerms(heading), beginnings)).toBe(is);
+  });
+
+  it('is not said of a query of one word, whose heading is compared as a whole', () => {
+    expect(saysAll(tellingTerms('alias'), [[{ terms: ['alias'], quality: 1 }]])).toBe(false);
   });
 });

@@ -38,4 +38,12 @@ describe('of headings that a query means alike', () => {
     ]);
     expect(urlsFor(index, 'how can I change the styles of my components')[0]).toBe('/b');
   });
+
+  it('one that begins with the query comes before one that would be it but for a typo', () => {
+    const index = openPages([
+      { url: '/output', title: 'Output', sections: [['## output.dynamicImport', 'Says.']] },
+      { url: '/module', title: 'Parser', sections: [['## parser.dynamicImportMode', 'Sets.']] },
+    ]);
+    expect(urlsFor(index, 'dynamicImportM')[0]).toBe('/module#parserdynamicimportmode');
+  });
 });

@@ -1,5 +1,6 @@
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isQuestion } from '../query/question.ts';
 import type { Scores } from '../query/scoreSections.ts';
 import { bestOf } from './bestOf.ts';
 import { askedTerms, headingCover, saysAll } from './headingCover.ts';
@@ -37,8 +38,6 @@ function typosOf(key: string): number {
 
 /** How much more a heading counts that the query says completely. */
 const COVERED = 0.5;
-/** From so many words on a query is a question, not a name. */
-const LONG_QUERY = 4;
 /** How much more a heading counts that has all words of a name. */
 const SAYS_ALL = 1.2;
 /** How much more a heading counts for each step of its fame where a name is looked for. */
@@ -81,7 +80,7 @@ export function rank(
   const near = new Set(typos > 0 && !isBeginning ? keys.near(key, typos) : []);
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
-  const isName = scores.expansions.length < LONG_QUERY;
+  const isName = !isQuestion(scores.expansions.length);
   const asked = askedTerms(scores.expansions);
   for (const hit of top.values()) {
     const own = keys.of(hit.section);
