@@ -4,7 +4,7 @@ import type { Sections } from './sections.ts';
 
 const OWN_HEADING = 8;
 const PAGE_TITLE = 1.5;
-const KEYWORD = 6;
+const KEYWORD = 3.5;
 const LENGTH_SHARE = 0.3;
 
 interface Growing extends Postings {

@@ -1,5 +1,8 @@
 import type { HeadingKey } from './headingKeys.ts';
 
+/** What is below a name that begins with the query: `cacheGroups.test` for `cacheG`. */
+const BELOW = 1.6;
+
 /**
  * How much a heading counts by how it compares with the whole query; 1 where they have nothing in common.
  *
@@ -10,7 +13,8 @@ export function headingFactor(query: string, isNear: boolean, { whole, last }: H
   if (whole === query) return 4;
   if (last === query) return 3.2;
   if (isNear) return 2;
-  if (whole.startsWith(query)) return 2;
-  if (last.startsWith(query)) return 1.6;
+  const isPart = query.length <= whole.length - last.length;
+  if (whole.startsWith(query)) return last !== '' && isPart ? BELOW : 2;
+  if (last.startsWith(query)) return 1.9;
   return whole.includes(query) ? 1.4 : 1;
 }

@@ -41,7 +41,7 @@ const COVERED = 0.5;
 /** How much more a heading counts that has all words of a name. */
 const SAYS_ALL = 1.2;
 /** How much more a heading counts for each step of its fame where a name is looked for. */
-const FAME = 0.04;
+const FAME = 0.05;
 
 /** The found sections, best first. `sayings` are the keys of what the whole query is called in the docs. */
 export function rank(
