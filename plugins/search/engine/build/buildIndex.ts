@@ -3,7 +3,9 @@ import { createSegmenter, markBorders, type Segmenter } from '../analysis/segmen
 import { encodeBody } from '../format/bodyFile.ts';
 import { identityOf } from '../format/envelope.ts';
 import type { PageFragment } from '../format/fragment.ts';
-import { encodeHeadings, fameOf, type StoredPage } from '../format/headingsFile.ts';
+import { decodeHeadings, encodeHeadings, fameOf, type StoredPage } from '../format/headingsFile.ts';
+import { indexHeadings, sortedTerms } from '../lexicon/headingTerms.ts';
+import { createSections } from '../lexicon/sections.ts';
 import { countMentions } from './countMentions.ts';
 import { groupByPage } from './groupByPage.ts';
 import { storeProse } from './storeProse.ts';
@@ -84,11 +86,13 @@ export function buildIndex(
   const pages = groups.map(([url, group]) => storePage(url, group, segment, mentionsOf));
   const headings = encodeHeadings({ lang, version, pages });
   const texts = groups.flatMap(([, group]) => group.map(({ content }) => oneLine(content ?? '')));
-  const body = encodeBody({
+  const stored = {
     headings: identityOf(headings),
     ...storeProse(texts.map((text) => markBorders(text, segment))),
     synonyms: storeSynonyms(synonyms, segment),
-  });
+  };
+  const known = sortedTerms(indexHeadings(createSections(decodeHeadings(headings))));
+  const body = encodeBody(stored, known);
   const fragments = groups.map(([url, group]): [string, PageFragment] => [
     url,
     { sections: group.map(({ content }) => oneLine(content ?? '') || null) },

@@ -1,4 +1,5 @@
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
+import { readDictionary, writeDictionary } from './dictionary.ts';
 import { unwrap, wrap } from './envelope.ts';
 
 /** Where a term is in the prose. */
@@ -29,27 +30,24 @@ export interface Body {
   countOf(term: number): number;
 }
 
-function commonStart(a: string, b: string): number {
-  const end = Math.min(a.length, b.length);
-  let at = 0;
-  while (at < end && a[at] === b[at]) at++;
-  return at;
-}
-
 /** The order of postings in the file: rare terms first, since what is alike compresses well beside each other. */
 function storedOrder(counts: ArrayLike<number>): Uint32Array {
   const order = Uint32Array.from(counts, (_, term) => term);
   return order.sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
 }
 
-/** The body file: a sorted dictionary that says what each term shares with the one before, and postings as differences. */
-export function encodeBody({ headings, terms, postings, synonyms }: StoredBody): Uint8Array {
+/**
+ * The body file: a dictionary, and postings as differences.
+ *
+ * @param known the terms of the headings, sorted by code units
+ */
+export function encodeBody(
+  { headings, terms, postings, synonyms }: StoredBody,
+  known: readonly string[],
+): Uint8Array {
   const writer = new ByteWriter();
   writer.number(headings);
-  writer.number(terms.length);
-  const shared = terms.map((term, at) => commonStart(terms[at - 1] ?? '', term));
-  writer.block(Uint8Array.from(shared, (length) => Math.min(length, 255)));
-  writer.text(terms.map((term, at) => term.slice(Math.min(shared[at] ?? 0, 255))).join('\n'));
+  writeDictionary(writer, terms, known);
   const counts = postings.map(({ sections }) => sections.length);
   for (const count of counts) writer.number(count);
   const gaps = new ByteWriter();
@@ -70,32 +68,18 @@ export function encodeBody({ headings, terms, postings, synonyms }: StoredBody):
   return wrap('body', writer.toBytes());
 }
 
-function readTerms(reader: ByteReader): string[] {
-  const count = reader.number();
-  const shared = reader.block();
-  const ends = count === 0 ? [] : reader.text().split('\n');
-  if (count === 0) reader.text();
-  if (ends.length !== count || shared.length !== count) {
-    throw new IndexFormatError('body', `names ${ends.length} terms where ${count} belong`);
-  }
-  let last = '';
-  return ends.map((end, at) => {
-    last = last.slice(0, shared[at]) + end;
-    return last;
-  });
-}
-
 /**
  * The body for the headings with the given identity.
  *
+ * @param known the terms of those headings, sorted by code units
  * @throws IndexFormatError if it is broken or belongs to other headings
  */
-export function decodeBody(bytes: Uint8Array, headings: number): Body {
+export function decodeBody(bytes: Uint8Array, headings: number, known: readonly string[]): Body {
   const reader = new ByteReader(unwrap('body', bytes), 'body');
   if (reader.number() !== headings) {
     throw new IndexFormatError('body', 'belongs to another build than the headings file');
   }
-  const terms = readTerms(reader);
+  const terms = readDictionary(reader, known);
   const counts = Uint32Array.from(terms, () => reader.number());
   const gaps = reader.block();
   const weights = reader.block();

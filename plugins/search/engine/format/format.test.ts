@@ -28,25 +28,26 @@ const headings = fc.record({
     { maxLength: 4 },
   ),
 });
-const body = fc
-  .uniqueArray(fc.string({ unit: fc.constantFrom(...'ab打包'), minLength: 1, maxLength: 6 }), {
-    maxLength: 12,
+const words = fc
+  .uniqueArray(fc.string({ unit: fc.constantFrom(...'ab打包'), minLength: 1, maxLength: 3 }), {
+    maxLength: 24,
   })
-  .chain((terms) =>
-    fc.record({
-      terms: fc.constant(terms.sort()),
-      postings: fc.tuple(
-        ...terms.map(() =>
-          fc
-            .uniqueArray(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 6 })
-            .map((sections) => ({
-              sections: sections.sort((a, b) => a - b),
-              weights: sections.map((each) => 1 + (each % 15)),
-            })),
-        ),
+  .map((list) => list.sort());
+const body = words.chain((terms) =>
+  fc.record({
+    terms: fc.constant(terms),
+    postings: fc.tuple(
+      ...terms.map(() =>
+        fc
+          .uniqueArray(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 6 })
+          .map((sections) => ({
+            sections: sections.sort((a, b) => a - b),
+            weights: sections.map((each) => 1 + (each % 15)),
+          })),
       ),
-    }),
-  );
+    ),
+  }),
+);
 
 describe('the files of the index', () => {
   it('numbers come back', () => {
@@ -70,9 +71,9 @@ describe('the files of the index', () => {
 
   it('a body comes back', () => {
     fc.assert(
-      fc.property(body, ({ terms, postings }) => {
+      fc.property(body, words, ({ terms, postings }, known) => {
         const stored = { headings: 7, terms, postings, synonyms: [['a', ['b', 'c']]] as const };
-        const decoded = decodeBody(encodeBody(stored), 7);
+        const decoded = decodeBody(encodeBody(stored, known), 7, known);
         expect(decoded.terms).toEqual(terms);
         expect(decoded.synonyms).toEqual(stored.synonyms);
         for (const [term, { sections, weights }] of postings.entries()) {
@@ -99,11 +100,16 @@ describe('the files of the index', () => {
     );
   });
 
+  it('a body that was written beside other terms of headings is refused', () => {
+    const bytes = encodeBody({ headings: 1, terms: ['a'], postings: [], synonyms: [] }, ['a']);
+    expect(() => decodeBody(bytes, 1, [])).toThrow(/body file: .* Build the site again/);
+  });
+
   it('a body of another build is refused', () => {
-    const bytes = encodeBody({ headings: 1, terms: [], postings: [], synonyms: [] });
-    expect(() => decodeBody(bytes, 2)).toThrow(/another build/);
+    const bytes = encodeBody({ headings: 1, terms: [], postings: [], synonyms: [] }, []);
+    expect(() => decodeBody(bytes, 2, [])).toThrow(/another build/);
     expect(() => decodeHeadings(bytes)).toThrow(/not such a file/);
-    expect(() => decodeBody(new TextEncoder().encode('<!doctype html>'), 1)).toThrow(
+    expect(() => decodeBody(new TextEncoder().encode('<!doctype html>'), 1, [])).toThrow(
       IndexFormatError,
     );
   });

@@ -48,3 +48,8 @@ export function indexHeadings(sections: Sections): HeadingTerms {
   }
   return terms;
 }
+
+/** The terms of headings, sorted by code units. */
+export function sortedTerms(terms: HeadingTerms): string[] {
+  return [...terms.keys()].sort();
+}
