@@ -36,8 +36,8 @@ export const optionsSchema = z.strictObject({
   endpoint: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   /** The name that the dialog sends along; one server takes any. @default 'docs' */
   assistantId: z.string().min(1).default('docs'),
-  /** How much of a question a section must cover to be quoted, from 0 to 1. @default 0.34 */
-  minCoverage: z.number().min(0).max(1).default(0.34),
+  /** How much of a question a section must cover to be quoted, from 0 to 1. @default 0.33 */
+  minCoverage: z.number().min(0).max(1).default(0.33),
   /** Days until a question is deleted with its answer and vote. @default 180 */
   retentionDays: count(180),
   /** Other sites whose pages may ask this server: `https://docs.example.com`. @default none */

@@ -54,6 +54,9 @@ function cutsIn({ children = [] }: TreeNode): Cut[] {
   });
 }
 
+/** The words of readers, whatever we call a thing: a list in brackets, or a line for each. */
+const KEYWORDS = /^searchKeywords:.*(?:\n[ \t]+.*|\n- .*)*/m;
+
 const onlyLines = (text: string) => text.replace(/[^\n]/g, '');
 
 /**
@@ -75,6 +78,6 @@ export function proseOf(
   }
   const body = `${written}${source.slice(at)}`.replace(HEADING_ID, '');
   const frontmatter = FRONTMATTER.exec(page.source)?.[0] ?? '';
-  const lines = frontmatter.split('\n');
+  const lines = frontmatter.replace(KEYWORDS, onlyLines).split('\n');
   return frontmatter === '' ? body : [...lines, ...body.split('\n').slice(lines.length)].join('\n');
 }

@@ -3,18 +3,6 @@ import type { RankedSection } from './rankSections';
 const MAX_SECTIONS = 3;
 /** A section that is so much worse than the best one is noise. */
 const MIN_SHARE = 0.4;
-/** Of more sections of one page the rest is behind its link. */
-const MAX_FROM_PAGE = 2;
-
-/** Takes sections as long as their page has not been taken too often. */
-function fewOfEachPage(sections: readonly RankedSection[]): RankedSection[] {
-  const taken = new Map<number, number>();
-  return sections.filter(({ section: { page } }) => {
-    const count = (taken.get(page) ?? 0) + 1;
-    taken.set(page, count);
-    return count <= MAX_FROM_PAGE;
-  });
-}
 
 /**
  * The sections to quote: the best ones that have something to quote, none far behind the first, and
@@ -32,7 +20,7 @@ export function chooseSections(
   const [first] = quotable;
   if (!first || first.coverage < minCoverage) return [];
   const near = quotable.filter(({ score }) => score >= first.score * MIN_SHARE);
-  const chosen = fewOfEachPage(near).slice(0, MAX_SECTIONS);
+  const chosen = near.slice(0, MAX_SECTIONS);
   const found = quotable.find(({ place }) => place === 0);
   if (!found || chosen.includes(found)) return chosen;
   return [...chosen.slice(0, MAX_SECTIONS - 1), found];

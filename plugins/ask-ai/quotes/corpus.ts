@@ -36,6 +36,8 @@ const NAME = /[a-z]\.[a-z]|[a-z][A-Z]/;
 const HEADING = 4;
 const PARENTS = 1.6;
 const PROSE = 1;
+/** The keywords of a page belong to all of its sections: none of them is what they mean. */
+const KEYWORDS = 1;
 const CODE = 0.35;
 /** How much longer texts count less: 0 not at all, 1 in full. */
 const LENGTH_EFFECT = 0.45;
@@ -45,12 +47,18 @@ export function titlesOf(hierarchy: RecordHierarchy): string[] {
   return LEVELS.map((level) => hierarchy[level]).filter((title) => title !== null);
 }
 
-function readTerms({ hierarchy, keywords, content, code }: SearchRecord) {
+/** The address of its page. */
+function pageOf({ url }: SearchRecord): string {
+  return url.split('#', 1)[0] ?? '';
+}
+
+function readTerms({ hierarchy, content, code }: SearchRecord, keywords: readonly string[]) {
   const titles = titlesOf(hierarchy);
   return {
     titles,
     heading: new Set(termsOf(titles.at(-1) ?? '')),
-    parents: new Set(termsOf([...titles.slice(0, -1), ...keywords].join('\n'))),
+    parents: new Set(termsOf(titles.slice(0, -1).join('\n'))),
+    keywords: new Set(termsOf(keywords.join('\n'))),
     prose: termsOf(content ?? ''),
     code: new Set(termsOf(code.map(({ text }) => text).join('\n'))),
   };
@@ -65,6 +73,7 @@ function strengthsOf(terms: ReturnType<typeof readTerms>, average: number): Map<
   const length = terms.prose.length / average;
   add(terms.heading, HEADING);
   add(terms.parents, PARENTS);
+  add(terms.keywords, KEYWORDS);
   add(terms.prose, PROSE / (1 - LENGTH_EFFECT + LENGTH_EFFECT * length));
   add(terms.code, CODE);
   return strengths;
@@ -72,19 +81,21 @@ function strengthsOf(terms: ReturnType<typeof readTerms>, average: number): Map<
 
 /** Counts the words of the sections of one language and version: 1 500 sections take about 0.5 s. */
 export function createCorpus(records: readonly SearchRecord[]): Corpus {
-  const read = records.map(readTerms);
+  const keywordsOf = new Map<string, readonly string[]>();
+  for (const { type, url, keywords } of records) if (type === 'lvl1') keywordsOf.set(url, keywords);
+  const read = records.map((record) => readTerms(record, keywordsOf.get(pageOf(record)) ?? []));
   const average = read.reduce((sum, { prose }) => sum + prose.length, 0) / records.length || 1;
   const pages = new Map<string, number>();
   const postings = new Map<string, Postings>();
   const sections = records.map((record, at): CountedSection => {
-    const terms = read[at] ?? readTerms(record);
+    const terms = read[at] ?? readTerms(record, []);
     for (const [term, strength] of strengthsOf(terms, average)) {
       const list = postings.get(term) ?? { sections: [], strengths: [] };
       list.sections.push(at);
       list.strengths.push(strength);
       postings.set(term, list);
     }
-    const address = record.url.split('#', 1)[0] ?? '';
+    const address = pageOf(record);
     const page = pages.get(address) ?? pages.size;
     pages.set(address, page);
     const { titles, heading } = terms;

@@ -27,7 +27,7 @@ const TUNING = {
   /** A heading that says nothing but what is asked for. */
   heading: 0.5,
   /** What the engine found, the first most. */
-  engine: 0.35,
+  engine: 0.25,
   engineDecay: 5,
   /** A setting, where one is asked for; a part of a reference, where none is. */
   setting: 1.35,

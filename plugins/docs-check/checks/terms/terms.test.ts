@@ -32,6 +32,17 @@ test('code, names in code, addresses and parts of words are left alone', async (
   expect(await check({ 'docs/v2/en/a.mdx': '[treeshaking](/a)' })).toHaveLength(1);
 });
 
+test('the keywords of a page are the words of its readers and are left alone', async () => {
+  const page = (keywords: string) =>
+    `---\ndescription: A\nsearchKeywords:${keywords}\ntitle: Treeshaking\n---\n\n# A\n`;
+  const found = ['docs/v2/en/a.mdx:7 terms: “Treeshaking” → write “tree shaking”'];
+  expect(
+    await check({ 'docs/v2/en/a.mdx': page('\n  - treeshaking\n  - webpack\n  - vite') }),
+  ).toEqual(found);
+  expect(await check({ 'docs/v2/en/a.mdx': page(' [treeshaking,\n  a,\n  b]') })).toHaveLength(1);
+  expect(await check({ 'docs/v2/en/a.mdx': page(' [treeshaking]') })).toHaveLength(1);
+});
+
 test('a heading that is the name of an option is left alone, one in words is not', async () => {
   const page = '# A\n\n## shared.treeShaking\n\n### treeShaking \\{#it}\n\n## Treeshaking it\n';
   expect(await check({ 'docs/v2/en/a.mdx': page })).toEqual([
