@@ -5,15 +5,17 @@ import { readDocs } from './search/readDocs.ts';
 import { unknownTargets } from './search/unknownTargets.ts';
 
 const DOCS = 'docs/v2';
-const FILE = 'bench/queries.json';
+/** Of two writers, who know nothing of each other. */
+const FILES = ['bench/queries.json', 'bench/queries-second.json'];
 const LANGUAGES = ['en', 'zh'];
 
 const recordsOf = new Map(LANGUAGES.map((lang) => [lang, readDocs(path.join(DOCS, lang), lang)]));
 const pagesOf = (lang: string) =>
   new Set((recordsOf.get(lang) ?? []).map(({ url }) => pageKey(url, lang)));
-const queries = readQueries(FILE, pagesOf, LANGUAGES);
 
-describe('the queries of our docs', () => {
+describe.each(FILES)('the queries of %s', (file) => {
+  const queries = readQueries(file, pagesOf, LANGUAGES);
+
   it('name only pages and headings that exist', () => {
     expect(unknownTargets(queries, (lang) => recordsOf.get(lang) ?? [])).toEqual([]);
   });
