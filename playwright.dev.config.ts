@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import built from './playwright.config';
-import { SITES } from './tests/support/sites';
+import { ASK_DATABASES, SITES } from './tests/support/sites';
 
 const { docs, kit, based } = SITES;
 
@@ -8,6 +8,7 @@ const { docs, kit, based } = SITES;
 const FILES = [
   'addresses',
   'appearance',
+  'ask-answer',
   'base',
   'code',
   'compare-versions',
@@ -43,7 +44,7 @@ export default defineConfig({
   webServer: [docs, kit, based].map(({ config, port, url }) => ({
     command: `node node_modules/@rspress/core/bin/rspress.js dev -c ${config} --port ${port}`,
     // A page that is compiled for one test would be a hot update for the other.
-    env: { RSPRESS_LAZY_COMPILATION: 'false' },
+    env: { RSPRESS_LAZY_COMPILATION: 'false', ASK_AI_DATABASE: ASK_DATABASES.docs },
     url: `${url}/`,
     reuseExistingServer: false,
     timeout: 120_000,
