@@ -28,6 +28,8 @@ export default defineConfig({
         SITE_DIR: folder,
         SITE_BASE: base,
         ASK_AI_DATABASE: ASK_DATABASES.docs,
+        // Each test of limits is a reader of its own, by `X-Forwarded-For`.
+        TRUSTED_PROXIES: '1',
       },
       url: `${url}/`,
       reuseExistingServer: false,
@@ -43,6 +45,7 @@ export default defineConfig({
         PORT: String(ASK_MODEL.port),
         SITE_DIR: SITES.docs.folder,
         ASK_AI_DATABASE: ASK_DATABASES.model,
+        TRUSTED_PROXIES: '1',
         ASK_AI_MODEL_URL: `${ASK_MODEL.modelUrl}/v1`,
         ASK_AI_MODEL: 'fake',
         ASK_AI_MODEL_KEY: 'key-of-the-model',

@@ -41,10 +41,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e-dev.json' }]],
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  webServer: [docs, kit, based].map(({ config, port, url }) => ({
+  webServer: [docs, kit, based].map(({ config, port, url, ...site }) => ({
     command: `node node_modules/@rspress/core/bin/rspress.js dev -c ${config} --port ${port}`,
     // A page that is compiled for one test would be a hot update for the other.
-    env: { RSPRESS_LAZY_COMPILATION: 'false', ASK_AI_DATABASE: ASK_DATABASES.docs },
+    env: {
+      RSPRESS_LAZY_COMPILATION: 'false',
+      ASK_AI_DATABASE: ASK_DATABASES.docs,
+      ...('env' in site && site.env),
+    },
     url: `${url}/`,
     reuseExistingServer: false,
     timeout: 120_000,

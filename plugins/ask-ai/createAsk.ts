@@ -7,6 +7,7 @@ import { createTokenSigner } from './endpoint/signing';
 import type { AskEnvironment, ModelSettings } from './environment';
 import { createOpenStreams } from './limits/openStreams';
 import { memoryRates, redisRates } from './limits/rates';
+import { createUnderWay } from './limits/underWay';
 import type { LinkSite } from './model/knownLinks';
 import type { AskSettings } from './options';
 import { quotesAnswer } from './quotes/quotesAnswer';
@@ -26,7 +27,7 @@ export interface Ask {
   /** Answers that are under way. */
   streams: () => number;
   store?: AskStore;
-  /** Waits for what is to be written, and ends its connections. */
+  /** Ends answers that are under way, waits for what is to be written, and ends its connections. */
   close(): Promise<void>;
 }
 
@@ -84,6 +85,7 @@ export async function createAsk(
   const rates = redisUrl ? await redisRates(redisUrl) : { make: memoryRates, close: () => {} };
   const { store, close } = await openStore(environment, retentionDays, complain);
   const streams = createOpenStreams(limits.streamsPerClient, limits.streams);
+  const underWay = createUnderWay();
   const handlers = createEndpoint({
     limits,
     allowedOrigins,
@@ -91,6 +93,7 @@ export async function createAsk(
     makeAnswer: await answersOf(model, settings, site, complain),
     model: model?.model,
     streams,
+    underWay,
     questions: rates.make('ask-questions', limits.questionsPerMinute),
     modelTokens: rates.make('ask-tokens', limits.modelTokensPerMinute),
     calls: rates.make('ask-calls', limits.callsPerMinute),
@@ -104,6 +107,7 @@ export async function createAsk(
     streams: streams.count,
     store,
     async close() {
+      await underWay.end();
       rates.close();
       await close();
     },

@@ -43,7 +43,9 @@ export function pluginAskAi(options: AskAiOptions = {}): RspressPlugin {
             setup({ action, server }) {
               if (action !== 'dev' || !isOn || endpoint !== undefined) return;
               const search = devSearchOf(server);
-              server.middlewares.use(devAsk(search, settings, () => manifestOf(config)));
+              const ask = devAsk(search, settings, () => manifestOf(config));
+              server.middlewares.use(ask.handle);
+              api.onCloseDevServer(ask.close);
             },
           },
         }),

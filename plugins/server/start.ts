@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { createClosing } from './node/closing';
 import { createSiteServer } from './node/createSiteServer';
 import { gracefulStop } from './node/gracefulStop';
 import { logRequests } from './node/requestLog';
@@ -7,15 +8,24 @@ import { siteRoutes } from './siteRoutes';
 import { describeListenError, readStartOptions } from './startOptions';
 
 const STOP_TIMES = { linger: 500, deadline: 10_000 };
+/** How long a database may take to write what is left, in ms. */
+const CLOSE_TIME = 5_000;
+
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
+  complain(message);
   process.exit(1);
 }
 
 function main() {
   const { port, host, hasLog, ...site } = readStartOptions(process.env);
-  const app = createSiteApp({ ...site, routes: siteRoutes, isReady: () => !stopping.isStopping() });
+  const closing = createClosing(CLOSE_TIME, complain);
+  const app = createSiteApp({
+    ...site,
+    routes: (index) => siteRoutes(index, closing.atStop),
+    isReady: () => !stopping.isStopping(),
+  });
   const server = createSiteServer(app.fetch);
   const stopping = gracefulStop(server, STOP_TIMES);
   const write = (text: string) => process.stdout.write(text);
@@ -32,7 +42,8 @@ function main() {
     process.once(signal, async () => {
       const cut = await stopping.stop();
       flush();
-      if (cut > 0) process.stderr.write(`[server] ${cut} answers were cut at the deadline\n`);
+      if (cut > 0) complain(`[server] ${cut} answers were cut at the deadline`);
+      await closing.close();
       process.exit(0);
     });
   }

@@ -45,6 +45,7 @@ export const SITES = {
     folder: 'test-results/sites/based',
     base: '/docs/',
     config: 'tests/fixtures/based/rspress.config.ts',
+    env: { ASK_AI_ENDPOINT: 'off' },
     url: 'http://localhost:4312/docs',
     origin: 'https://based.example',
   },

@@ -35,8 +35,14 @@ async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManif
   );
 }
 
-/** Ask AI in the dev server, as the built site has it. */
-export function devAsk(search: DevSearch, settings: AskSettings, readSite: () => SiteManifest) {
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Ask AI in the dev server, as the built site has it; `close` comes before the server starts anew. */
+export function devAsk(
+  search: DevSearch,
+  settings: AskSettings,
+  readSite: () => SiteManifest,
+): { handle: Middleware; close: () => Promise<void> } {
   let ask: Promise<Ask> | undefined;
   const listen = getRequestListener(
     async (request) => {
@@ -51,12 +57,13 @@ export function devAsk(search: DevSearch, settings: AskSettings, readSite: () =>
     },
     { overrideGlobalObjects: false },
   );
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  function handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const [pathname = ''] = (request.url ?? '/').split('?');
     const { base } = readSite();
     if (!pathname.startsWith(base) || !ASK_PATHS.includes(pathname.slice(base.length - 1))) {
       return next();
     }
     void listen(request, response);
-  };
+  }
+  return { handle, close: async () => (await ask)?.close() };
 }

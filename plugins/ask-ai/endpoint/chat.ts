@@ -1,6 +1,7 @@
 import type { AskSearch } from '../askSearch';
 import type { OpenStreams } from '../limits/openStreams';
 import type { Rate } from '../limits/rates';
+import type { UnderWay } from '../limits/underWay';
 import type { AskLimits } from '../options';
 import type { AskStore } from '../store/askStore';
 import { eventStream } from '../stream/eventStream';
@@ -19,6 +20,7 @@ export interface ChatOptions {
   /** The name of the model, if one answers. */
   model?: string;
   streams: OpenStreams;
+  underWay: UnderWay;
   questions: Rate;
   /** Only counted where a model answers. */
   modelTokens: Rate;
@@ -50,7 +52,7 @@ function refuseContent(
 
 /** Answers a question of a reader whose token is good. */
 export function createChat(options: ChatOptions) {
-  const { limits, search, makeAnswer, model, streams, store, site, complain } = options;
+  const { limits, search, makeAnswer, model, streams, underWay, store, site, complain } = options;
 
   function answerStream(
     request: Request,
@@ -70,7 +72,7 @@ export function createChat(options: ChatOptions) {
     const input = { request: chat, scope, texts, search, signal: end.signal };
     const isLate = () => late;
     const chunks = runAnswer({ makeAnswer, input, isLate, model, store, complain });
-    return eventStream(chunks, () => {
+    return eventStream(underWay.follow(chunks, leave), () => {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', leave);
       end.abort();

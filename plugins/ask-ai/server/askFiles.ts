@@ -5,8 +5,8 @@ import type { SearchRecord } from '../../search/shared/types';
 import { type AskSettings, optionsSchema } from '../options';
 
 /** What the build leaves for the server beside the pages; dot-files are never served. */
-const SETTINGS_FILE = '.lectern-ask.json';
-const SECTIONS_FILE = '.lectern-sections.jsonl';
+export const SETTINGS_FILE = '.lectern-ask.json';
+export const SECTIONS_FILE = '.lectern-sections.jsonl';
 
 /**
  * Writes what the server needs to answer.

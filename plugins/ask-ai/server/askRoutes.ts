@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { SearchEngine } from '../../search/shared/types';
+import type { AtStop } from '../../server/node/closing';
 import type { SiteRoute } from '../../server/server/app';
 import type { SiteIndex } from '../../server/server/siteIndex';
 import type { SearchSource } from '../askSearch';
@@ -20,6 +21,7 @@ import { siteLinks } from './siteLinks';
 export function askRoutes(
   { root, site, files }: SiteIndex,
   engine: SearchEngine | undefined,
+  atStop: AtStop,
 ): SiteRoute[] {
   const settings = readAskSettings(root);
   if (!settings || !engine) return [];
@@ -37,6 +39,7 @@ export function askRoutes(
   }
 
   let ask: Promise<Ask> | undefined;
+  atStop('Ask AI', async () => (await ask)?.close());
   return ASK_PATHS.map((path) => ({
     path,
     async handle(request, client) {

@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client';
+import { closeDatabase } from './openDatabase';
 
 /** What is kept of an answer: nothing about the reader but the words that were typed. */
 export interface KeptAnswer {
@@ -111,7 +112,9 @@ export function createAskStore(client: Client, complain: (text: string) => void)
     },
     async close() {
       await last;
-      client.close();
+      await closeDatabase(client).catch((error: Error) => {
+        complain(`[ask-ai] the database could not be closed: ${error.message}`);
+      });
     },
   };
 }

@@ -31,3 +31,13 @@ export async function openDatabase({ url, authToken }: DatabasePlace): Promise<C
     );
   }
 }
+
+/** Ends the connections. Of a file nothing is left beside it then: a copy of it has everything. */
+export async function closeDatabase(client: Client): Promise<void> {
+  if (client.closed) return;
+  try {
+    if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    client.close();
+  }
+}
