@@ -9,6 +9,7 @@ const FILES = [
   'addresses',
   'appearance',
   'ask-answer',
+  'ask-off',
   'base',
   'code',
   'compare-versions',

@@ -183,12 +183,3 @@ test('[AI-8] an address with a search opens it', async ({ site, page, ask }) => 
   await expect(ask.hits.getByRole('link').first()).toContainText('output.publicPath');
   await expect(page).toHaveURL(`${url}/`);
 });
-
-test('[AI-1] a site without an endpoint has nothing of it', async ({ site, ask }) => {
-  await site.goto(`${SITES.based.url}/guide/start`);
-  await ask.search('links');
-  await expect(ask.box.locator('.DocSearch-Hit--AskAI')).toHaveCount(0);
-  await ask.input.fill('qqqqqq');
-  await expect(ask.box).toContainText('No results found for');
-  await expect(ask.box).not.toContainText('Ask AI');
-});

@@ -1,3 +1,5 @@
+import { readOptions } from '../../plugins/ask-ai/options';
+import { askServer } from '../../plugins/ask-ai/testing/askServer';
 import type { UpstreamState } from '../../plugins/ask-ai/testing/fakeUpstream';
 import { watchHosts } from '../support/AskScreen';
 import { ASK_MODEL } from '../support/sites';
@@ -104,3 +106,60 @@ test('[AI-1] [AI-9] a model that lies: no link to a page that does not exist, an
   await expect(ask.newest).not.toContainText('no-such-page');
   expect([...hosts]).toEqual([new URL(ASK_MODEL.url).host]);
 });
+
+for (const { lang, path, question, busy, own } of [
+  {
+    lang: 'English',
+    path: '/guide/concepts/loaders',
+    question: 'In which order do loaders run?',
+    busy: 'Too many readers are asking at the moment. Please try again shortly.',
+    own: 'Too many answers are under way. Please wait until one has ended.',
+  },
+  {
+    lang: 'Chinese',
+    path: '/zh/guide/concepts/loaders',
+    question: 'loader 的执行顺序是怎样的？',
+    busy: '当前提问的读者过多，请稍后再试。',
+    own: '正在生成的回答过多，请等其中一个结束。',
+  },
+]) {
+  test(`[AI-6] [AI-11] with all answers under way the server tells the next reader, in ${lang}, and answers when one is free`, async ({
+    site,
+    page,
+    ask,
+    complaints,
+  }) => {
+    const { streams, streamsPerClient } = readOptions({}).limits;
+    const over = new AbortController();
+    const clients = Array.from(
+      { length: streams / streamsPerClient },
+      (_, at) => `198.51.${lang.length}.${at + 1}`,
+    );
+    const before = await stateOfModel();
+    await Promise.all(
+      clients.map(async (client) => {
+        const { ask: send } = await askServer(ASK_MODEL.url, { 'x-forwarded-for': client });
+        for (let at = 0; at < streamsPerClient; at += 1) {
+          const answer = await send('In which order do loaders run on a slow model?', over.signal);
+          expect(answer.status).toBe(200);
+        }
+      }),
+    );
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': clients[0] ?? '' });
+    await site.goto(ASK_MODEL.url + path);
+    await ask.ask(question);
+    await expect(ask.error).toContainText(own);
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${lang.length}.99` });
+    await ask.write(question);
+    await expect(ask.error).toContainText(busy);
+    expect(complaints.splice(0).join()).toMatch(/429[\s\S]*503/);
+
+    over.abort();
+    await expect
+      .poll(async () => (await stateOfModel()).closedEarly, { timeout: 10_000 })
+      .toBe(before.closedEarly + streams);
+    await ask.write(question);
+    await ask.waitForAnswer();
+    await expect(ask.error).toHaveCount(0);
+  });
+}
