@@ -145,6 +145,11 @@ export function dialogEdits({ askApi, searchApi }: DialogTarget): DialogEdit[] {
       replace: `title:${HOOKS}.useRemove(),onClick:function(e){e.preventDefault(),e.stopPropagation(),r.conversations.remove(n),`,
     },
     {
+      name: 'a question that was not answered says so when its error is no longer shown',
+      find: 'O&&e.createElement("p",{className:"DocSearck-AskAiScreen-MessageContent-Stopped"},D)',
+      replace: `(O||(!o||_&&"error"===s)&&!I.some(function(e){return"step-start"!==e.type}))&&e.createElement("p",{className:"DocSearck-AskAiScreen-MessageContent-Stopped"},O?D:${HOOKS}.useUnanswered())`,
+    },
+    {
       name: 'the end of a long conversation is translated',
       find: '"to continue."',
       replace: `${HOOKS}.useToContinue()`,

@@ -8,6 +8,8 @@ test("the dialog's styles leave the file of the first load, all others stay", ()
   const isIn = (file: string) => test({ nameForCondition: () => file });
   expect(isIn('/a/theme/components/Search/Search.css')).toBe(true);
   expect(isIn('/a/theme/components/Search/SearchDialog.css')).toBe(false);
+  expect(isIn('/a/theme/components/Search/AskAnswer.css')).toBe(false);
+  expect(isIn('/a/theme/components/Navbar/Navbar.css')).toBe(true);
   expect(isIn('/a/node_modules/@docsearch/css/dist/modal.css')).toBe(false);
   expect(() => splitDialogStyles({ cacheGroups: {} })).toThrow(/cacheGroups\.styles/);
 });

@@ -1,8 +1,8 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
-/** Styles of the dialog: DocSearch's, and ours over them. */
+/** Styles of the dialog: DocSearch's, and ours over them; `Search.css` is of the button. */
 const DIALOG_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/]Search[\\/](AskScreen|SearchDialog|SearchHit)\.css$/;
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/]Search[\\/](?!Search\.css$)[^\\/]+\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],

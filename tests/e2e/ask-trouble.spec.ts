@@ -11,6 +11,7 @@ for (const texts of [
     title: 'Chat error',
     limit: 'Too many questions. Please ask again in 9 s.',
     down: 'The server cannot be reached. Check your connection and ask again.',
+    unanswered: 'This question was not answered',
     like: 'Like',
     voteFailed: 'Failed, try again later.',
   },
@@ -21,6 +22,7 @@ for (const texts of [
     title: '对话出错',
     limit: '提问过于频繁，请在 9 秒后再试。',
     down: '无法连接服务器，请检查网络后重新提问。',
+    unanswered: '这个问题没有得到回答',
     like: '有用',
     voteFailed: '提交失败，请稍后再试。',
   },
@@ -43,11 +45,14 @@ for (const texts of [
     await page.route('**/api/chat', (route) => route.abort());
     await ask.write(texts.question);
     await expect(ask.error).toContainText(texts.down);
+    await expect(ask.newest).not.toContainText(texts.unanswered);
+    await expect(ask.exchanges.last()).toContainText(texts.unanswered);
     await page.unroute('**/api/chat');
 
     await ask.write(texts.question);
     await ask.waitForAnswer();
     await expect(ask.error).toHaveCount(0);
+    await expect(ask.newest).not.toContainText(texts.unanswered);
     await page.route('**/api/chat/feedback', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'away' }),
     );

@@ -32,6 +32,7 @@ export interface DialogParts {
     voteError: string;
     connectionFailed: string;
     stop: string;
+    unanswered: string;
     menu: string;
     removeConversation: string;
   };
@@ -86,6 +87,7 @@ export function useChatError({ message }: Error): string {
 }
 
 export const useStop = (): string => useParts().texts.stop;
+export const useUnanswered = (): string => useParts().texts.unanswered;
 export const useMenu = (): string => useParts().texts.menu;
 export const useRemove = (): string => useParts().texts.removeConversation;
 

@@ -6,9 +6,13 @@ import { DialogContext, type DialogParts } from '../../../plugins/docsearch/runt
 import { resultsPerGroup } from '../../../plugins/docsearch/shared';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import './AskScreen.css';
+import './DocSearchValues.css';
 import './SearchDialog.css';
+import './DialogBar.css';
 import './SearchHit.css';
+import './EmptyScreens.css';
+import './AskScreen.css';
+import './AskAnswer.css';
 import { askSettings } from './askSettings';
 import { credentials } from './credentials';
 import { DialogBar } from './DialogBar';

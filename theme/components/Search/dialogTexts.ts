@@ -101,6 +101,7 @@ export function editedTexts(text: SearchText): DialogParts['texts'] {
     voteError: text('voteError'),
     connectionFailed: text('connectionFailed'),
     stop: text('stop'),
+    unanswered: text('unanswered'),
     menu: text('conversationMenu'),
     removeConversation: text('removeConversation'),
   };

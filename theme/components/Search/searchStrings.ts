@@ -89,6 +89,7 @@ export const searchStrings = {
   voteError: { en: 'An error occured', zh: '出错了' },
   stop: { en: 'Stop answering', zh: '停止回答' },
   stopped: { en: 'You stopped this response', zh: '你已停止此回答' },
+  unanswered: { en: 'This question was not answered', zh: '这个问题没有得到回答' },
   chatError: { en: 'Chat error', zh: '对话出错' },
   connectionFailed: {
     en: 'The server cannot be reached. Check your connection and ask again.',
