@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { watchHosts } from '../support/AskScreen';
+import { DEV_INDEX_MS } from '../support/SearchDialog';
 import { ASK_DATABASES, SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -68,6 +69,7 @@ for (const texts of [
     page,
     ask,
   }) => {
+    test.slow();
     const hosts = watchHosts(page);
     let answer = () => {};
     const isReady = new Promise<void>((resolve) => {
@@ -80,7 +82,7 @@ for (const texts of [
     await site.goto(url + PAGES[texts.lang]);
     await ask.open();
     await ask.input.fill(texts.question);
-    await expect(ask.box.locator('.DocSearch-Hit-AskAIButton')).toBeVisible();
+    await expect(ask.askEntry).toBeVisible({ timeout: DEV_INDEX_MS });
     // A question is what Enter asks; anything else is a search.
     await expect(ask.hits.first()).toHaveAttribute('aria-selected', 'true');
     await ask.input.press('Enter');

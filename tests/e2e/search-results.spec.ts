@@ -1,10 +1,8 @@
+import { DEV_INDEX_MS } from '../support/SearchDialog';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const { url } = SITES.based;
-
-/** The dev server makes its index when it is first asked. */
-const DEV_INDEX_MS = 50_000;
 
 test('[SRCH-3] a hit has title, path and snippet, with the match marked', async ({
   site,

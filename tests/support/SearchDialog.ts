@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The dev server makes its index when it is first asked. */
+export const DEV_INDEX_MS = 50_000;
+
 /** The search dialog as a reader meets it. */
 export class SearchDialog {
   readonly page: Page;
