@@ -10,6 +10,8 @@ export default defineConfig({
     ],
     // Some tests start a compiler, which takes its time on a busy machine.
     testTimeout: 30_000,
+    // Half of a machine with two cores would wait otherwise.
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { installBrowser } from './browser';
@@ -12,15 +12,19 @@ interface Step {
   env?: Record<string, string>;
 }
 
-const steps: Step[] = [
+const checks: Step[] = [
   { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
   { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
-  { name: 'unit tests', command: ['npx', 'vitest', 'run'] },
-  ...Object.entries(SITES).map(([name, site]) => ({
+];
+const unitTests: Step = { name: 'unit tests', command: ['npx', 'vitest', 'run'] };
+const builds = Object.entries(SITES).map(
+  ([name, site]): Step => ({
     name: `build of the ${name} site`,
     command: ['npx', 'rspress', 'build', '-c', site.config],
     env: 'env' in site ? site.env : {},
-  })),
+  }),
+);
+const browserTests: Step[] = [
   { name: 'browser tests', command: ['npx', 'playwright', 'test'] },
   {
     name: 'browser tests on the dev server',
@@ -28,20 +32,54 @@ const steps: Step[] = [
   },
 ];
 
+/** How many steps of one kind run at once, where they do not disturb each other. */
+const LANES = 2;
+
+/** Runs a step and tells whether it succeeded; what it prints comes at its end where it is not alone. */
+function run({ name, command, env }: Step, isAlone: boolean): Promise<boolean> {
+  const [program = '', ...args] = command;
+  const title = `\n=== ${name}\n`;
+  if (isAlone) process.stdout.write(title);
+  const child = spawn(program, args, {
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false' },
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => printed.push(part));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => {
+      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
+      resolve(status === 0);
+    });
+  });
+}
+
+/** Runs steps and gives the names of those that failed. */
+async function runAll(steps: readonly Step[], lanes = 1): Promise<string[]> {
+  const failed: string[] = [];
+  const left = [...steps];
+  async function runLane(): Promise<void> {
+    for (let step = left.shift(); step; step = left.shift()) {
+      if (!(await run(step, lanes === 1))) failed.push(step.name);
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, runLane));
+  return failed;
+}
+
 /** Installs a browser if there is none, runs every step and prints how many tests passed. */
-function main(): number {
+async function main(): Promise<number> {
   rmSync('test-results', { recursive: true, force: true });
   installBrowser();
-  const failed: string[] = [];
-  for (const { name, command, env } of steps) {
-    process.stdout.write(`\n=== ${name}\n`);
-    const [program = '', ...args] = command;
-    const { status } = spawnSync(program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false' },
-    });
-    if (status !== 0) failed.push(name);
-  }
+  const failed = [
+    ...(await runAll(checks, LANES)),
+    ...(await runAll([unitTests])),
+    ...(await runAll(builds, LANES)),
+    ...(await runAll(browserTests)),
+  ];
   spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });
 
   const results = readResults();
@@ -53,4 +91,4 @@ function main(): number {
   return failed.length === 0 && count('passed') > 0 ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();
