@@ -91,12 +91,16 @@ async function measureLoad(server: AskServer, questions: readonly Question[]) {
   const of = (share: number) => `${percentile(times, share).toFixed(0)} ms`;
   print(`first byte at ${CONCURRENT} at once: p50 ${of(0.5)}, p95 ${of(0.95)}, p99 ${of(0.99)}`);
   const memory = [server.memory()];
+  const live = [server.live()];
   for (let part = 0; part < 5; part += 1) {
     await askMany(server, questions, QUESTIONS / 5);
     memory.push(server.memory());
+    live.push(server.live());
   }
-  const line = memory.map((megabytes) => megabytes.toFixed(0)).join(' ');
-  print(`memory in MB, before and after each ${QUESTIONS / 5} of ${QUESTIONS} questions: ${line}`);
+  const line = (megabytes: number[]) => megabytes.map((each) => each.toFixed(0)).join(' ');
+  print(`MB before and after each ${QUESTIONS / 5} of ${QUESTIONS} questions:`);
+  print(`  resident ${line(memory)}`);
+  print(`  in use after the last full collection ${line(live)}`);
 }
 
 if (!existsSync(values.site)) {

@@ -16,6 +16,8 @@ interface Chunk {
   errorText?: string;
 }
 
+/** What V8 says of a full collection: `Mark-Compact 120.1 (150.0) -> 68.7 (140.2) MB`. */
+const COLLECTED = /Mark-Compact[^\n]*?-> ([\d.]+) \(/g;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 
 /** Links of an answer, without those in code and to the keyword search. */
@@ -32,14 +34,19 @@ export class AskServer {
   readonly #url: string;
   #authorization = '';
   #asked = 0;
+  #collected = 0;
 
   private constructor(child: ChildProcess, url: string) {
     this.#process = child;
     this.#url = url;
+    child.stdout?.on('data', (printed: Buffer) => {
+      for (const [, live] of printed.toString().matchAll(COLLECTED)) this.#collected = Number(live);
+    });
   }
 
   static async start(site: string, port: number): Promise<AskServer> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'plugins/server/start.ts'], {
+    const started = ['--trace-gc', '--import', 'tsx', 'plugins/server/start.ts'];
+    const child = spawn(process.execPath, started, {
       env: {
         ...process.env,
         SITE_DIR: site,
@@ -50,8 +57,12 @@ export class AskServer {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await new Promise((resolve) => child.stdout?.once('data', resolve));
     const server = new AskServer(child, `http://127.0.0.1:${port}`);
+    await new Promise<void>((resolve) => {
+      child.stdout?.on('data', (printed: Buffer) => {
+        if (printed.includes('http://')) resolve();
+      });
+    });
     const answer = await fetch(`${server.#url}/api/chat/token`, { method: 'POST' });
     const { token } = (await answer.json()) as { token: string };
     server.#authorization = `TOKEN ${token}`;
@@ -97,7 +108,12 @@ export class AskServer {
     return { links: linksOf(text), text, firstByteMs };
   }
 
-  /** Resident memory in MB. */
+  /** What was in use after the last full garbage collection, in MB. */
+  live(): number {
+    return this.#collected;
+  }
+
+  /** Resident memory in MB: with what V8 has not given back. */
   memory(): number {
     const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
     return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
