@@ -46,12 +46,9 @@ function serverPlugin(outDir: () => string, dev: Middleware): RsbuildPlugin {
               if (action === 'dev') server.middlewares.use(dev);
               if (action !== 'preview') return;
               server.middlewares.use(
-                getRequestListener(
-                  createSiteApp({ root: outDir(), routes: (index) => siteRoutes(index) }).fetch,
-                  {
-                    overrideGlobalObjects: false,
-                  },
-                ),
+                getRequestListener(createSiteApp({ root: outDir(), routes: siteRoutes }).fetch, {
+                  overrideGlobalObjects: false,
+                }),
               );
             },
           },

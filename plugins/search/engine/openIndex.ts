@@ -4,7 +4,7 @@ import { identityOf } from './format/envelope.ts';
 import type { PageFragment } from './format/fragment.ts';
 import { decodeHeadings } from './format/headingsFile.ts';
 import { createHit } from './hits.ts';
-import { indexHeadings, sortedTerms } from './lexicon/headingTerms.ts';
+import { indexHeadings } from './lexicon/headingTerms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createSections } from './lexicon/sections.ts';
 import { type Found, findSections } from './query/findSections.ts';
@@ -70,7 +70,7 @@ export function openIndex({ headings, body, fragment }: OpenOptions): OpenedInde
   let hasBody = false;
 
   const addBody = (bytes: Uint8Array) => {
-    const decoded = decodeBody(bytes, identityOf(headings), sortedTerms(headingTerms()));
+    const decoded = decodeBody(bytes, identityOf(headings), [...headingTerms().keys()]);
     lexicon = lazy(() => createLexicon(sections, headingTerms(), decoded));
     meanings = lazy(() => createMeanings(decoded.synonyms));
     hasBody = true;

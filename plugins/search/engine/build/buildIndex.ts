@@ -3,8 +3,8 @@ import { createSegmenter, markBorders, type Segmenter } from '../analysis/segmen
 import { encodeBody } from '../format/bodyFile.ts';
 import { identityOf } from '../format/envelope.ts';
 import type { PageFragment } from '../format/fragment.ts';
-import { decodeHeadings, encodeHeadings, fameOf, type StoredPage } from '../format/headingsFile.ts';
-import { indexHeadings, sortedTerms } from '../lexicon/headingTerms.ts';
+import { encodeHeadings, fameOf, type StoredPage } from '../format/headingsFile.ts';
+import { indexHeadings } from '../lexicon/headingTerms.ts';
 import { createSections } from '../lexicon/sections.ts';
 import { countMentions } from './countMentions.ts';
 import { groupByPage } from './groupByPage.ts';
@@ -84,15 +84,15 @@ export function buildIndex(
   const ordered = groups.flatMap(([, group]) => group);
   const mentionsOf = new Map(ordered.map((record, at) => [record, mentions[at] ?? 0]));
   const pages = groups.map(([url, group]) => storePage(url, group, segment, mentionsOf));
-  const headings = encodeHeadings({ lang, version, pages });
+  const storedHeadings = { lang, version, pages };
+  const headings = encodeHeadings(storedHeadings);
   const texts = groups.flatMap(([, group]) => group.map(({ content }) => oneLine(content ?? '')));
   const stored = {
     headings: identityOf(headings),
     ...storeProse(texts.map((text) => markBorders(text, segment))),
     synonyms: storeSynonyms(synonyms, segment),
   };
-  const known = sortedTerms(indexHeadings(createSections(decodeHeadings(headings))));
-  const body = encodeBody(stored, known);
+  const body = encodeBody(stored, [...indexHeadings(createSections(storedHeadings)).keys()]);
   const fragments = groups.map(([url, group]): [string, PageFragment] => [
     url,
     { sections: group.map(({ content }) => oneLine(content ?? '') || null) },

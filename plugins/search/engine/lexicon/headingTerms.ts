@@ -12,7 +12,7 @@ interface Growing extends Postings {
   weights: number[];
 }
 
-/** Where each term is in headings, and how much a heading is about it. */
+/** Where each term is in headings, and how much a heading is about it; in the order of code units. */
 export type HeadingTerms = ReadonlyMap<string, Postings>;
 
 /** The terms of all headings, and of the keywords of pages. */
@@ -46,10 +46,5 @@ export function indexHeadings(sections: Sections): HeadingTerms {
       for (const term of page.keywords.flatMap(termsOf)) add(term, section, KEYWORD);
     }
   }
-  return terms;
-}
-
-/** The terms of headings, sorted by code units. */
-export function sortedTerms(terms: HeadingTerms): string[] {
-  return [...terms.keys()].sort();
+  return new Map([...terms].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

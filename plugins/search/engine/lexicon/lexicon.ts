@@ -1,5 +1,5 @@
 import type { Body } from '../format/bodyFile.ts';
-import { type HeadingTerms, sortedTerms } from './headingTerms.ts';
+import type { HeadingTerms } from './headingTerms.ts';
 import type { Sections } from './sections.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -24,7 +24,7 @@ export function createLexicon(
   headings: HeadingTerms,
   body: Body | null,
 ): Lexicon {
-  const lists: Vocabulary[] = [createVocabulary(sortedTerms(headings))];
+  const lists: Vocabulary[] = [createVocabulary([...headings.keys()])];
   if (body) lists.push(createVocabulary(body.terms));
   const prose = lists[1];
   const bodyTerm = (term: string) => prose?.find(term) ?? -1;
