@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { askServer } from '../../plugins/ask-ai/testing/askServer.ts';
 
 /** What a reader got. */
 export interface Asked {
@@ -31,14 +32,13 @@ function linksOf(text: string): string[] {
 /** The production server of a built site, asked as the dialog asks. Each question is from another client. */
 export class AskServer {
   readonly #process: ChildProcess;
-  readonly #url: string;
-  #authorization = '';
+  readonly #server: Awaited<ReturnType<typeof askServer>>;
   #asked = 0;
   #collected = 0;
 
-  private constructor(child: ChildProcess, url: string) {
+  private constructor(child: ChildProcess, server: Awaited<ReturnType<typeof askServer>>) {
     this.#process = child;
-    this.#url = url;
+    this.#server = server;
     child.stdout?.on('data', (printed: Buffer) => {
       for (const [, live] of printed.toString().matchAll(COLLECTED)) this.#collected = Number(live);
     });
@@ -57,33 +57,22 @@ export class AskServer {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const server = new AskServer(child, `http://127.0.0.1:${port}`);
     await new Promise<void>((resolve) => {
       child.stdout?.on('data', (printed: Buffer) => {
         if (printed.includes('http://')) resolve();
       });
     });
-    const answer = await fetch(`${server.#url}/api/chat/token`, { method: 'POST' });
-    const { token } = (await answer.json()) as { token: string };
-    server.#authorization = `TOKEN ${token}`;
-    return server;
+    return new AskServer(child, await askServer(`http://127.0.0.1:${port}`));
   }
 
   async ask(question: string, lang: string): Promise<Asked> {
     this.#asked += 1;
     const number = this.#asked;
     const started = performance.now();
-    const response = await fetch(`${this.#url}/api/chat`, {
-      method: 'POST',
-      headers: {
-        authorization: this.#authorization,
-        'content-type': 'application/json',
-        'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
-      },
-      body: JSON.stringify({
-        messages: [{ id: `b${number}`, role: 'user', parts: [{ type: 'text', text: question }] }],
-        searchParameters: { facetFilters: [`lang:${lang}`, 'version:v2'] },
-      }),
+    const client = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+    const response = await this.#server.ask(question, {
+      headers: { 'x-forwarded-for': client },
+      facetFilters: [`lang:${lang}`, 'version:v2'],
     });
     if (response.status !== 200 || !response.body) {
       throw new Error(

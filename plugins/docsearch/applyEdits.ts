@@ -1,4 +1,4 @@
-import type { DialogEdit } from './edits';
+import type { DialogEdit } from './edits/dialogEdit';
 
 /** The version of DocSearch whose dialog the edits fit. */
 const DOCSEARCH = '@docsearch/react 4.7.0';
@@ -18,7 +18,7 @@ export function applyEdits(file: string, code: string, edits: readonly DialogEdi
       ({ name, find, places }) => `  "${name}": ${places} places are ${find}, one was expected`,
     );
     throw new Error(
-      `[docsearch] ${file} is not the dialog that is edited:\n${lines.join('\n')}\n  → the edits were written for ${DOCSEARCH}: install that version, or compare plugins/docsearch/edits.ts with yours`,
+      `[docsearch] ${file} is not the dialog that is edited:\n${lines.join('\n')}\n  → the edits were written for ${DOCSEARCH}: install that version, or compare plugins/docsearch/edits/ with yours`,
     );
   }
   return edits.reduce((edited, { find, replace }) => edited.replace(find, () => replace), code);

@@ -2,14 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { applyEdits } from './applyEdits';
-import { type DialogTarget, dialogEdits, HOOKS } from './edits';
+import { dialogEdits } from './edits';
+import { type DialogTarget, HOOKS } from './edits/dialogEdit';
 import { foreignHosts } from './foreignHosts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const DIALOG_FILE = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/;
-const SOURCES = ['dialogPlugin.ts', 'edits.ts', 'applyEdits.ts'].map((name) =>
-  path.join(here, name),
-);
+const SOURCES = ['dialogPlugin.ts', 'applyEdits.ts'].map((name) => path.join(here, name));
 
 /**
  * Fits DocSearch's dialog to the site: no request leaves for another host unless Algolia is the
@@ -30,9 +29,9 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
       api.modifyRsbuildConfig((config) => {
         const cache = config.performance?.buildCache;
         if (typeof cache !== 'object') return;
-        // A dialog that was edited for other settings must not come out of the cache.
+        // A dialog with other edits must not come out of the cache.
         cache.buildDependencies = [...(cache.buildDependencies ?? []), ...SOURCES];
-        cache.cacheDigest = [...(cache.cacheDigest ?? []), JSON.stringify(target)];
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), JSON.stringify(edits)];
       });
 
       api.transform(
@@ -48,7 +47,7 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
           const hosts = foreignHosts(asset.source().toString(), target.engine);
           if (hosts.length === 0) continue;
           throw new Error(
-            `[docsearch] ${name} names ${hosts.join(', ')}, which readers must not be sent to → look for it in DocSearch's dialog and add an edit to plugins/docsearch/edits.ts`,
+            `[docsearch] ${name} names ${hosts.join(', ')}, which readers must not be sent to → look for it in DocSearch's dialog and add an edit to plugins/docsearch/edits/addresses.ts`,
           );
         }
       });

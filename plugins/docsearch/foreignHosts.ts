@@ -1,4 +1,4 @@
-import type { SearchEngineName } from './edits';
+import type { SearchEngineName } from './edits/dialogEdit';
 
 /** Hosts that DocSearch asks by itself: Ask AI's, which ours takes the place of … */
 const ASK_HOSTS = ['askai.algolia.com', 'algolia.net/agent-studio'];

@@ -140,7 +140,9 @@ for (const { lang, path, question, busy, own } of [
       clients.map(async (client) => {
         const { ask: send } = await askServer(ASK_MODEL.url, { 'x-forwarded-for': client });
         for (let at = 0; at < streamsPerClient; at += 1) {
-          const answer = await send('In which order do loaders run on a slow model?', over.signal);
+          const answer = await send('In which order do loaders run on a slow model?', {
+            signal: over.signal,
+          });
           expect(answer.status).toBe(200);
         }
       }),

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+interface AskedHow {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Where to search, as the dialog says it: `lang:en`. @default everywhere */
+  facetFilters?: readonly string[];
+}
+
 /**
  * Asks a running server as the dialog does, as fast as a test likes.
  *
@@ -11,7 +18,10 @@ export async function askServer(site: string, headers: Record<string, string> = 
   const { token } = (await answer.json()) as { token: string };
 
   return {
-    ask(question: string, signal?: AbortSignal): Promise<Response> {
+    ask(
+      question: string,
+      { signal, headers: own, facetFilters }: AskedHow = {},
+    ): Promise<Response> {
       const parts = [{ type: 'text', text: question }];
       const messages = [{ id: randomUUID(), role: 'user', parts }];
       return fetch(`${site}/api/chat`, {
@@ -20,8 +30,14 @@ export async function askServer(site: string, headers: Record<string, string> = 
           'content-type': 'application/json',
           authorization: `TOKEN ${token}`,
           ...headers,
+          ...own,
         },
-        body: JSON.stringify({ id: 'chat', messages, trigger: 'submit-message' }),
+        body: JSON.stringify({
+          id: 'chat',
+          messages,
+          trigger: 'submit-message',
+          ...(facetFilters && { searchParameters: { facetFilters } }),
+        }),
         signal,
       });
     },

@@ -1,4 +1,4 @@
-/** What the edited dialog of DocSearch asks for; `edits.ts` writes the calls. */
+/** What the edited dialog of DocSearch asks for; `edits/` writes the calls. */
 
 import { type ComponentType, createContext, createElement, use } from 'react';
 import { SEARCH_PARAMETER } from '../../ask-ai/shared';

@@ -1,42 +1,7 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { TEST_SITE, writeSite } from '../testing/testSite';
+import { ENTRY, get, root } from '../testing/testApp';
+import { writeSite } from '../testing/testSite';
 import { createSiteApp } from './app';
-
-const ENTRY = `<script>alert(1)</script>${'<p>entry</p>'.repeat(200)}`;
-const BIG = '0123456789'.repeat(200_000);
-
-const files = {
-  'index.html': 'home',
-  'config/index.html': 'config',
-  'config/entry.html': ENTRY,
-  'config/entry.md': '# Entry',
-  'guide/en/x.html': 'x',
-  'zh/config/entry.html': 'zh entry',
-  'v1/config/entry.html': 'v1 entry',
-  '指南.html': 'guide',
-  'logo.svg': '<svg/>',
-  'empty.txt': '',
-  'big.bin': BIG,
-  'big.txt': BIG,
-  'static/js/a.5134e21e54.js': 'code',
-  'static/plain.js': 'code',
-  '404.html': 'not found',
-  'zh/404.html': '找不到',
-  _redirects: 'secret',
-  _headers: 'secret',
-};
-const root = writeSite(files, TEST_SITE);
-writeFileSync(path.join(root, '../secret.txt'), 'secret');
-symlinkSync('../secret.txt', path.join(root, 'leak.txt'));
-const app = createSiteApp({ root });
-
-async function get(address: string, headers: Record<string, string> = {}, method = 'GET') {
-  const response = await app.request(address, { method, headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
 
 test('a page is served at its own address, with its type', async () => {
   const { status, text, headers } = await get('/config/entry');
@@ -127,80 +92,6 @@ test('[404-3] the HTTP status of a page that does not exist is 404, with the pag
   expect((await get('/404.html')).status).toBe(404);
 });
 
-test('text is sent as Brotli or gzip, each with its own tag', async () => {
-  const tags = new Set<string | null>();
-  for (const [accepted, unpack] of [
-    ['gzip, br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-    ['', (body: Uint8Array) => body],
-  ] as const) {
-    for (const _again of [1, 2]) {
-      const response = await app.request('/config/entry', {
-        headers: { 'accept-encoding': accepted },
-      });
-      const body = new Uint8Array(await response.arrayBuffer());
-      expect(Buffer.from(unpack(body)).toString()).toBe(ENTRY);
-      expect(response.headers.get('content-length')).toBe(String(body.length));
-      expect(response.headers.get('vary')).toContain('Accept-Encoding');
-      tags.add(response.headers.get('etag'));
-    }
-  }
-  expect(tags.size).toBe(3);
-  const { headers } = await get('/big.txt', { 'accept-encoding': 'br' });
-  expect(headers.get('content-encoding')).toBe('br');
-});
-
-test('what did not change is not sent again', async () => {
-  const { headers } = await get('/config/entry');
-  const tag = headers.get('etag') ?? '';
-  const again = await get('/config/entry', { 'if-none-match': `"x", W/${tag}` });
-  expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag]);
-  expect(again.headers.get('vary')).toBe(headers.get('vary'));
-  expect((await get('/config/entry', { 'if-none-match': '"x"' })).status).toBe(200);
-  const other = await get('/config/entry', { 'if-none-match': tag, 'accept-encoding': 'br' });
-  expect(other.status).toBe(200);
-});
-
-test('a part of a file is sent, from memory and from the disk', async () => {
-  for (const address of ['/big.bin', '/config/entry']) {
-    const part = await get(address, { range: 'bytes=2-5', 'accept-encoding': 'br' });
-    expect(part.status).toBe(206);
-    expect(part.text).toBe((address === '/big.bin' ? BIG : ENTRY).slice(2, 6));
-    expect(part.headers.get('content-range')).toMatch(/^bytes 2-5\/\d+$/);
-    expect(part.headers.get('content-length')).toBe('4');
-  }
-  const { headers, text } = await get('/big.bin');
-  expect(text.length).toBe(BIG.length);
-  const tag = headers.get('etag') ?? '';
-  const range = 'bytes=0-0';
-  expect((await get('/big.bin', { range, 'if-range': tag })).status).toBe(206);
-  expect((await get('/big.bin', { range, 'if-range': '"old"' })).status).toBe(200);
-  expect((await get('/big.bin', { range, 'if-none-match': tag })).status).toBe(304);
-  expect((await get('/big.bin', { range: 'bytes=0-0,5-6' })).status).toBe(200);
-  expect((await get('/big.bin', { range }, 'HEAD')).status).toBe(200);
-  const behind = await get('/big.bin', { range: 'bytes=9999999-' });
-  expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */2000000']);
-});
-
-test('[MD-5] a page is sent as Markdown to those who ask for it', async () => {
-  const markdown = await get('/config/entry', { accept: 'text/markdown, text/html;q=0.5' });
-  expect(markdown.text).toBe('# Entry');
-  expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  expect(markdown.headers.get('content-location')).toBe('/config/entry.md');
-  expect(markdown.headers.get('vary')).toContain('Accept');
-  const html = await get('/config/entry', { accept: 'text/html,*/*;q=0.8' });
-  expect([html.text, html.headers.get('vary')]).toEqual([ENTRY, 'Accept, Accept-Encoding']);
-  expect((await get('/config/', { accept: 'text/markdown' })).text).toBe('config');
-});
-
-test('files with a hash in their name are kept for good, others are asked for again', async () => {
-  const cacheControl = async (address: string) => (await get(address)).headers.get('cache-control');
-  expect(await cacheControl('/static/js/a.5134e21e54.js')).toContain('immutable');
-  for (const address of ['/', '/static/plain.js', '/logo.svg', '/config/entry.md']) {
-    expect(await cacheControl(address)).toBe('no-cache');
-  }
-});
-
 test('[SAFE-1] every page names the scripts that may run in it', async () => {
   const policy = (await get('/config/entry')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain(
@@ -229,28 +120,8 @@ test('[SAFE-2] methods, addresses and codes that make no sense get a short answe
   expect((await get('/a%00b')).status).toBe(404);
 });
 
-test('HEAD has the headers of GET and no body', async () => {
-  const head = await get('/config/entry', {}, 'HEAD');
-  const { headers } = await get('/config/entry');
-  expect([head.status, head.text]).toEqual([200, '']);
-  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(headers));
-  expect((await get('/nowhere', {}, 'HEAD')).text).toBe('');
-});
-
 test('the health says whether requests are welcome', async () => {
   expect((await get('/healthz')).status).toBe(200);
   const stopping = createSiteApp({ root, isReady: () => false });
   expect((await stopping.request('/healthz')).status).toBe(503);
-});
-
-test('a file that was taken away or replaced while the server runs is not half sent', async () => {
-  const folder = writeSite({ 'index.html': 'home', 'a.bin': BIG, 'b.bin': BIG, 'c.txt': BIG });
-  const running = createSiteApp({ root: folder });
-  rmSync(path.join(folder, 'a.bin'));
-  writeFileSync(path.join(folder, 'b.bin'), 'short');
-  rmSync(path.join(folder, 'c.txt'));
-  for (const address of ['/a.bin', '/b.bin', '/c.txt']) {
-    const answer = await running.request(address, { headers: { 'accept-encoding': 'br' } });
-    expect([answer.status, await answer.text()]).toEqual([404, 'The file is no longer here.\n']);
-  }
 });

@@ -1,0 +1,45 @@
+import { type DialogEdit, HOOKS } from './dialogEdit';
+
+/** What a conversation does otherwise, and its texts that cannot be translated. */
+export const conversationEdits: readonly DialogEdit[] = [
+  {
+    name: 'the count of a tool is translated',
+    find: '"found ",d," results"',
+    replace: `${HOOKS}.useFound(d)`,
+  },
+  {
+    name: 'reasoning is translated',
+    find: '"Reasoning..."',
+    replace: `${HOOKS}.useReasoning()`,
+  },
+  {
+    name: 'a failed vote is translated',
+    find: 'D.message||"An error occured"',
+    replace: `${HOOKS}.useVoteError(D)`,
+  },
+  {
+    name: 'a connection that fails is said in the language of the page',
+    find: 'content:i.message,copyButtonText:""',
+    replace: `content:${HOOKS}.useChatError(i),copyButtonText:""`,
+  },
+  {
+    name: 'a link to the search is no source',
+    find: 's=Wr(i[2]);s&&!n.has(s)&&',
+    replace: `s=Wr(i[2]);s&&${HOOKS}.isSource(s)&&!n.has(s)&&`,
+  },
+  {
+    name: 'an answer ends with the dialog or the conversation that it is for',
+    find: 't(function(){var e=g.current;if(null!==e)',
+    replace: 't(function(){return function(){P()}},[P]),t(function(){var e=g.current;if(null!==e)',
+  },
+  {
+    name: 'a question that was not answered says so when its error is no longer shown',
+    find: 'O&&e.createElement("p",{className:"DocSearck-AskAiScreen-MessageContent-Stopped"},D)',
+    replace: `(O||(!o||_&&"error"===s)&&!I.some(function(e){return"step-start"!==e.type}))&&e.createElement("p",{className:"DocSearck-AskAiScreen-MessageContent-Stopped"},O?D:${HOOKS}.useUnanswered())`,
+  },
+  {
+    name: 'the end of a long conversation is translated',
+    find: '"to continue."',
+    replace: `${HOOKS}.useToContinue()`,
+  },
+];
