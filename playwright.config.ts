@@ -9,8 +9,12 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Until five whole runs in a row have needed none.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
+  // What a test waits for comes; on a machine with other work it comes late.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: SITES.docs.url,
@@ -18,7 +22,7 @@ export default defineConfig({
     locale: 'en-US',
     colorScheme: 'light',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   webServer: [
     ...Object.values(SITES).map(({ url, port, folder, base }) => ({

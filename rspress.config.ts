@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { pluginAskAi } from './plugins/ask-ai';
 import { pluginCode } from './plugins/code';
 import { pluginDocSearch } from './plugins/docsearch';
@@ -9,9 +8,11 @@ import { pluginGlossary } from './plugins/glossary';
 import { pluginHeadScripts } from './plugins/head-scripts';
 import { pluginLanguageFallback } from './plugins/language-fallback';
 import { pluginLastUpdated } from './plugins/last-updated';
+import { pluginLinkCheck } from './plugins/link-check';
 import { pluginMarkdown } from './plugins/markdown';
-import { optionAddition, pluginOptions } from './plugins/options';
+import { pluginOptions } from './plugins/options';
 import { rspackOptions } from './plugins/options/rspackOptions';
+import { pluginRenderErrors } from './plugins/render-errors';
 import { pluginSamples } from './plugins/samples';
 import { rspackBundlers } from './plugins/samples/bundlers';
 import { pluginSearch } from './plugins/search';
@@ -29,7 +30,7 @@ import { relatedTools, toolSections } from './theme/home/tools';
 export default defineSite({
   title: 'Rspack Docs',
   description: 'How to build with the Rspack bundler: guides, configuration, CLI and plugins.',
-  siteOrigin: readSiteOrigin(process.env),
+  siteOrigin: readSiteOrigin(),
   lang: 'en',
   locales: [
     { lang: 'en', label: 'English' },
@@ -71,6 +72,8 @@ export default defineSite({
     pluginGlossary({ file: 'docs/terms.yaml' }),
     pluginHeadScripts(),
     pluginLanguageFallback(),
+    pluginLinkCheck(),
+    pluginRenderErrors(),
     pluginTranslations(),
     pluginSeo(),
     pluginLastUpdated(),
@@ -82,7 +85,7 @@ export default defineSite({
         zh: '本文档站的新内容。',
       },
     }),
-    pluginMarkdown({ mcp: true, additions: [optionAddition(rspackOptions)] }),
+    pluginMarkdown({ mcp: true }),
     pluginSearch({ synonyms: { en, zh } }),
     pluginAskAi(),
     pluginDocSearch(),

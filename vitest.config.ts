@@ -1,17 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+const common = {
+  // Some tests start a compiler, which takes its time on a busy machine.
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
-    include: [
-      'theme/**/*.test.{ts,tsx}',
-      'plugins/**/*.test.ts',
-      'tests/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
-    // Some tests start a compiler, which takes its time on a busy machine.
-    testTimeout: 30_000,
     // Half of a machine with two cores would wait otherwise.
     maxWorkers: '100%',
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['{theme,plugins,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: ['tests/site/**'],
+        },
+      },
+      // What the built sites consist of, and what our server makes of it.
+      { test: { ...common, name: 'sites', include: ['tests/site/**/*.test.ts'] } },
+    ],
   },
 });

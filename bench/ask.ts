@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { AskServer } from './ask/askServer.ts';
+import { type OtherQuestion, readOtherQuestions } from './ask/otherQuestions.ts';
 import { type Judged, mistakes, nothingShare, qualityOf } from './ask/quality.ts';
 import { type Question, readQuestions } from './ask/questions.ts';
 
 const USAGE = `npm run bench:ask -- measures Ask AI without a language model; needs npm run build
   --site <folder>       the built site (doc_build)
   --questions <file>    tests/ask/questions.json
+  --others <file>       tests/ask/other.json
   --port <number>       4357
   --mistakes            names the questions whose right section was not quoted first
   --no-load             without the time to the first byte and the memory`;
@@ -21,6 +23,7 @@ const { values } = parseArgs({
   options: {
     site: { type: 'string', default: 'doc_build' },
     questions: { type: 'string', default: 'tests/ask/questions.json' },
+    others: { type: 'string', default: 'tests/ask/other.json' },
     port: { type: 'string', default: '4357' },
     mistakes: { type: 'boolean', default: false },
     load: { type: 'boolean', default: true },
@@ -55,6 +58,7 @@ async function measureQuality(server: AskServer, questions: readonly Question[])
       `${name.padEnd(8)} ${String(count).padEnd(10)} ${percent(first).padEnd(9)} ${percent(firstThree)}`,
     );
   }
+  print(`questions about the docs that were refused: ${percent(nothingShare(answered))}`);
   const nothing = judged.filter(({ kind }) => kind === 'nothing');
   print(
     `nothing found of ${nothing.length} about nothing in the docs: ${percent(nothingShare(nothing))}`,
@@ -62,6 +66,23 @@ async function measureQuality(server: AskServer, questions: readonly Question[])
   if (values.mistakes) {
     print(mistakes(answered).join('\n'));
     for (const { question, links } of nothing)
+      if (links[0]) print(`found   ${question} ${links[0]}`);
+  }
+}
+
+async function measureRefusals(server: AskServer, others: readonly OtherQuestion[]) {
+  for (const isHeldOut of [false, true]) {
+    const judged = [];
+    for (const other of others.filter((each) => each.isHeldOut === isHeldOut)) {
+      const { links } = await server.ask(other.question, other.lang);
+      judged.push({ ...other, links });
+    }
+    const name = isHeldOut ? 'held out' : 'to choose by';
+    print(
+      `refused of ${judged.length} about something else, ${name}: ${percent(nothingShare(judged))}`,
+    );
+    if (!values.mistakes) continue;
+    for (const { question, links } of judged)
       if (links[0]) print(`found   ${question} ${links[0]}`);
   }
 }
@@ -111,6 +132,7 @@ const questions = readQuestions(values.questions);
 const server = await AskServer.start(values.site, Number(values.port));
 try {
   await measureQuality(server, questions);
+  await measureRefusals(server, readOtherQuestions(values.others));
   if (values.load) await measureLoad(server, questions);
 } finally {
   server.stop();

@@ -9,14 +9,23 @@ export type Strings = Record<string, Text>;
 
 export const strings = {
   search: { en: 'Search', zh: '搜索' },
-  searchNotLoaded: {
-    en: 'The search could not be loaded. Check your network connection.',
-    zh: '搜索未能加载，请检查网络连接。',
+  loadSlow: {
+    en: 'This takes too long to load. The connection is slow, or the server does not answer.',
+    zh: '加载时间过长，可能是网络较慢，或服务器没有响应。',
   },
-  searchBroken: {
-    en: 'The search of this site is not set up: {{message}}',
-    zh: '本站的搜索尚未配置好：{{message}}',
+  loadOffline: {
+    en: 'This could not be loaded. Check your network connection.',
+    zh: '未能加载，请检查网络连接。',
   },
+  loadOutdated: {
+    en: 'The site has been updated since you opened this page. Reload it to go on.',
+    zh: '你打开本页后网站已有更新，请重新加载页面后继续。',
+  },
+  loadFailed: {
+    en: 'This could not be loaded: the server did not send it.',
+    zh: '未能加载：服务器没有返回所需内容。',
+  },
+  reload: { en: 'Reload', zh: '重新加载' },
   close: { en: 'Close', zh: '关闭' },
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
   mainNavigation: { en: 'Main', zh: '主导航' },
@@ -27,6 +36,7 @@ export const strings = {
   language: { en: 'Language', zh: '语言' },
   version: { en: 'Version', zh: '版本' },
   versionDefault: { en: 'current', zh: '当前版' },
+  moreSections: { en: 'More sections', zh: '更多栏目' },
   moreLinks: { en: 'More links', zh: '更多链接' },
   contact: { en: 'Contact', zh: '联系方式' },
   appearance: { en: 'Appearance', zh: '外观' },
@@ -46,6 +56,10 @@ export const strings = {
   backToTop: { en: 'Back to top', zh: '回到顶部' },
   headingLink: { en: 'Link to this section', zh: '本节链接' },
   copyCode: { en: 'Copy the code', zh: '复制代码' },
+  copyByHand: {
+    en: 'Copy to clipboard: {{keys}}, Enter',
+    zh: '复制到剪贴板：按 {{keys}}，再按 Enter',
+  },
   copyCommand: { en: 'Copy the command', zh: '复制命令' },
   copyPage: { en: 'Copy page', zh: '复制本页' },
   copyingPage: { en: 'Copying…', zh: '复制中…' },
@@ -54,34 +68,11 @@ export const strings = {
     zh: '未能获取本页内容，没有复制任何内容，请重试。',
   },
   moreActions: { en: 'More ways to use this page', zh: '更多使用方式' },
-  viewMarkdown: { en: 'View as Markdown', zh: '查看 Markdown' },
-  openIn: { en: 'Ask about this page', zh: '就本页提问' },
-  openInAssistant: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
-  askAboutPage: {
-    en: 'Read {{url}} and answer my questions about it.',
-    zh: '请阅读 {{url}}，并回答我关于它的问题。',
+  pageUnreachable: {
+    en: 'The page could not be loaded. Check your network connection.',
+    zh: '页面未能加载，请检查网络连接。',
   },
-  connectMcp: { en: 'Connect by MCP', zh: '通过 MCP 连接' },
-  mcpAddress: { en: 'Server address, for any client', zh: '服务器地址，适用于任何客户端' },
-  mcpCommand: { en: 'Command for Claude Code', zh: 'Claude Code 命令' },
-  copyMcpAddress: { en: 'Copy the address', zh: '复制地址' },
-  compareWith: { en: 'Compare with {{version}}', zh: '与 {{version}} 对比' },
-  compareRegion: { en: 'Differences', zh: '差异内容' },
-  compareLoading: { en: 'Loading both pages…', zh: '正在加载两个页面…' },
-  compareSame: {
-    en: 'No differences: {{older}} and {{newer}} say the same.',
-    zh: '没有差异：{{older}} 与 {{newer}} 的内容相同。',
-  },
-  compareFailed: {
-    en: 'One of the two pages could not be fetched, so nothing was compared.',
-    zh: '两个页面中有一个未能获取，无法对比。',
-  },
-  compareAdded: { en: 'Added', zh: '新增' },
-  compareRemoved: { en: 'Removed', zh: '移除' },
-  compareUnchanged: { en: 'Unchanged blocks: {{count}}', zh: '未变化的段落：{{count}}' },
-  compareClose: { en: 'Close the comparison', zh: '关闭对比' },
   tryAgain: { en: 'Try again', zh: '重试' },
-  newTab: { en: 'opens in a new tab', zh: '在新标签页打开' },
   copied: { en: 'Copied', zh: '已复制' },
   testedWith: { en: 'Tested with {{version}}', zh: '已在 {{version}} 上测试' },
   wrapLines: { en: 'Wrap long lines', zh: '自动换行' },
@@ -108,6 +99,12 @@ export const strings = {
     en: 'You are reading the documentation of {{version}}.',
     zh: '你正在阅读 {{version}} 的文档。',
   },
+  oldVersionOnly: {
+    en: 'This page does not exist in {{version}}.',
+    zh: '{{version}} 中没有本页。',
+  },
+  oldVersionHome: { en: 'Go to the home page of {{version}}', zh: '前往 {{version}} 的首页' },
+  oldVersionParent: { en: 'Go to {{page}} in {{version}}', zh: '前往 {{page}}（{{version}}）' },
   oldVersionLink: { en: 'Read this page for {{version}}', zh: '查看 {{version}} 的同一页面' },
   notTranslated: {
     en: 'This page has not been translated yet. It is shown in {{shown}}.',

@@ -23,8 +23,8 @@ export function qualityOf(judged: readonly Judged[]): Quality {
   return { questions: judged.length, first: share(1), firstThree: share(3) };
 }
 
-/** The share of questions about nothing in the docs to which no source was given. */
-export function nothingShare(judged: readonly Judged[]): number {
+/** The share of questions to which no source was given. */
+export function nothingShare(judged: readonly Pick<Judged, 'links'>[]): number {
   return judged.filter(({ links }) => links.length === 0).length / Math.max(1, judged.length);
 }
 

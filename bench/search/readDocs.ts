@@ -170,6 +170,7 @@ export function readPage(source: string, file: string, lang: string): SearchReco
       keywords: section.level === 1 ? listOf(data.searchKeywords ?? data.keywords) : [],
       boost: typeof data.searchBoost === 'number' ? data.searchBoost : 1,
       code: section.code,
+      units: [],
     };
   });
 }

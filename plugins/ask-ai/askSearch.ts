@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchEngine, SearchRecord } from '../search/shared/
 import type { AskScope } from './endpoint/readScope';
 import { type Corpus, createCorpus } from './quotes/corpus';
 import { type RankedSection, rankSections } from './quotes/rankSections';
+import { relevanceOf } from './quotes/relevance';
 
 /** What Ask AI needs of the site's search: the engine that readers use, and the texts of its sections. */
 export interface SearchSource {
@@ -16,7 +17,10 @@ export interface FoundSections {
   hits: SearchAnswer['hits'];
   /** The same sections, ordered by how well they answer the question. */
   ranked: RankedSection[];
-  corpus: Corpus;
+  /** What the terms of the question say in these pages. */
+  corpus: Pick<Corpus, 'weight'>;
+  /** Whether the docs are about this, from 0 to 1. */
+  relevance: number;
 }
 
 /** Searches for sections that answer a question. */
@@ -57,9 +61,11 @@ export function createAskSearch({ engine, sections }: SearchSource): AskSearch {
     signal.throwIfAborted();
     const paging = { hitsPerPage: CANDIDATES, snippetWords: SNIPPET_WORDS };
     const query = { query: question, ...scope, ...paging };
-    const { hits } = await engine.search(query, signal);
+    const { hits, confidence } = await engine.search(query, signal);
     const corpus = corpusOf(scope);
     const found = hits.map(({ objectID }) => objectID);
-    return { hits, corpus, ranked: rankSections(question, found, corpus) };
+    const ranked = rankSections(question, found, corpus);
+    const sure = { confidence, coverage: ranked[0]?.coverage ?? 0 };
+    return { hits, corpus, ranked, relevance: relevanceOf(question, sure, corpus) };
   };
 }

@@ -1,24 +1,24 @@
-import type { SearchSource } from './askSearch';
-import { createAskSearch } from './askSearch';
+import { createOpenPlaces } from '../server/limits/openPlaces';
+import { type MakeRate, memoryRates } from '../server/limits/rates';
+import type { AskSearch } from './askSearch';
 import type { MakeAnswer } from './endpoint/answer';
 import { type AskHandler, createEndpoint } from './endpoint/createEndpoint';
 import type { AskScope, readScope } from './endpoint/readScope';
 import { createTokenSigner } from './endpoint/signing';
 import type { AskEnvironment, ModelSettings } from './environment';
-import { createOpenStreams } from './limits/openStreams';
-import { memoryRates, redisRates } from './limits/rates';
 import { createUnderWay } from './limits/underWay';
 import type { LinkSite } from './model/knownLinks';
 import type { AskSettings } from './options';
 import { quotesAnswer } from './quotes/quotesAnswer';
-import { type AskStore, createAskStore } from './store/askStore';
-import { openDatabase } from './store/openDatabase';
+import type { AskStore } from './store/askStore';
+import { openStore } from './store/openStore';
 import { keepFor } from './store/retention';
 
 export interface AskSite {
   facts: Parameters<typeof readScope>[3] & { title: string };
-  links: LinkSite;
-  search: SearchSource;
+  /** Only asked for where a model answers. */
+  links: () => LinkSite;
+  search: AskSearch;
 }
 
 /** The endpoint with all that belongs to it. */
@@ -27,27 +27,21 @@ export interface Ask {
   /** Answers that are under way. */
   streams: () => number;
   store?: AskStore;
+  /** What keeps a part of it from working, in a sentence without places and names. */
+  problem: () => string | undefined;
   /** Ends answers that are under way, waits for what is to be written, and ends its connections. */
   close(): Promise<void>;
 }
 
 export type { AskScope };
 
-async function openStore(
-  { database }: AskEnvironment,
-  retentionDays: number,
-  complain: (text: string) => void,
-): Promise<{ store?: AskStore; close: () => Promise<void> }> {
-  if (!database) return { close: async () => {} };
-  const store = createAskStore(await openDatabase(database), complain);
-  const stop = keepFor(retentionDays, store, complain);
-  return {
-    store,
-    close: async () => {
-      stop();
-      await store.close();
-    },
-  };
+/** What else an endpoint is made of; tests give their own. */
+export interface AskParts {
+  /** @default in the memory of this process */
+  makeRate?: MakeRate;
+  /** Where questions are kept. @default the database of the environment, in a thread of its own */
+  store?: AskStore;
+  complain?: (text: string) => void;
 }
 
 /** Answers by a model, whose code is only loaded where one is configured. */
@@ -57,46 +51,50 @@ async function answersOf(
   { facts, links }: AskSite,
   complain: (text: string) => void,
 ): Promise<MakeAnswer> {
-  if (!model) return quotesAnswer({ site: facts, minCoverage: settings.minCoverage });
+  const { minCoverage, minRelevance, limits } = settings;
+  const quotes = { site: facts, minCoverage, minRelevance };
+  if (!model) return quotesAnswer(quotes);
   const { createModel, modelAnswer } = await import('./model/modelAnswer');
   return modelAnswer({
     model: createModel(model),
     canSearch: model.canSearch,
-    links,
+    links: links(),
     title: facts.title,
-    maxMessages: settings.limits.messages,
+    maxMessages: limits.messages,
+    firstWordSeconds: limits.firstWordSeconds,
+    quotes,
     complain,
   });
 }
 
 /**
- * Opens Ask AI for a site.
- *
- * @throws if the database cannot be opened or a package is missing
+ * Opens Ask AI for a site. A database that cannot be opened keeps no answer back: it is tried again, and
+ * votes are refused meanwhile.
  */
 export async function createAsk(
   site: AskSite,
   settings: AskSettings,
   environment: AskEnvironment,
-  complain: (text: string) => void = console.error,
+  { makeRate = memoryRates, store: given, complain = console.error }: AskParts = {},
 ): Promise<Ask> {
   const { limits, allowedOrigins, retentionDays } = settings;
-  const { model, redisUrl, tokenKey } = environment;
-  const rates = redisUrl ? await redisRates(redisUrl) : { make: memoryRates, close: () => {} };
-  const { store, close } = await openStore(environment, retentionDays, complain);
-  const streams = createOpenStreams(limits.streamsPerClient, limits.streams);
+  const { model, database, tokenKey } = environment;
+  const makeAnswer = await answersOf(model, settings, site, complain);
+  const store = given ?? (database && openStore(database, complain));
+  const stopPurges = store && keepFor(retentionDays, store, complain);
+  const streams = createOpenPlaces(limits.streamsPerClient, limits.streams);
   const underWay = createUnderWay();
   const handlers = createEndpoint({
     limits,
     allowedOrigins,
-    search: createAskSearch(site.search),
-    makeAnswer: await answersOf(model, settings, site, complain),
+    search: site.search,
+    makeAnswer,
     model: model?.model,
     streams,
     underWay,
-    questions: rates.make('ask-questions', limits.questionsPerMinute),
-    modelTokens: rates.make('ask-tokens', limits.modelTokensPerMinute),
-    calls: rates.make('ask-calls', limits.callsPerMinute),
+    questions: makeRate('ask-questions', limits.questionsPerMinute),
+    modelTokens: makeRate('ask-tokens', limits.modelTokensPerMinute),
+    calls: makeRate('ask-calls', limits.callsPerMinute),
     tokens: createTokenSigner(tokenKey),
     store,
     site: site.facts,
@@ -106,10 +104,11 @@ export async function createAsk(
     handlers,
     streams: streams.count,
     store,
+    problem: () => store?.problem(),
     async close() {
       await underWay.end();
-      rates.close();
-      await close();
+      stopPurges?.();
+      await store?.close();
     },
   };
 }

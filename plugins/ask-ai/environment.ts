@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { defaultDatabase, EARLIER_DATABASE } from './store/defaultPlace';
+import type { DatabasePlace } from './store/openDatabase';
 
 /** A language model behind an endpoint that speaks OpenAI's protocol. */
 export interface ModelSettings {
@@ -15,14 +17,11 @@ export interface AskEnvironment {
   /** Without one, answers are quotes. */
   model?: ModelSettings;
   /** `file:…`, `libsql://…`, `http(s)://…`; nothing is stored without one. */
-  database?: { url: string; authToken?: string };
-  /** Limits that several copies of the server share. */
-  redisUrl?: string;
+  database?: DatabasePlace;
   /** Signs tokens, so that they survive a restart; random if not set. */
   tokenKey?: string;
 }
 
-const DEFAULT_DATABASE = '.data/ask-ai.db';
 const MIN_KEY = 16;
 const EXAMPLES = 'libsql://docs.example.com, the path of a file, or "off"';
 
@@ -58,8 +57,14 @@ function readModel(env: Environment): ModelSettings | undefined {
   return { baseUrl: baseUrl.replace(/\/+$/, ''), model, apiKey, canSearch: tools === 'on' };
 }
 
-function readDatabase(env: Environment): AskEnvironment['database'] {
-  const value = env.ASK_AI_DATABASE || DEFAULT_DATABASE;
+function readDatabase(env: Environment, title: string): AskEnvironment['database'] {
+  const value = env.ASK_AI_DATABASE;
+  if (!value) {
+    return {
+      url: `file:${defaultDatabase(title, env)}`,
+      earlier: path.resolve(EARLIER_DATABASE),
+    };
+  }
   if (value === 'off') return undefined;
   if (!value.includes('://')) return { url: `file:${path.resolve(value.replace(/^file:/, ''))}` };
   const url = readUrl(env, 'ASK_AI_DATABASE', /^(libsql|https?|wss?):$/, EXAMPLES) ?? value;
@@ -69,9 +74,10 @@ function readDatabase(env: Environment): AskEnvironment['database'] {
 /**
  * What the environment says about Ask AI.
  *
+ * @param title of the site, by which its database is found where none is named
  * @throws an error that names the variable, its value and what to write
  */
-export function readAskEnvironment(env: Environment): AskEnvironment {
+export function readAskEnvironment(env: Environment, title: string): AskEnvironment {
   const tokenKey = env.ASK_AI_TOKEN_KEY || undefined;
   if (tokenKey !== undefined && tokenKey.length < MIN_KEY) {
     throw new Error(
@@ -80,8 +86,7 @@ export function readAskEnvironment(env: Environment): AskEnvironment {
   }
   return {
     model: readModel(env),
-    database: readDatabase(env),
-    redisUrl: readUrl(env, 'ASK_AI_REDIS', /^rediss?:$/, 'redis://127.0.0.1:6379'),
+    database: readDatabase(env, title),
     tokenKey,
   };
 }

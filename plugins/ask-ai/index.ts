@@ -1,16 +1,18 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { UserConfig } from '@rspress/core';
+import { buildEnvironment } from '../build-cache/environment';
 import type { DialogThemeConfig } from '../docsearch/shared';
 import { devSearchOf } from '../search/dev/devSearches';
 import { pushFiles } from '../search/output/writeSearch';
 import { manifestOf } from '../server/shared/manifestOf';
+import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devAsk } from './dev/devAsk';
 import { type AskAiOptions, readOptions } from './options';
 import { writeAskFiles } from './server/askFiles';
-import type { AskThemeConfig } from './shared';
+import { ASK_PATHS, type AskThemeConfig } from './shared';
 
 export type { AskAiOptions } from './options';
 
@@ -26,8 +28,8 @@ const NAME = 'lectern:ask-ai';
  *
  * @throws naming every wrong option, or the plugin that stands in the wrong place
  */
-export function pluginAskAi(options: AskAiOptions = {}): RspressPlugin {
-  const named = process.env.ASK_AI_ENDPOINT || undefined;
+export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
+  const named = buildEnvironment.ASK_AI_ENDPOINT || undefined;
   const settings = readOptions({ ...options, ...(named && { endpoint: named }) });
   const { endpoint, assistantId } = settings;
   let outDir = DEFAULT_OUT_DIR;
@@ -55,6 +57,10 @@ export function pluginAskAi(options: AskAiOptions = {}): RspressPlugin {
 
   return {
     name: NAME,
+    reservedRoutes: () =>
+      isOn && endpoint === undefined
+        ? ASK_PATHS.map((path) => ({ path, answers: 'questions to Ask AI' }))
+        : [],
     config(given) {
       outDir = given.outDir ?? DEFAULT_OUT_DIR;
       isOn &&= given.themeConfig?.search !== false;

@@ -22,6 +22,8 @@ const limitsSchema = z.strictObject({
   callsPerMinute: count(120),
   /** Tokens of the language model for one client in a minute, estimated from the texts. @default 60000 */
   modelTokensPerMinute: count(60_000),
+  /** Seconds until the model must have begun to write; the docs are quoted if it has not. @default 15 */
+  firstWordSeconds: count(15),
   /** Seconds until an answer is ended. @default 60 */
   answerSeconds: count(60),
 });
@@ -38,6 +40,11 @@ export const optionsSchema = z.strictObject({
   assistantId: z.string().min(1).default('docs'),
   /** How much of a question a section must cover to be quoted, from 0 to 1. @default 0.33 */
   minCoverage: z.number().min(0).max(1).default(0.33),
+  /**
+   * How much a question must be about what the docs are about, from 0 to 1; others are told that the
+   * docs do not say. @default 0.49
+   */
+  minRelevance: z.number().min(0).max(1).default(0.49),
   /** Days until a question is deleted with its answer and vote. @default 180 */
   retentionDays: count(180),
   /** Other sites whose pages may ask this server: `https://docs.example.com`. @default none */

@@ -3,12 +3,10 @@
 /** Below the base; the token is at `/token` below it, votes go to `/feedback`. */
 export const CHAT_PATH = '/api/chat';
 
+export const TOKEN_PATH = `${CHAT_PATH}/token`;
+
 /** Every address of the endpoint. */
-export const ASK_PATHS: readonly string[] = [
-  CHAT_PATH,
-  `${CHAT_PATH}/token`,
-  `${CHAT_PATH}/feedback`,
-];
+export const ASK_PATHS: readonly string[] = [CHAT_PATH, TOKEN_PATH, `${CHAT_PATH}/feedback`];
 
 /** The parameter of a page's address that opens the search with a query. */
 export const SEARCH_PARAMETER = 'search';

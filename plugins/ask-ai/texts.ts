@@ -2,6 +2,9 @@
 export interface AskTexts {
   /** The first line of an answer without a model. */
   quoted: string;
+  /** The first line of an answer that quotes because the model failed, or took too long to begin. */
+  quotedForFailedModel: string;
+  quotedForSlowModel: string;
   /** Nothing fits; the link leads to the keyword search. */
   nothingFound: (searchLink: string) => string;
   keywordSearch: string;
@@ -25,11 +28,16 @@ export interface AskTexts {
   tookTooLong: string;
   modelFailed: string;
   searchFailed: string;
+  notAvailable: string;
 }
 
 const en: AskTexts = {
   quoted:
     'No language model is configured here: the passages below are quoted word for word from the docs.',
+  quotedForFailedModel:
+    'The language model did not answer: the passages below are quoted word for word from the docs.',
+  quotedForSlowModel:
+    'The language model took too long to begin: the passages below are quoted word for word from the docs.',
   nothingFound: (link) => `Nothing was found in the docs for this question. ${link}`,
   keywordSearch: 'Search by keywords instead',
   noSource: '(no source in the docs)',
@@ -51,10 +59,13 @@ const en: AskTexts = {
   tookTooLong: 'The answer took too long and was ended.',
   modelFailed: 'The language model did not answer. Please try again later.',
   searchFailed: 'The search failed. Please try again later.',
+  notAvailable: 'Questions cannot be answered at the moment. Please try again later.',
 };
 
 const zh: AskTexts = {
   quoted: '此处没有配置语言模型：以下段落逐字引自文档。',
+  quotedForFailedModel: '语言模型没有回应：以下段落逐字引自文档。',
+  quotedForSlowModel: '语言模型迟迟没有开始回答：以下段落逐字引自文档。',
   nothingFound: (link) => `文档中没有找到与这个问题相关的内容。${link}`,
   keywordSearch: '改用关键词搜索',
   noSource: '（文档中无出处）',
@@ -75,6 +86,7 @@ const zh: AskTexts = {
   tookTooLong: '回答用时过长，已终止。',
   modelFailed: '语言模型没有回应，请稍后再试。',
   searchFailed: '搜索失败，请稍后再试。',
+  notAvailable: '暂时无法回答问题，请稍后再试。',
 };
 
 /** The texts in a language of the site; English where there are none. */

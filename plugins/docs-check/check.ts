@@ -1,11 +1,13 @@
 import type { Finding } from './finding';
 import type { DocsPage } from './readPages';
+import type { SiteSettings } from './siteSettings';
 
 /** What a check is given. */
 export interface CheckContext {
   pages: readonly DocsPage[];
   /** The folder of the site. */
   cwd: string;
+  site: SiteSettings;
 }
 
 /** One check of the docs: pure but for the files below `cwd`. */

@@ -6,11 +6,14 @@ export interface Finding {
   file: string;
   /** From 1; 1 where the whole file is meant. */
   line: number;
+  /** From 1, where one place in the line is meant. */
+  column?: number;
   /** What is wrong, with the value, and what to do. */
   message: string;
 }
 
 /** `docs/v2/en/config/output.mdx:41 options: …` */
-export function findingText({ file, line, check, message }: Finding): string {
-  return `${file}:${line} ${check}: ${message}`;
+export function findingText({ file, line, column, check, message }: Finding): string {
+  const place = column === undefined ? line : `${line}:${column}`;
+  return `${file}:${place} ${check}: ${message}`;
 }

@@ -26,8 +26,7 @@ export function namesFeed({ routePath, lang }: FeedPage, site: FeedSite): boolea
   return routePath === home || routePath.startsWith(sectionRoute(lang, site));
 }
 
-/** The address of a route for those who are not on the site; without an origin it starts at the root. */
-export function feedAddress(route: string, base: string, origin: string | undefined): string {
-  const path = `${base.replace(/\/$/, '')}${route}`;
-  return origin ? new URL(path, origin).href : path;
+/** The address of a route for those who are not on the site. */
+export function feedAddress(route: string, base: string, origin: string): string {
+  return new URL(`${base.replace(/\/$/, '')}${route}`, origin).href;
 }

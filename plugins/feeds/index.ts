@@ -1,11 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { devFeeds } from './devFeeds';
+import { feedFiles, type Post } from './feedFiles';
 import { type FeedSite, feedAddress, isItem, namesFeed, sectionRoute } from './feedRoutes';
 import { FEED_FILE, FEED_MIME, type FeedsOptions } from './options';
-import { type FeedItem, renderFeed } from './renderFeed';
 import type { PageFeed } from './shared';
+
+const NAME = 'lectern:feeds';
+
+const NO_ORIGIN =
+  '[feeds] siteOrigin is not set → feeds and the links to them are left out, because feed readers need full addresses: build with SITE_ORIGIN=https://docs.example.com, or write siteOrigin into rspress.config.ts';
 
 /** The day of an item, from its frontmatter. */
 function dateOf({ frontmatter }: PageIndexInfo): Date | undefined {
@@ -13,66 +21,82 @@ function dateOf({ frontmatter }: PageIndexInfo): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
+function failUndated(files: readonly string[]): never {
+  const lines = files.map((file) => `  ${file} → add "date: 2026-01-31" to its frontmatter`);
+  throw new Error(`[feeds] ${files.length} items have no date:\n${lines.join('\n')}`);
+}
+
 /**
  * Writes an RSS feed of a section for every language, from the pages below it: their title,
  * `description` and `date`. The home page and the section's pages name it in their page data.
  *
+ * Addresses in a feed are absolute, so that a site without `siteOrigin` has none; its build says so.
+ *
  * @throws naming every item without a date
  */
-export function pluginFeeds({ section, title, description }: FeedsOptions): RspressPlugin {
-  const languages = Object.keys(title);
-  const items = new Map<string, FeedItem[]>();
+export function pluginFeeds(options: FeedsOptions): RspressPlugin {
+  const posts = new Map<string, Post[]>();
   const undated: string[] = [];
-  let site: FeedSite = { section, defaultLang: 'en' };
-  let address = (route: string) => route;
+  let outDir = DEFAULT_OUT_DIR;
+  let root = '/';
+  let site: FeedSite = { section: options.section, defaultLang: 'en' };
+  let address: ((route: string) => string) | undefined;
+  const files = () => (address ? feedFiles(options, site, posts, address) : new Map());
+
+  function writeAll(): void {
+    if (undated.length > 0) failUndated(undated);
+    if (!address) console.warn(NO_ORIGIN);
+    for (const [route, feed] of files()) {
+      const file = path.join(outDir, route);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, feed);
+    }
+  }
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (!stats?.hasErrors()) writeAll();
+      });
+      const dev = devFeeds(files, () => root);
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          server: {
+            setup: ({ action, server }) => void (action === 'dev' && server.middlewares.use(dev)),
+          },
+        }),
+      );
+    },
+  };
 
   return {
-    name: 'lectern:feeds',
-    beforeBuild({ lang = 'en', base = '/', siteOrigin }) {
-      site = { section, defaultLang: lang };
-      address = (route) => feedAddress(route, base, siteOrigin);
-      items.clear();
+    name: NAME,
+    beforeBuild({ lang = 'en', base = '/', siteOrigin, outDir: folder = DEFAULT_OUT_DIR }) {
+      site = { section: options.section, defaultLang: lang };
+      outDir = path.resolve(process.cwd(), folder);
+      root = base;
+      address = siteOrigin ? (route) => feedAddress(route, base, siteOrigin) : undefined;
+      posts.clear();
       undated.length = 0;
     },
     extendPageData(page) {
-      if (!languages.includes(page.lang) || !namesFeed(page, site)) return;
-      const url = address(`${sectionRoute(page.lang, site)}${FEED_FILE}`);
-      const feeds: PageFeed[] = [{ language: page.lang, url, mime: FEED_MIME }];
-      Object.assign(page, { feeds });
+      const { lang, routePath: route, title, frontmatter } = page;
+      if (!options.title[lang] || !namesFeed(page, site)) return;
+      if (address) {
+        const url = address(`${sectionRoute(lang, site)}${FEED_FILE}`);
+        const feeds: PageFeed[] = [{ language: lang, url, mime: FEED_MIME }];
+        Object.assign(page, { feeds });
+      }
       if (!isItem(page, site)) return;
       const date = dateOf(page);
       if (!date) {
         undated.push(String(page._relativePath));
         return;
       }
-      const item = {
-        title: page.title,
-        description: String(page.frontmatter.description ?? ''),
-        url: address(page.routePath),
-        date,
-      };
-      items.set(page.lang, [...(items.get(page.lang) ?? []), item]);
+      const post = { title, description: String(frontmatter.description ?? ''), route, date };
+      posts.set(lang, [...(posts.get(lang) ?? []), post]);
     },
-    async afterBuild({ outDir = DEFAULT_OUT_DIR }) {
-      if (undated.length > 0) {
-        const lines = undated.map(
-          (file) => `  ${file} → add "date: 2026-01-31" to its frontmatter`,
-        );
-        throw new Error(`[feeds] ${undated.length} items have no date:\n${lines.join('\n')}`);
-      }
-      for (const language of languages) {
-        const route = sectionRoute(language, site);
-        const file = path.join(outDir, route, FEED_FILE);
-        const channel = {
-          title: title[language] ?? '',
-          description: description[language] ?? '',
-          language,
-          url: address(route),
-          feedUrl: address(`${route}${FEED_FILE}`),
-        };
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, renderFeed(channel, items.get(language) ?? []));
-      }
-    },
+    builderConfig: { plugins: [rsbuildPlugin] },
   };
 }

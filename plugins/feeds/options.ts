@@ -10,7 +10,4 @@ export interface FeedsOptions {
   description: Localized;
 }
 
-/** The name of the file below the section. */
-export const FEED_FILE = 'feed.xml';
-
-export const FEED_MIME = 'application/rss+xml';
+export { FEED_FILE, FEED_MIME } from '../server/shared/feedFile';

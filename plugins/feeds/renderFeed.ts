@@ -19,7 +19,9 @@ export interface FeedChannel {
 
 /** A feed as RSS 2.0, the newest item first. */
 export function renderFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
-  const newestFirst = [...items].sort((a, b) => b.date.getTime() - a.date.getTime());
+  const newestFirst = [...items].sort(
+    (a, b) => b.date.getTime() - a.date.getTime() || (a.url < b.url ? -1 : 1),
+  );
   const feed = new Feed({
     id: channel.url,
     title: channel.title,

@@ -3,7 +3,7 @@
 /** A feed that belongs to a page, as the page data has it. */
 export interface PageFeed {
   language: string;
-  /** Absolute where the site knows its origin, else from the root of the host. */
+  /** Absolute. */
   url: string;
   mime: string;
 }

@@ -19,6 +19,8 @@ export interface DoorPage {
   facts: PageFacts;
   /** Where the page is in other versions and languages. */
   near: string[];
+  /** The lines that bring the parts of the theme that only some pages show (see `pageParts.ts`). */
+  parts: string;
 }
 
 /** The name of the entry that brings a page. */
@@ -27,19 +29,19 @@ export function doorEntry(routePath: string): string {
 }
 
 /** The source of a page's entry. */
-export function doorSource({ route, facts, near }: DoorPage): string {
+export function doorSource({ route, facts, near, parts }: DoorPage): string {
   const { routePath: path, relativePath: filePath, absolutePath } = route;
   const page = JSON.stringify({ path, filePath, facts, near }).slice(0, -1);
   return `import * as module from ${JSON.stringify(absolutePath)};
 import { registerPage } from ${JSON.stringify(PAGES)};
-registerPage(${page}, module });
+${parts}registerPage(${page}, module });
 `;
 }
 
 /** Facts are not in the page's file, so the request names them for the build cache. */
-function doorRequest({ route, facts, near }: DoorPage): string {
+function doorRequest({ route, facts, near, parts }: DoorPage): string {
   const version = createHash('sha256')
-    .update(JSON.stringify([facts, near]))
+    .update(JSON.stringify([facts, near, parts]))
     .digest('hex')
     .slice(0, 8);
   return `${DOOR}?${new URLSearchParams({ route: route.routePath, facts: version })}`;

@@ -1,14 +1,17 @@
 import path from 'node:path';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RouteService, RspressPlugin } from '@rspress/core';
 import type { SiteAddresses } from '../../theme/routes/address';
+import { buildEnvironment } from '../build-cache/environment';
 import { siteFacts } from '../head-scripts/siteFacts';
+import { steadyPages } from '../support/steadyPages';
 import { addDoors, type DoorPage } from './doors';
 import { nearRoutes } from './nearRoutes';
 import { pageFacts } from './pageFacts';
 import { addPageFiles, type PageFiles } from './pageFiles';
+import { addPageParts, partsSource } from './pageParts';
+import { productionRouter } from './productionRouter';
 import { replaceParts } from './replacements';
 import { sidebarDepths } from './sidebarDepths';
 
@@ -17,14 +20,15 @@ const headShim = path.join(here, 'runtime/head.tsx');
 
 const NAME = 'lectern:first-load';
 
-/** Our small keeper of the head instead of unhead, in the browser. */
-function shimHead(): RsbuildPlugin {
+/** In the browser our small keeper of the head instead of unhead, and the router without warnings. */
+function smallerParts(): RsbuildPlugin {
   return {
-    name: `${NAME}:head`,
+    name: `${NAME}:smaller-parts`,
     setup(api) {
       api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
         if (name !== 'web') return config;
-        const alias = { '@unhead/react$': headShim, '@unhead/react/client$': headShim };
+        const head = { '@unhead/react$': headShim, '@unhead/react/client$': headShim };
+        const alias = { ...head, ...productionRouter() };
         return mergeEnvironmentConfig(config, { resolve: { alias } });
       });
     },
@@ -42,20 +46,23 @@ function shimHead(): RsbuildPlugin {
  * @throws in the build, if a file of Rspress that is replaced is no longer the one it was
  */
 export function pluginFirstLoad(): RspressPlugin {
-  if (process.env.NODE_ENV !== 'production') return { name: NAME };
+  if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
 
-  const pages: PageIndexInfo[] = [];
+  const pages = new Map<string, PageIndexInfo>();
   let getRoutes = (): RouteMeta[] => [];
   let site: SiteAddresses = { lang: '', langs: [], version: '', versions: [] };
   let depths: number[] = [];
   let pageFiles: PageFiles | undefined;
 
   function doorPages(): DoorPage[] {
-    const byRoute = new Map(pages.map((page) => [page.routePath, page]));
+    const byRoute = steadyPages(pages);
+    const all = [...byRoute.values()];
     return getRoutes().flatMap((route) => {
       const page = byRoute.get(route.routePath);
+      if (!page) return [];
+      const facts = pageFacts(page, all, depths);
       const near = nearRoutes(route.routePath, site, (other) => byRoute.has(other));
-      return page ? [{ route, facts: pageFacts(page, pages, depths), near }] : [];
+      return [{ route, facts, near, parts: partsSource(page) }];
     });
   }
 
@@ -69,6 +76,7 @@ export function pluginFirstLoad(): RspressPlugin {
       };
       replaceParts(api, site);
       addDoors(api, readPages);
+      addPageParts(api);
       pageFiles = addPageFiles(api, readPages);
     },
   };
@@ -88,8 +96,8 @@ export function pluginFirstLoad(): RspressPlugin {
       getRoutes = () => service.getRoutes();
     },
     extendPageData(page) {
-      pages.push(page as unknown as PageIndexInfo);
+      pages.set(page.routePath, page as unknown as PageIndexInfo);
     },
-    builderConfig: { plugins: [shimHead(), lean] },
+    builderConfig: { plugins: [smallerParts(), lean] },
   };
 }

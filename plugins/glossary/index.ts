@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import type { RspressPlugin } from '@rspress/core';
+import { declareInputs } from '../build-cache/inputs';
 import { readTerms, type Term, type TermLanguage } from './readTerms';
 import { renderTerms } from './renderTerms';
 
@@ -34,25 +32,14 @@ export function pluginGlossary({ file }: GlossaryOptions): RspressPlugin {
     throw new Error(`[glossary] the terms cannot be read:\n${lines.join('\n')}`);
   }
 
-  /** Pages in Rspress's cache do not know of the file, so that a change of it makes the cache anew. */
-  function cacheDigest(): string {
-    return createHash('sha256')
-      .update(readFileSync(path.resolve(file)))
-      .digest('hex');
-  }
-
+  declareInputs(file);
   return {
     name: 'lectern:glossary',
     config(config) {
       readAll();
       const replace = (_: string, lang: TermLanguage) => renderTerms(readAll(), lang);
       const rule: ReplaceRule = { search: PLACE, replace: replace as unknown as string };
-      const replaceRules = [...(config.replaceRules ?? []), rule];
-      if (process.env.RSPRESS_PERSISTENT_CACHE === 'false') return { ...config, replaceRules };
-      const { builderConfig } = config;
-      const buildCache = { cacheDigest: [cacheDigest()] };
-      const performance = { ...builderConfig?.performance, buildCache };
-      return { ...config, replaceRules, builderConfig: { ...builderConfig, performance } };
+      return { ...config, replaceRules: [...(config.replaceRules ?? []), rule] };
     },
   };
 }

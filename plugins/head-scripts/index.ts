@@ -1,9 +1,10 @@
 import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
 import { appearanceScript } from './appearanceScript';
 import { defaultPrefixScript } from './defaultPrefixScript';
+import { earlyClicksScript } from './earlyClicksScript';
 import { hiddenPartsScript } from './hiddenPartsScript';
 import {
-  languageRedirectTag,
+  languageTag,
   type PagesByLanguage,
   pagesByRoute,
   type RedirectMode,
@@ -16,15 +17,15 @@ function redirectTags(config: UserConfig, mode: RedirectMode, getRoutes: () => R
   const site = siteFacts(config);
   let pages: Map<string, PagesByLanguage> | undefined;
   return ({ routePath, lang }: RouteMeta): string => {
-    if (mode === 'never' || (mode === 'only-default-lang' && lang !== site.lang)) return '';
+    if (mode === 'never') return '';
     pages ??= pagesByRoute(getRoutes(), site);
-    return languageRedirectTag(pages.get(routePath));
+    return languageTag(lang, site.lang, pages.get(routePath));
   };
 }
 
 /**
  * What must happen before the first paint: the appearance, hidden parts, redirects from default
- * prefixes and to the reader's language. Takes the place of Rspress's two scripts in the head,
+ * prefixes and to the reader's language. And what readers press before the page is hydrated is kept. Takes the place of Rspress's two scripts in the head,
  * which throw where storage is blocked; the redirect also drops the hash and leads to pages that
  * do not exist. The language redirect is for built sites: the dev server shows what was asked for.
  */
@@ -38,6 +39,7 @@ export function pluginHeadScripts(): RspressPlugin {
       defaultPrefixScript(siteFacts(settings)),
       appearanceScript(darkMode),
       hiddenPartsScript(),
+      earlyClicksScript(),
     ];
     const own = { tag: 'script', children: scripts.join(''), head: true, append: false };
     return [own, ...withoutStockAppearance(tags, darkMode)];

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { languageRedirectScript, languageRedirectTag, pagesByRoute } from './languageRedirect';
+import {
+  languageChoiceScript,
+  languageRedirectScript,
+  languageRedirectTag,
+  languageTag,
+  pagesByRoute,
+} from './languageRedirect';
 import { VISITED_KEY } from './shared';
 import { runInTestBrowser, type TestBrowserOptions } from './testBrowser';
 
@@ -22,6 +28,21 @@ test('[ROUTE-6] a visit in the language of the page counts as the first', () => 
   const { redirect, stored } = visit({ language: 'en-GB' });
   expect(redirect).toBeUndefined();
   expect(stored[VISITED_KEY]).toBe('1');
+});
+
+test('[ROUTE-6] an address that names a language is a choice: it stays, and the next one too', () => {
+  const choice = runInTestBrowser(languageChoiceScript(), { url, language: 'en-US' });
+  expect(choice.redirect).toBeUndefined();
+  expect(choice.stored[VISITED_KEY]).toBe('1');
+  expect(visit({ language: 'zh-CN', stored: choice.stored }).redirect).toBeUndefined();
+  const blocked = runInTestBrowser(languageChoiceScript(), { url, isStorageBlocked: true });
+  expect(blocked.redirect).toBeUndefined();
+});
+
+test('[ROUTE-6] only pages of the default language redirect', () => {
+  expect(languageTag('en', 'en', pages)).toContain('location.replace');
+  expect(languageTag('zh', 'en', { zh: '', en: '/guide' })).not.toContain('location.replace');
+  expect(languageTag('zh', 'en', undefined)).toContain(VISITED_KEY);
 });
 
 test('[ROUTE-6] crawlers see the page that they asked for', () => {

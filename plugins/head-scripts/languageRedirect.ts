@@ -4,7 +4,10 @@ import { toAttribute, toInlineScript, toScriptValue } from './inlineScript';
 import { VISITED_KEY } from './shared';
 import { routeWithoutPrefix, type SiteFacts } from './siteFacts';
 
-/** Which pages send a first visitor to his language. */
+/**
+ * Whether a first visitor is sent to his language. Both of Rspress's names for "yes" mean pages of
+ * the default language: an address that names a language is a choice.
+ */
 export type RedirectMode = 'auto' | 'only-default-lang' | 'never';
 
 /** Programs that read pages for others; they ask for every language by its own address. */
@@ -58,8 +61,28 @@ export function languageRedirectScript(): string {
   `);
 }
 
+/** On a page whose address names a language: opening it counts as the first visit. */
+export function languageChoiceScript(): string {
+  return toInlineScript(`try{localStorage.setItem(${toScriptValue(VISITED_KEY)},'1')}catch(e){}`);
+}
+
 /** The script's element for one page; nothing where there is no other language to go to. */
 export function languageRedirectTag(pages: PagesByLanguage | undefined): string {
   if (!pages || Object.keys(pages).length < 2) return '';
   return `<script data-pages="${toAttribute(JSON.stringify(pages))}">${languageRedirectScript()}</script>`;
+}
+
+/**
+ * What the head of a page does about the reader's language.
+ *
+ * @param lang the language of the page
+ * @param defaultLang the one without a prefix
+ */
+export function languageTag(
+  lang: string,
+  defaultLang: string,
+  pages: PagesByLanguage | undefined,
+): string {
+  if (lang !== defaultLang) return `<script>${languageChoiceScript()}</script>`;
+  return languageRedirectTag(pages);
 }

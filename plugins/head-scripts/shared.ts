@@ -11,3 +11,6 @@ export const HIDEABLE_PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as cons
 
 /** On the root element: the hidden parts, separated by spaces, for style sheets. */
 export const HIDDEN_PARTS_ATTRIBUTE = 'data-lt-hide';
+
+/** The event on the document that tells that the page is hydrated. */
+export const HYDRATED_EVENT = 'lectern:hydrated';

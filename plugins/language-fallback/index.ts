@@ -3,6 +3,9 @@ import { siteFacts } from '../head-scripts/siteFacts';
 import { missingPages } from './missingPages';
 import type { ShownLanguage } from './shared';
 
+/** The name of the plugin. */
+export const FALLBACK_PLUGIN = 'lectern:language-fallback';
+
 /**
  * Shows a page that exists only in the default language under the other languages too, so that no
  * link and no switch of the language leads to a 404. The theme says so on the page, and `pluginSeo`
@@ -16,7 +19,7 @@ export function pluginLanguageFallback(): RspressPlugin {
   const shownByRoute = new Map<string, RouteMeta>();
 
   return {
-    name: 'lectern:language-fallback',
+    name: FALLBACK_PLUGIN,
     config(config) {
       settings = config;
       return config;

@@ -1,15 +1,12 @@
 import path from 'node:path';
-import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type {
-  PageIndexInfo,
-  RouteMeta,
-  RouteService,
-  RspressPlugin,
-  UserConfig,
-} from '@rspress/core';
+import type { PageIndexInfo, RouteService, UserConfig } from '@rspress/core';
+import { buildEnvironment } from '../build-cache/environment';
+import { MCP_PATH } from '../mcp/shared';
 import { manifestOf } from '../server/shared/manifestOf';
+import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { steadyPages } from '../support/steadyPages';
 import { devAnswers } from './output/devAnswers';
 import { devMcp } from './output/devMcp';
 import { freshPage } from './output/freshPage';
@@ -17,12 +14,11 @@ import { readBodies } from './output/readBodies';
 import { type MarkdownFile, siteMarkdown } from './output/siteMarkdown';
 import { writeFiles } from './output/writeFiles';
 import type { LlmsSettings } from './shared';
-import { MARKDOWN_MIME, twinAddress } from './shared';
 import type { TwinPage } from './site/pageMarkdown';
 import { markdownSite } from './site/site';
+import { additionsOf } from './tree/additions';
 import { captureTree } from './tree/captureTree';
 import { defaultForms, type MarkdownForms } from './tree/components';
-import type { TreeNode } from './tree/nodes';
 import type { ReplaceRule } from './tree/parseFile';
 
 export type { FormTools, MarkdownForm, MarkdownForms } from './tree/components';
@@ -36,8 +32,6 @@ export interface MarkdownOptions {
   components?: MarkdownForms;
   /** Whether pages have actions for assistants below their title. @default true */
   llmsActions?: boolean;
-  /** What other plugins add to the trees of pages, for pages that are not compiled. @default none */
-  additions?: readonly ((tree: TreeNode, file: string) => TreeNode)[];
   /**
    * Whether the server of the site answers MCP clients at `/mcp`, as `npm start` does: readers are
    * told how to connect, and the dev server answers too. @default false
@@ -63,27 +57,29 @@ function fail(problems: readonly string[]): never {
  */
 export function pluginMarkdown({
   components = {},
-  additions = [],
   llmsActions = true,
   mcp = false,
-}: MarkdownOptions = {}): RspressPlugin {
+}: MarkdownOptions = {}): SitePlugin {
   let settings: UserConfig = {};
   let service: RouteService;
-  const isBuild = process.env.NODE_ENV === 'production';
+  const isBuild = buildEnvironment.NODE_ENV === 'production';
   const pages = new Map<string, TwinPage>();
   const docDir = () => path.resolve(settings.root ?? 'docs');
   const forms = { ...defaultForms, ...components };
   const bodySettings = () => ({
     forms,
-    additions,
+    additions: additionsOf(settings),
     docDir: docDir(),
     rules: settings.replaceRules as ReplaceRule[] | undefined,
   });
   const compiled = readBodies(bodySettings);
-  const source = () => ({
-    pages,
-    site: markdownSite({ config: () => settings, service, pages }),
-  });
+  const source = () => {
+    const inOrder = steadyPages(pages);
+    return {
+      pages: inOrder,
+      site: markdownSite({ config: () => settings, service, pages: inOrder }),
+    };
+  };
 
   function writeAll(): void {
     const problems: string[] = [];
@@ -128,15 +124,10 @@ export function pluginMarkdown({
 
   return {
     name: NAME,
+    reservedRoutes: () => [{ path: MCP_PATH, answers: 'language models' }],
     config(config) {
       const llms: LlmsSettings = { llmsActions, mcp };
-      const link = ({ routePath }: RouteMeta) =>
-        `<link rel="alternate" type="${MARKDOWN_MIME}" href="${twinAddress(routePath, config)}">`;
-      return {
-        ...config,
-        themeConfig: { ...config.themeConfig, ...llms },
-        head: [...(config.head ?? []), link],
-      };
+      return { ...config, themeConfig: { ...config.themeConfig, ...llms } };
     },
     beforeBuild(config) {
       settings = config;

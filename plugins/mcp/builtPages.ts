@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { parseRoute } from '../../theme/routes/address';
 import { decodePath } from '../server/server/requestPath';
-import type { SiteFile } from '../server/server/siteFile';
+import { readSiteFile, type SiteFile } from '../server/server/siteFile';
 import type { SiteIndex } from '../server/server/siteIndex';
 import { type ListedPage, markdownTitle, type PageSource, routeOfTwin } from './pageSource';
 
@@ -16,8 +15,7 @@ export function builtPages({ site, files }: SiteIndex): PageSource {
   async function read(route: string): Promise<string | undefined> {
     const file = twins.get(route);
     if (!file) return undefined;
-    const content = file.plain.body ?? (await readFile(file.location));
-    return new TextDecoder().decode(content);
+    return new TextDecoder().decode(await readSiteFile(file));
   }
 
   async function describe(route: string): Promise<ListedPage> {

@@ -1,4 +1,6 @@
 import type { SearchEngine } from '../search/shared/types';
+import type { Guard } from '../server/limits/guard';
+import { guarded } from '../server/limits/guarded';
 import type { SiteRoute } from '../server/server/app';
 import type { SiteIndex } from '../server/server/siteIndex';
 import { builtPages } from './builtPages';
@@ -12,15 +14,16 @@ export type { McpEndpoint, McpEndpointOptions } from './endpoint';
  *
  * @param search the search of the site, where it has one
  */
-export function mcpRoutes(index: SiteIndex, search?: SearchEngine): SiteRoute[] {
+export function mcpRoutes(index: SiteIndex, guard: Guard, search?: SearchEngine): SiteRoute[] {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await import('./endpoint');
     return createMcpEndpoint({ site: index.site, pages: builtPages(index), search });
   };
-  const handle = async (request: Request) => {
+  const handle = async (request: Request, client: string) => {
     endpoint ??= load();
-    return (await endpoint)(request);
+    const answer = await endpoint;
+    return guarded(guard, client, () => answer(request));
   };
   return [{ path: MCP_PATH, handle }];
 }

@@ -1,8 +1,6 @@
 import type { Processor } from 'unified';
+import type { TreeAddition } from '../markdown/tree/additions';
 import type { TreeNode } from '../markdown/tree/nodes';
-
-/** Adds to the tree of a page what is not in its text. */
-export type TreeAddition = (tree: TreeNode, file: string) => TreeNode;
 
 /**
  * Adds to every page right behind the parser, so that links in what is added are treated as the

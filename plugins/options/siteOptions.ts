@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { declareInputs } from '../build-cache/inputs';
 import { compareOptions, type OptionChanges, type VersionOptions } from './compareOptions';
 import type { Aliases } from './headingPath';
 import { readOptions } from './storeOptions';
@@ -54,6 +55,7 @@ export function siteOptions({ folder, versions }: OptionsSettings, cwd: string):
   const json = (version: string) => path.resolve(cwd, folder, `${version}.json`);
   const yaml = (version: string) => path.resolve(cwd, folder, `${version}.defaults.yaml`);
   const files = versions.flatMap((version) => [json(version), yaml(version)]);
+  declareInputs(...files);
   const neighbour = (step: number) => (version: string) => {
     const at = versions.indexOf(version);
     return at === -1 ? undefined : versions[at + step];

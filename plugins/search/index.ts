@@ -2,12 +2,15 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import { buildEnvironment } from '../build-cache/environment';
 import { freshPage } from '../markdown/output/freshPage';
 import type { TwinPage } from '../markdown/site/pageMarkdown';
 import { markdownSite } from '../markdown/site/site';
+import { additionsOf } from '../markdown/tree/additions';
 import { captureTree } from '../markdown/tree/captureTree';
 import type { ReplaceRule } from '../markdown/tree/parseFile';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { steadyPages } from '../support/steadyPages';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
 import { missingSettings, readSettings, type SearchOptions } from './options';
@@ -31,9 +34,9 @@ const NAME = 'lectern:search';
  * @throws naming every wrong option
  */
 export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
-  const searchSettings = readSettings(options, process.env);
+  const searchSettings = readSettings(options, buildEnvironment);
   const { synonyms, components } = options;
-  const isBuild = process.env.NODE_ENV === 'production';
+  const isBuild = buildEnvironment.NODE_ENV === 'production';
   const pages = new Map<string, TwinPage>();
   let settings: UserConfig = {};
   let service: RouteService;
@@ -43,11 +46,13 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
     docDir: docDir(),
     rules: settings.replaceRules as ReplaceRule[] | undefined,
     texts: components,
+    additions: additionsOf(settings),
   }));
 
-  function readRecords(shown: Iterable<TwinPage> = pages.values()): PlaceRecords[] {
-    const site = markdownSite({ config: () => settings, service, pages });
-    return siteRecords({ pages: shown, site, partsOf: files.read });
+  function readRecords(refresh = (page: TwinPage) => page): PlaceRecords[] {
+    const inOrder = steadyPages(pages);
+    const site = markdownSite({ config: () => settings, service, pages: inOrder });
+    return siteRecords({ pages: [...inOrder.values()].map(refresh), site, partsOf: files.read });
   }
 
   function writeAll(): void {
@@ -69,10 +74,9 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
           server: {
             setup({ action, server }) {
               if (action !== 'dev' || !isOn()) return;
-              const fresh = () => [...pages.values()].map((page) => freshPage(page, docDir()));
               const search = devSearch({
                 files: () => [...pages.values()].map((page) => page._filepath),
-                records: () => readRecords(fresh()),
+                records: () => readRecords((page) => freshPage(page, docDir())),
                 base: () => settings.base ?? '/',
                 synonyms,
               });

@@ -12,6 +12,7 @@ import { siteFacts } from '../head-scripts/siteFacts';
 import { gitDates } from '../last-updated/gitDates';
 import { pageDate } from '../last-updated/pageDate';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { steadyPages } from '../support/steadyPages';
 import { type CanonicalPage, canonicalPages } from './canonicalPages';
 import { headSite, type SeoOptions } from './headSite';
 import { isHiddenPage, ownElements } from './ownElements';
@@ -71,7 +72,7 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
   async function sitemapPages(): Promise<SitemapPage[]> {
     const dates = await gitDates(path.resolve(settings.root ?? 'docs'));
     const { address } = headSite(settings, options);
-    return [...pages.values()].flatMap((page) => {
+    return [...steadyPages(pages).values()].flatMap((page) => {
       const { routePath } = page;
       const isReal = canonicalPage(routePath)?.canonical.route === routePath;
       if (!isReal || isHidden(routePath)) return [];

@@ -1,3 +1,4 @@
+import { buildEnvironment } from '../build-cache/environment';
 import { SiteConfigError } from '../site';
 
 /**
@@ -6,7 +7,9 @@ import { SiteConfigError } from '../site';
  * @returns `undefined` if it is not set
  * @throws {SiteConfigError} naming the variable, its value and what to write
  */
-export function readSiteOrigin(env: Record<string, string | undefined>): string | undefined {
+export function readSiteOrigin(
+  env: Readonly<Record<string, string | undefined>> = buildEnvironment,
+): string | undefined {
   const value = env.SITE_ORIGIN?.trim();
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

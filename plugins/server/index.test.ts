@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteService } from '@rspress/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pluginServer } from './index';
 import { createSiteApp } from './server/app';
 import { readManifest, UNKNOWN_SITE } from './shared/manifest';
@@ -22,7 +22,7 @@ const routes = ['/', '/guide/start', '/zh/guide/start'].map((routePath) => ({ ro
 async function build(isProd: boolean): Promise<string> {
   const outDir = writeSite({
     'index.html': '<script>alert(1)</script>',
-    'guide/start.html': 'start',
+    'guide/start.html': '<img src="https://img.example/p.png">',
     'static/js/a.5134e21e54.js': 'code',
   });
   const plugin = pluginServer({ contentSources: { 'connect-src': ['https://api.example.com'] } });
@@ -53,4 +53,11 @@ test('[SAFE-1] static hosts send the policy that our server sends', async () => 
 
 test('the dev server writes nothing', async () => {
   expect(readManifest(await build(false))).toBe(UNKNOWN_SITE);
+});
+
+test('[SAFE-1] a build names the pages whose pictures the policy refuses', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await build(true);
+  expect(warn.mock.calls.flat().join()).toContain('https://img.example: guide/start.html');
+  warn.mockRestore();
 });

@@ -3,11 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RouteService, RspressPlugin } from '@rspress/core';
+import type { RouteService } from '@rspress/core';
 import { withAskSources } from '../ask-ai/askSources';
 import type { AskThemeConfig } from '../ask-ai/shared';
 import { withSearchSources } from '../search/shared/contentSources';
 import type { SearchThemeConfig } from '../search/shared/settings';
+import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devMiddleware, type Middleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
@@ -16,26 +17,35 @@ import { createSiteApp } from './server/app';
 import { type ListedFile, listFiles } from './server/listFiles';
 import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
 import { manifestOf } from './shared/manifestOf';
+import { pictureHosts, refusedPictures } from './shared/pictureHosts';
 import type { ContentSources } from './shared/securityHeaders';
 import { siteRoutes } from './siteRoutes';
 
 export interface ServerOptions {
   /**
    * What pages may load besides the site's own files, by directive of the Content-Security-Policy:
-   * `{ 'connect-src': ['https://api.example.com'] }`. @default none
+   * `{ 'connect-src': ['https://api.example.com'] }`. Pictures of other hosts need `img-src`: the
+   * build names the pages that have some. @default none
    */
   contentSources?: ContentSources;
 }
 
-/** The HTML of the pages, one at a time. */
-function* pagesOf(files: readonly ListedFile[]): Generator<string> {
+/**
+ * The HTML of the pages, one at a time.
+ *
+ * @param hosts gets the hosts of each page's pictures
+ */
+function* pagesOf(files: readonly ListedFile[], hosts: Map<string, string[]>): Generator<string> {
   for (const { name, location } of files) {
-    if (name.endsWith('.html')) yield readFileSync(location, 'utf8');
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(location, 'utf8');
+    hosts.set(name, pictureHosts(html));
+    yield html;
   }
 }
 
 /** Lets `rspress preview` answer as `npm start` does, and `rspress dev` as far as it can. */
-function serverPlugin(outDir: () => string, dev: Middleware): RsbuildPlugin {
+function serverPlugin(dev: Middleware): RsbuildPlugin {
   return {
     name: 'lectern:server',
     setup(api) {
@@ -46,9 +56,10 @@ function serverPlugin(outDir: () => string, dev: Middleware): RsbuildPlugin {
               if (action === 'dev') server.middlewares.use(dev);
               if (action !== 'preview') return;
               server.middlewares.use(
-                getRequestListener(createSiteApp({ root: outDir(), routes: siteRoutes }).fetch, {
-                  overrideGlobalObjects: false,
-                }),
+                getRequestListener(
+                  createSiteApp({ root: api.context.distPath, routes: siteRoutes }).fetch,
+                  { overrideGlobalObjects: false },
+                ),
               );
             },
           },
@@ -63,13 +74,14 @@ function serverPlugin(outDir: () => string, dev: Middleware): RsbuildPlugin {
  * `_redirects` and `_headers` for static hosts, which then answer as it does. Our server serves none
  * of the three. Stands last in the list of plugins, so that it sees every file.
  */
-export function pluginServer({ contentSources = {} }: ServerOptions = {}): RspressPlugin {
+export function pluginServer({ contentSources = {} }: ServerOptions = {}): SitePlugin {
   let outDir = DEFAULT_OUT_DIR;
   let getRoutes = (): string[] => [];
   let readSite = (): SiteManifest => UNKNOWN_SITE;
 
   return {
     name: 'lectern:server',
+    reservedRoutes: () => [{ path: '/healthz', answers: 'whether it is well', isBelowBase: false }],
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
       const { searchSettings, askAi } = (config.themeConfig ?? {}) as SearchThemeConfig &
@@ -85,18 +97,20 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): Rspre
       if (!isProd) return;
       const site = readSite();
       const files = listFiles(outDir);
-      const facts = { names: files.map(({ name }) => name), pages: pagesOf(files) };
+      const hosts = new Map<string, string[]>();
+      const facts = { names: files.map(({ name }) => name), pages: pagesOf(files, hosts) };
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
       await Promise.all([
         write(MANIFEST_FILE, `${JSON.stringify(site, null, 2)}\n`),
         write('_redirects', redirectsFile(site, getRoutes())),
         write('_headers', headersFile(site, facts)),
       ]);
+      const refused = refusedPictures(hosts, site.origin, site.contentSources['img-src'] ?? []);
+      if (refused) console.warn(refused);
     },
     builderConfig: {
       plugins: [
         serverPlugin(
-          () => path.resolve(outDir),
           devMiddleware(
             () => getRoutes(),
             () => readSite(),

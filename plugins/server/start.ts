@@ -1,15 +1,22 @@
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClosing } from './node/closing';
 import { createSiteServer } from './node/createSiteServer';
 import { gracefulStop } from './node/gracefulStop';
 import { logRequests } from './node/requestLog';
+import { onParentGone, onStopSignals } from './node/stopSignals';
 import { createSiteApp } from './server/app';
 import { siteRoutes } from './siteRoutes';
 import { describeListenError, readStartOptions } from './startOptions';
 
-const STOP_TIMES = { linger: 500, deadline: 10_000 };
+/**
+ * How a server stops, in ms from the signal: answers may take until `drain`; then Ask AI ends its own,
+ * so that readers see that they are not complete; at the deadline the rest is cut. All of it, with the
+ * database, is over before Docker kills a container, after 10 seconds.
+ */
+const STOP_TIMES = { linger: 500, drain: 4_500, deadline: 8_000 };
 /** How long a database may take to write what is left, in ms. */
-const CLOSE_TIME = 5_000;
+const CLOSE_TIME = 4_500;
 
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
@@ -37,16 +44,21 @@ function main() {
     const actual = typeof address === 'object' ? address?.port : port;
     write(`The site is on http://${host ?? 'localhost'}:${actual}\n`);
   });
-  // Once: a second signal ends the process at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      const cut = await stopping.stop();
-      flush();
-      if (cut > 0) complain(`[server] ${cut} answers were cut at the deadline`);
-      await closing.close();
-      process.exit(0);
-    });
+  let isStopping = false;
+  async function stop(reason: string) {
+    if (isStopping) return;
+    isStopping = true;
+    complain(`[server] ${reason}: answers under way are ended, and then the server`);
+    const stopped = stopping.stop();
+    await Promise.race([stopped, wait(STOP_TIMES.drain, undefined, { ref: false })]);
+    await closing.close();
+    const cut = await stopped;
+    flush();
+    if (cut > 0) complain(`[server] ${cut} answers were cut at the deadline`);
+    process.exit(0);
   }
+  onStopSignals(process, { stop, endNow: (code) => process.exit(code) });
+  if (process.env.npm_lifecycle_event) onParentGone(stop, () => process.ppid);
 }
 
 try {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { outputPaths } from '../output/paths';
+import { restoreOutput } from '../output/publish';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 
 export interface StartOptions {
@@ -30,6 +32,7 @@ export function readStartOptions(env: Record<string, string | undefined>): Start
     throw new Error(`[server] PORT is "${env.PORT}" → write a whole number from 0 to 65535`);
   }
   const root = path.resolve(env.SITE_DIR ?? DEFAULT_OUT_DIR);
+  restoreOutput(outputPaths(root));
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
   }

@@ -1,6 +1,7 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { fetchBytes } from './testing/fetchBytes';
 import { startServer } from './testing/testServer';
 import { TEST_SITE, writeSite } from './testing/testSite';
 
@@ -12,25 +13,6 @@ const site = writeSite(
   { 'index.html': 'home', 'page.html': PAGE, 'large.bin': new Uint8Array(LARGE) },
   TEST_SITE,
 );
-
-/** Asks for a file and counts the bytes; slowly, if `pause` says for how long to stop reading. */
-function fetchBytes(port: number, path: string, agent: Agent, pause = 0): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = get(
-      { port, path, agent, host: '127.0.0.1' },
-      async (answer: IncomingMessage) => {
-        let bytes = 0;
-        answer.once('error', reject);
-        await wait(pause);
-        answer.on('data', (chunk: Buffer) => {
-          bytes += chunk.length;
-        });
-        answer.once('end', () => resolve(answer.complete ? bytes : -1));
-      },
-    );
-    request.once('error', reject);
-  });
-}
 
 test('[SAFE-2] SIGTERM under load loses no answer: requests are answered in full or not accepted', async () => {
   const server = await startServer(site);

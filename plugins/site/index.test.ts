@@ -26,6 +26,11 @@ test('a right config gets its defaults and keeps the rest', () => {
     root: 'docs',
     lang: 'en',
     base: '/',
+    plugins: [
+      expect.objectContaining({ name: 'lectern:output' }),
+      expect.objectContaining({ name: 'lectern:build-cache' }),
+      expect.objectContaining({ name: 'lectern:check-routes' }),
+    ],
   });
 });
 
@@ -86,6 +91,15 @@ test('all missing content folders are named at once', () => {
 
 test('a plugin that is none is refused', () => {
   expect(errorOf({ plugins: [false] })).toContain('plugins[0] is false → write a plugin');
+});
+
+test("[NAV-8] the navbar hides always, on mobile or never; Rspress's name for mobile is taken too", () => {
+  for (const hideNavbar of ['always', 'mobile', 'auto', 'never'] as const) {
+    expect(errorOf({ themeConfig: { hideNavbar } }, 'docs')).toBe('');
+  }
+  expect(errorOf({ themeConfig: { hideNavbar: 'phone' } })).toContain(
+    'themeConfig.hideNavbar is "phone" → write one of "always", "mobile", "never", "auto"',
+  );
 });
 
 test.each([

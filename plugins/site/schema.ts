@@ -1,5 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { z } from 'zod';
+import type { KeepOldFiles } from '../output';
 
 const localeName = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as "en"');
 const versionName = z.string().regex(/^[\w.-]+$/, 'a folder name such as "v2"');
@@ -36,7 +37,8 @@ const themeConfig = z.strictObject({
   enableAppearanceAnimation: z.boolean().optional(),
   enableContentAnimation: z.boolean().optional(),
   enableScrollToTop: z.boolean().optional(),
-  hideNavbar: z.enum(['always', 'auto', 'never']).optional(),
+  /** `auto` is Rspress's name for `mobile`. */
+  hideNavbar: z.enum(['always', 'mobile', 'never', 'auto']).optional(),
   fallbackHeadingTitle: z.boolean().optional(),
   localeRedirect: z.enum(['auto', 'never', 'only-default-lang']).optional(),
   footer: footer.optional(),
@@ -78,6 +80,9 @@ export const siteSchema = z.strictObject({
   ...passedOn,
   root: z.string().min(1).default('docs'),
   outDir: z.string().min(1).optional(),
+  keepOldFiles: z
+    .strictObject({ days: z.number().min(0).optional(), builds: z.int().min(0).optional() })
+    .optional(),
   themeDir: z.string().min(1).optional(),
   title: z.string().min(1).optional(),
   description: z.string().optional(),
@@ -109,7 +114,7 @@ export const siteSchema = z.strictObject({
       ),
     )
     .default([]),
-} satisfies Record<keyof UserConfig, z.ZodType>);
+} satisfies Record<keyof SiteConfig, z.ZodType>);
 
 type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
 type LocaleConfig = NonNullable<ThemeConfig['locales']>[number];
@@ -123,8 +128,12 @@ interface PageTexts {
 
 /** What a maintainer writes in `rspress.config.ts`: Rspress's settings and what the theme adds. */
 export type SiteConfig = Omit<UserConfig, 'themeConfig'> & {
-  themeConfig?: Omit<ThemeConfig, 'locales' | 'editLink'> &
+  /** How long hashed files of earlier builds stay in the output. @default 7 days, 5 builds */
+  keepOldFiles?: KeepOldFiles;
+  themeConfig?: Omit<ThemeConfig, 'locales' | 'editLink' | 'hideNavbar'> &
     Omit<PageTexts, 'editLink'> & {
+      /** When the navbar leaves as the reader scrolls down; it returns on the way up. @default 'never' */
+      hideNavbar?: 'always' | 'mobile' | 'never' | ThemeConfig['hideNavbar'];
       editLink?: ThemeConfig['editLink'] & PageTexts['editLink'];
       locales?: (LocaleConfig & PageTexts & { footer?: ThemeConfig['footer'] })[];
     };

@@ -2,12 +2,21 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import type { RelatedToolsData, ToolOptions, ToolSectionData } from '../../theme/home/toolOptions';
+import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOptions';
 import { noClientModule } from '../search/output/clientModule';
 import { stockRemover } from '../support/removeStock';
+
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
+import { focusGuardsPlugin } from './focusGuards';
+import { localeTextsPlugin } from './localeTexts';
+import { readThemeOptions, type ThemeOptions } from './options';
+import { pageEditsPlugin } from './pageEdits';
+import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
+import { safeDecodingPlugin } from './safeDecoding';
 import { dialogStylesPlugin } from './splitDialogStyles';
+
+export type { ThemeOptions } from './options';
 
 const themeDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../theme');
 
@@ -15,8 +24,6 @@ const themeDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../
 const STOCK_ZOOM = '@rspress/plugin-medium-zoom';
 
 type GlobalComponents = NonNullable<RspressPlugin['globalUIComponents']>;
-
-export type ThemeOptions = ToolOptions;
 
 function component(name: string): string {
   return path.join(themeDir, `components/${name}/${name}.tsx`);
@@ -35,10 +42,21 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  *
  * The tools around the product come as options: those of the navbar go to every page, those of the
  * landing page to the home pages only.
+ *
+ * @throws naming every option that cannot be used
  */
-export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): RspressPlugin {
+export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
+  const { relatedTools, toolSections } = readThemeOptions(options);
   let base: string | undefined;
-  const rsbuildPlugins: RsbuildPlugins = [exactBasePlugin, dialogStylesPlugin, noClientModule];
+  const rsbuildPlugins: RsbuildPlugins = [
+    exactBasePlugin,
+    localeTextsPlugin,
+    safeDecodingPlugin,
+    pageEditsPlugin,
+    dialogStylesPlugin,
+    focusGuardsPlugin,
+    noClientModule,
+  ];
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);
 
@@ -59,6 +77,7 @@ export function pluginTheme({ relatedTools, toolSections }: ThemeOptions = {}): 
       if (page.frontmatter.pageType === 'home') page.toolSection = toolSections?.[page.lang];
     },
     builderConfig: { plugins: rsbuildPlugins },
+    markdown: { rehypePlugins: [rehypeEmptyHeaders] },
     globalUIComponents,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readOtherQuestions } from '../../bench/ask/otherQuestions';
 import { qualityOf } from '../../bench/ask/quality';
 import { readQuestions } from '../../bench/ask/questions';
 
@@ -31,4 +32,15 @@ test('a right section counts where it stands', () => {
     first: 0.25,
     firstThree: 0.5,
   });
+});
+
+test('[ANS-5] there are enough questions about something else, in both languages, half of them held out', () => {
+  const others = readOtherQuestions('tests/ask/other.json');
+  const known = new Set(questions.map(({ question }) => question));
+  expect(others.filter(({ question }) => known.has(question))).toEqual([]);
+  for (const lang of ['en', 'zh']) {
+    const own = others.filter((other) => other.lang === lang);
+    expect(own.filter(({ isHeldOut }) => isHeldOut).length).toBeGreaterThanOrEqual(20);
+    expect(own.filter(({ isHeldOut }) => !isHeldOut).length).toBeGreaterThanOrEqual(20);
+  }
 });

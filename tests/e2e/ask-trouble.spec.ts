@@ -10,10 +10,11 @@ for (const texts of [
     question: 'What is an entry?',
     title: 'Chat error',
     limit: 'Too many questions. Please ask again in 9 s.',
-    down: 'The server cannot be reached. Check your connection and ask again.',
+    down: 'The server cannot be reached. Check your connection and try again.',
     unanswered: 'This question was not answered',
     like: 'Like',
     voteFailed: 'Failed, try again later.',
+    proxy: 'The server is not available at the moment. Please try again later.',
   },
   {
     lang: 'Chinese',
@@ -21,13 +22,14 @@ for (const texts of [
     question: '什么是入口？',
     title: '对话出错',
     limit: '提问过于频繁，请在 9 秒后再试。',
-    down: '无法连接服务器，请检查网络后重新提问。',
+    down: '无法连接服务器，请检查网络后重试。',
     unanswered: '这个问题没有得到回答',
     like: '有用',
     voteFailed: '提交失败，请稍后再试。',
+    proxy: '服务器暂时不可用，请稍后再试。',
   },
 ] as const) {
-  test(`[AI-4] [AI-6] [AI-11] too many questions, no server and a failed vote are said, in ${texts.lang}`, async ({
+  test(`[AI-4] [AI-6] [AI-11] [DATA-4] too many questions, no server, a proxy's page and a failed vote are said, in ${texts.lang}`, async ({
     site,
     page,
     ask,
@@ -49,6 +51,14 @@ for (const texts of [
     await expect(ask.exchanges.last()).toContainText(texts.unanswered);
     await page.unroute('**/api/chat');
 
+    await page.route('**/api/chat', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+    );
+    await ask.write(texts.question);
+    await expect(ask.error).toContainText(texts.proxy);
+    await expect(ask.error).not.toContainText('Gateway');
+    await page.unroute('**/api/chat');
+
     await ask.write(texts.question);
     await ask.waitForAnswer();
     await expect(ask.error).toHaveCount(0);
@@ -59,7 +69,11 @@ for (const texts of [
     await ask.newest.getByRole('button', { name: texts.like, exact: true }).click();
     await expect(ask.newest).toContainText(texts.voteFailed);
     await page.unroute('**/api/chat/feedback');
-    expect(complaints.splice(0).join()).toMatch(/429[\s\S]*ERR_FAILED[\s\S]*503/);
+    await page.route('**/api/chat/feedback', (route) => route.abort());
+    await ask.newest.getByRole('button', { name: texts.like, exact: true }).click();
+    await expect(ask.newest).toContainText(texts.down);
+    await page.unroute('**/api/chat/feedback');
+    expect(complaints.splice(0).join()).toMatch(/429[\s\S]*ERR_FAILED[\s\S]*502[\s\S]*503/);
   });
 }
 
@@ -95,6 +109,26 @@ test('[AI-7] one token is kept for a session, and renewed 30 s before it ends', 
   await expect(ask.exchanges).toHaveCount(3);
   await ask.waitForAnswer();
   expect(tokens).toHaveLength(2);
+});
+
+test('[AI-7] a token of a server that was restarted is replaced, and the question answered', async ({
+  site,
+  page,
+  ask,
+  complaints,
+}) => {
+  await site.goto(`${url}/guide/concepts/entry`);
+  const unknown = await page.evaluate(() => {
+    const exp = Math.floor(Date.now() / 1000) + 600;
+    const token = `${btoa(JSON.stringify({ exp }))}.signed-by-another`;
+    sessionStorage.setItem('askai_token', token);
+    return token;
+  });
+  await ask.ask('What is an entry?');
+  await ask.waitForAnswer();
+  await expect(ask.error).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('askai_token'))).not.toBe(unknown);
+  expect(complaints.splice(0).join()).toContain('401');
 });
 
 test('[AI-7] without an assistant the dialog says so', async ({ site, page, ask }) => {

@@ -28,11 +28,12 @@ test.describe('with the clipboard', () => {
   });
 });
 
-for (const [platform, keys] of [
-  ['Linux x86_64', 'Ctrl+C'],
-  ['MacIntel', '⌘+C'],
+for (const [platform, prefix, button, message] of [
+  ['Linux x86_64', '', 'Copy the code', 'Copy to clipboard: Ctrl+C, Enter'],
+  ['MacIntel', '', 'Copy the code', 'Copy to clipboard: ⌘+C, Enter'],
+  ['Linux x86_64', '/zh', '复制代码', '复制到剪贴板：按 Ctrl+C，再按 Enter'],
 ] as const) {
-  test(`[ELEM-8] without the clipboard a prompt asks for ${keys}, then Enter`, async ({
+  test(`[ELEM-8] [DATA-4] without the clipboard a prompt says: ${message}`, async ({
     site,
     page,
   }) => {
@@ -44,7 +45,7 @@ for (const [platform, keys] of [
       }
       document.execCommand = () => false;
     }, platform);
-    await site.goto(PAGE);
+    await site.goto(`${prefix}${PAGE}`);
     const prompt = page.waitForEvent('dialog').then(async (dialog) => {
       const shown = {
         type: dialog.type(),
@@ -56,10 +57,10 @@ for (const [platform, keys] of [
     });
     const block = page.locator('.lt-code').first();
     await block.hover();
-    await block.getByRole('button', { name: 'Copy the code' }).click();
+    await block.getByRole('button', { name: button }).click();
     const shown = await prompt;
     expect(shown.type).toBe('prompt');
-    expect(shown.message).toBe(`Copy to clipboard: ${keys}, Enter`);
+    expect(shown.message).toBe(message);
     expect(shown.value).toContain('export default {');
   });
 }

@@ -9,6 +9,25 @@ const image = (page: Page, name: string) =>
 const rings = (page: Page) => image(page, 'Rings around a centre');
 const state = (page: Page) => page.locator('html');
 
+/** All states of an image that is opened and closed. */
+const WAY = ['opening', 'opened', 'closing', 'closed'];
+
+/** Notes in the page the states of the zoom from here on. */
+function recordStates(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const states: (string | undefined)[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => states.push(document.documentElement.dataset.zoom)).observe(
+      document.documentElement,
+      { attributeFilter: ['data-zoom'] },
+    );
+  });
+}
+
+function recordedStates(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { states: string[] }).states);
+}
+
 async function open(page: Page) {
   await expect(rings(page)).toHaveClass(/medium-zoom-image/);
   await rings(page).click();
@@ -38,19 +57,11 @@ test('[ELEM-7] a click walks through opening, opened, closing and closed in 0.3 
   await site.goto(PAGE);
   await expect(rings(page)).toHaveClass(/medium-zoom-image/);
   await expect(rings(page)).toHaveCSS('transition-duration', '0.3s');
-  await page.evaluate(() => {
-    const states: (string | undefined)[] = [];
-    Object.assign(window, { states });
-    new MutationObserver(() => states.push(document.documentElement.dataset.zoom)).observe(
-      document.documentElement,
-      { attributeFilter: ['data-zoom'] },
-    );
-  });
+  await recordStates(page);
   await open(page);
   await page.locator('.medium-zoom-overlay').click({ position: { x: 10, y: 10 } });
   await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
-  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
-  expect(states).toEqual(['opening', 'opened', 'closing', 'closed']);
+  expect(await recordedStates(page)).toEqual(WAY);
 });
 
 test('[ELEM-7] Escape closes', async ({ site, page }) => {
@@ -127,6 +138,91 @@ test('[ELEM-7] a larger version that cannot be reached is a warning, and the ima
   expect(complaints.splice(0).join()).toContain(
     `Unable to reach the zoom image target ${SITES.kit.url}/nowhere.png`,
   );
+});
+
+/** Whatever a zoom leaves on the page. */
+const remains = (page: Page) => page.locator('body > .medium-zoom-overlay, body > img');
+
+async function expectUsablePage(page: Page) {
+  await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
+  await expect(remains(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveClass(/medium-zoom--opened/);
+  await expect(page.locator('.medium-zoom-image--hidden')).toHaveCount(0);
+}
+
+for (const [name, alt] of [
+  ['of an image', 'Rings around a centre'],
+  ['of an image with a larger version', 'Rings with a larger version'],
+  ['of an image whose larger version cannot be reached', 'Rings without their larger version'],
+] as const) {
+  test(`[ELEM-7] Escape at any moment of opening closes: ${name}`, async ({
+    site,
+    page,
+    complaints,
+  }) => {
+    await site.goto(PAGE);
+    const button = page.getByRole('button', { name: alt });
+    for (const moment of [0, 5, 20, 100, 250, 300]) {
+      await recordStates(page);
+      // In the page, since a command of the test takes longer than the moments are apart.
+      await button.evaluate((element: HTMLElement, delay) => {
+        element.click();
+        const press = (type: string) =>
+          element.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', bubbles: true }));
+        setTimeout(() => {
+          press('keydown');
+          press('keyup');
+        }, delay);
+      }, moment);
+      await expect.poll(async () => (await recordedStates(page)).at(-1)).toBe('closed');
+      await expectUsablePage(page);
+    }
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/nowhere\.png|404/);
+    await site.sidebar.getByRole('link', { name: 'Code', exact: true }).click();
+    await expect(site.heading).toContainText('Code');
+  });
+}
+
+test('[ELEM-7] a larger version that hangs neither keeps an image open nor comes later', async ({
+  site,
+  page,
+}) => {
+  let release = () => {};
+  await page.route('**/nowhere.png', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.fulfill({ path: 'tests/fixtures/kit/docs/public/rings.png' });
+  });
+  await site.goto(PAGE);
+  const button = page.getByRole('button', { name: 'Rings without their larger version' });
+  await button.click();
+  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+  await page.keyboard.press('Escape');
+  await expectUsablePage(page);
+  const arrived = page.waitForResponse('**/nowhere.png');
+  release();
+  await arrived;
+  await rings(page).click();
+  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+  await expect(page.locator('body > img')).toHaveCount(1);
+  await page.locator('body > img').click();
+  await expectUsablePage(page);
+});
+
+test('[ELEM-7] scrolling while an image opens closes it, and what closes takes no click', async ({
+  site,
+  page,
+}) => {
+  await site.goto(PAGE);
+  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
+  await recordStates(page);
+  await rings(page).evaluate((element: HTMLElement) => {
+    element.click();
+    window.scrollTo(0, 60);
+  });
+  await expect.poll(async () => (await recordedStates(page)).at(-1)).toBe('closed');
+  await expectUsablePage(page);
 });
 
 test('[ELEM-7] the keyboard zooms an image, and it has the focus again afterwards', async ({

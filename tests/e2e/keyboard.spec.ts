@@ -91,7 +91,7 @@ test('[A11Y-2] a tour of the site without a mouse', async ({ site, page }) => {
   await test.step('the language menu leads to the Chinese page', async () => {
     await tabBackTo(page, site.navbar.getByRole('button', { name: 'Language' }));
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'English' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/zh\/config\/$/);
@@ -142,7 +142,7 @@ test('[A11Y-2] the drawer of the menu bar traps the focus, returns it, and leads
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Contents' });
-  await expect(drawer).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
     const isInside = await drawer.evaluate((element) => element.contains(document.activeElement));

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, test } from '@playwright/test';
+import { EDITED_SITE } from '../support/sites';
 
-const PORT = 4315;
 const PAGES = '8';
-const HOST = `http://localhost:${PORT}`;
+const { port: PORT, url: HOST } = EDITED_SITE;
 
 // One server for both tests.
 test.describe.configure({ mode: 'serial' });

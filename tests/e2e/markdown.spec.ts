@@ -1,17 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { twinRoute } from '../../plugins/markdown/shared';
-import { readBuiltPages } from '../support/builtSite';
+import { originOf, readBuiltPages, readTwin } from '../support/builtSite';
 import { documentContent, markdownContent } from '../support/pageFacts';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
-
-const LISTS = ['', 'zh/', 'v1/', 'v1/zh/'];
-
-/** What stands before the addresses of a site that knows its host. */
-function originOf(site: object): string {
-  return 'origin' in site ? String(site.origin) : '';
-}
 
 /** The target of a link as the twin has it: pages as twins, everything else as it is. */
 function twinLink(href: string, site: { folder: string; base: string }): string {
@@ -24,10 +17,6 @@ function twinLink(href: string, site: { folder: string; base: string }): string 
     .map(twinRoute)
     .find((name) => existsSync(path.join(folder, name)));
   return twin ? `${originOf(site)}${base}${twin.slice(1)}${rest}` : href;
-}
-
-function readTwin(folder: string, route: string): string {
-  return readFileSync(path.join(folder, twinRoute(route)), 'utf8');
 }
 
 for (const name of ['docs', 'kit', 'based'] as const) {
@@ -51,81 +40,4 @@ for (const name of ['docs', 'kit', 'based'] as const) {
       else expect.soft(twin.code, route).toEqual(shown.code);
     }
   });
-
-  test(`[MD-3] no twin of the ${name} site has syntax that is not Markdown`, () => {
-    for (const { route } of readBuiltPages(site.folder)) {
-      const text = readTwin(site.folder, route)
-        .replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
-        .replace(/`+[^`\n]+`+/g, '');
-      expect.soft(text, route).not.toMatch(/^(?:import|export) .* from |^:::|<[A-Z]|\[!code|\{#/m);
-      expect.soft(text, route).not.toMatch(/[\uE000\uE001]/);
-    }
-  });
-
-  test(`[MD-5] every page of the ${name} site names its twin in the head`, () => {
-    for (const { route, html } of readBuiltPages(site.folder)) {
-      const href = `${originOf(site)}${site.base.replace(/\/$/, '')}${encodeURI(twinRoute(route))}`;
-      expect(html, route).toContain(`<link rel="alternate" type="text/markdown" href="${href}">`);
-    }
-  });
 }
-
-test('[ROUTE-4] [MD-5] a page is served as Markdown at its route with .md and where Markdown is asked for', async ({
-  request,
-}) => {
-  for (const route of ['/guide/start/introduction', '/zh/config/', '/v1/zh/plugins/']) {
-    const byAddress = await request.get(twinRoute(route));
-    expect(byAddress.status()).toBe(200);
-    expect(byAddress.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    const byAccept = await request.get(route, { headers: { accept: 'text/markdown' } });
-    expect(await byAccept.text()).toBe(await byAddress.text());
-  }
-});
-
-test('[ROUTE-4] a page that is shown in another language, and one without a file, have twins', () => {
-  const { folder } = SITES.kit;
-  expect(readTwin(folder, '/zh/guide/only-en')).toContain('lang: "zh"');
-  expect(readTwin(folder, '/zh/guide/only-en')).toContain('(/zh/guide/first.md#far)');
-  expect(readTwin(folder, '/elements/generated')).toContain('# Generated page');
-});
-
-test('[MD-3] the label of a callout, the commands of all package managers and all tabs are in the twin', () => {
-  expect(readTwin('doc_build', '/config/entry')).toMatch(/> \*\*Ignored in 2\.3\.2\*\*\n>\n> \S/);
-  const packages = readTwin(SITES.kit.folder, '/elements/packages');
-  for (const command of ['npm install -D', 'yarn add -D', 'pnpm add -D', 'bun add -D']) {
-    expect(packages).toContain(`${command} vitest`);
-  }
-  const code = readTwin(SITES.kit.folder, '/elements/code');
-  expect(code).toContain('```js title="rspack.config.mjs"');
-  expect(code).toContain('```ts title="rspack.config.ts"');
-});
-
-test('[MD-4] every language of every version has a list of its pages, none under "Others"', async ({
-  request,
-}) => {
-  for (const prefix of LISTS) {
-    const list = await (await request.get(`/${prefix}llms.txt`)).text();
-    expect(list).toMatch(/^# .+\n\n> .+\n\n## /);
-    expect(list).not.toMatch(/^## .*(Others|其他)/m);
-    const listed = [...list.matchAll(/^- \[[^\]]+\]\((\S+\.md)\)/gm)].map(([, href]) => href);
-    const pages = readBuiltPages(SITES.docs.folder)
-      .map(({ route }) => route)
-      .filter((route) => /^\/(v1\/)?(zh\/)?/.exec(route)?.[0] === `/${prefix}`)
-      .map(twinRoute);
-    expect(listed.toSorted()).toEqual(pages.toSorted());
-    const full = await (await request.get(`/${prefix}llms-full.txt`)).text();
-    for (const href of listed) {
-      const twin = readFileSync(path.join(SITES.docs.folder, href ?? ''), 'utf8');
-      expect(full).toContain(twin);
-    }
-  }
-});
-
-test('[MD-4] the list follows the navbar and the sidebar', async ({ request }) => {
-  const list = await (await request.get('/llms.txt')).text();
-  const sections = [...list.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
-  const [home, ...others] = sections.map((name = '') => name.split(' / ')[0]);
-  expect(home).toBe('Rspack Docs');
-  expect([...new Set(others)]).toEqual(['Guide', 'Config', 'Plugins', 'API', 'News', 'Lectern']);
-  expect(sections).toContain('Guide / Core concepts');
-});

@@ -24,25 +24,35 @@ async function holdPages(page: Page, answer: 'continue' | 'abort' = 'continue') 
   return release;
 }
 
+/** Notes in the page when it was clicked and when the bar was there. */
+function recordTimes(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const times: { click?: number; bar?: number } = {};
+    Object.assign(window, { times });
+    const onClick = () => Object.assign(times, { click: performance.now() });
+    document.addEventListener('click', onClick, { capture: true });
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) times.bar ??= performance.now();
+    }).observe(document.body, { childList: true });
+  });
+}
+
+function recordedTimes(page: Page) {
+  return page.evaluate(
+    () => (window as unknown as { times: { click: number; bar: number } }).times,
+  );
+}
+
 test('[ELEM-9] a slow page shows the bar after 200 ms, from 8 percent, and the bar ends', async ({
   site,
   page,
 }) => {
   await site.goto(START);
   const release = await holdPages(page);
-  await page.evaluate(() => {
-    const times: { click?: number; bar?: number } = {};
-    Object.assign(window, { times });
-    document.addEventListener('click', () => Object.assign(times, { click: performance.now() }));
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress')) times.bar ??= performance.now();
-    }).observe(document.body, { childList: true });
-  });
+  await recordTimes(page);
   await nextPage(page).click();
   await expect(bar(page).locator('.bar')).toBeVisible();
-  const { click, bar: shown } = await page.evaluate(
-    () => (window as unknown as { times: { click: number; bar: number } }).times,
-  );
+  const { click, bar: shown } = await recordedTimes(page);
   expect(shown - click).toBeGreaterThanOrEqual(199);
   const offset = await bar(page)
     .locator('.bar')
@@ -51,6 +61,36 @@ test('[ELEM-9] a slow page shows the bar after 200 ms, from 8 percent, and the b
   expect(Number(/-(\d+(\.\d+)?)%/.exec(offset)?.[1])).toBeLessThanOrEqual(92);
   release();
   await expect(site.heading).toContainText('More packages');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('[ELEM-9] the bar needs nothing from the network: it shows while everything else hangs', async ({
+  site,
+  page,
+}) => {
+  await site.goto(START);
+  await recordTimes(page);
+  await page.route('**', () => {});
+  await nextPage(page).click();
+  await expect(bar(page).locator('.bar')).toBeVisible();
+  const { click, bar: shown } = await recordedTimes(page);
+  expect(shown - click).toBeGreaterThanOrEqual(199);
+  expect(shown - click).toBeLessThanOrEqual(400);
+});
+
+test('[ELEM-9] the bar is gone when a page is shown, whatever became of the one before', async ({
+  site,
+  page,
+}) => {
+  await site.goto(START);
+  const fetched = page.waitForResponse(PAGE_CODE);
+  await site.sidebar.getByRole('link', { name: 'Page data' }).hover();
+  await fetched;
+  await page.route(PAGE_CODE, () => {});
+  await nextPage(page).click();
+  await expect(bar(page).locator('.bar')).toBeVisible();
+  await site.sidebar.getByRole('link', { name: 'Page data' }).click();
+  await expect(site.heading).toContainText('Page data');
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -76,6 +116,7 @@ test('[ELEM-9] back and forward show the bar too', async ({ site, page }) => {
   const release = await holdPages(page);
   await page.goBack();
   await expect(bar(page).locator('.bar')).toBeVisible();
+  await expect(site.heading).toContainText('Packages');
   release();
   await expect(site.heading).toContainText('More packages');
   await expect(bar(page)).toHaveCount(0);

@@ -35,11 +35,25 @@ test.describe('page data', () => {
       });
     });
 
-    test(`[DATA-1] a page of a feed in ${lang} names it`, async ({ site, page }) => {
+    test(`[DATA-5] a page of a feed in ${lang} names it in its head, and leads to it`, async ({
+      site,
+      page,
+      request,
+    }) => {
+      const feed = `${based}${prefix}/posts/feed.xml`;
+      await site.goto(`${based}${prefix}/posts/`);
+      const address = `${SITES.based.origin}${new URL(feed).pathname}`;
+      const link = page.locator('head link[type="application/rss+xml"]');
+      await expect(link).toHaveAttribute('href', address);
+      const name = lang === 'en' ? 'Subscribe by RSS' : '用 RSS 订阅';
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
+      const answer = await request.get(feed);
+      expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    });
+
+    test(`[DATA-5] a site without an origin has no feed in ${lang}`, async ({ site, page }) => {
       await site.goto(`${kit}${prefix}/news/first`);
-      expect(await pageData(page)).toMatchObject({
-        feeds: [{ language: lang, url: `${prefix}/news/feed.xml`, mime: 'application/rss+xml' }],
-      });
+      expect(await pageData(page)).not.toHaveProperty('feeds');
     });
   }
 

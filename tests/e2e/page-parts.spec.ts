@@ -37,6 +37,7 @@ test('[ROUTE-7] navbar, sidebar, outline and footer can be hidden, and are never
   expect(await painted()).toEqual(['.lt-doc__main']);
   const main = await page.getByRole('main').boundingBox();
   expect(main?.y).toBe(0);
+  expect(main?.width).toBe(960);
 });
 
 test('[ROUTE-7] what is hidden stays hidden on the next pages and after a reload', async ({

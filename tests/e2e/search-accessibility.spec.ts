@@ -1,54 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { SearchDialog } from '../support/SearchDialog';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const { url } = SITES.based;
-
-const SCREENS: Record<string, (search: SearchDialog) => Promise<unknown>> = {
-  'the start': (search) => search.open(),
-  'recent searches': async (search) => {
-    await search.search('links');
-    await search.page.keyboard.press('Enter');
-    await expect(search.page).toHaveURL(/guide\/links$/);
-    await search.open();
-    await search.hits.first().waitFor();
-  },
-  results: (search) => search.search('paragraph'),
-  'no results': async (search) => {
-    await search.open();
-    await search.input.fill('qqqqxxxx');
-    await search.box.locator('.DocSearch-Prefill').first().waitFor();
-  },
-};
-
-for (const [screen, show] of Object.entries(SCREENS)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1280]) {
-      test(`[A11Y-1] axe finds nothing in the dialog with ${screen}, ${colorScheme}, ${width} px`, async ({
-        site,
-        page,
-        search,
-      }) => {
-        test.slow();
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        await site.goto(`${url}/guide/start`);
-        await show(search);
-        await page.waitForTimeout(300);
-        const { violations } = await new AxeBuilder({ page })
-          .include('.DocSearch-Container')
-          .analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(
-            ({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`,
-          ),
-        );
-        expect(found).toEqual([]);
-      });
-    }
-  }
-}
 
 for (const [lang, path, query, told, none] of [
   ['English', '/guide/start', 'paragraph', /^\d+ results for paragraph$/, /^No results for qqqq$/],
@@ -86,4 +39,50 @@ test('the dialog fills a narrow screen', async ({ site, page, search }) => {
     width: 390,
     height: 844,
   });
+});
+
+/**
+ * How light a color is, from 0 to 255: of `rgb(1, 2, 3)`, or of what is behind it where it cannot be
+ * seen, as in `rgba(1, 2, 3, 0)`.
+ */
+function lightness(color: string, behind = 0): number {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return alpha === 0 ? behind : 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('[A11Y-1] with forced colors texts, the selected result and the chosen scope are seen', async ({
+  site,
+  page,
+  search,
+}) => {
+  await site.goto(`${url}/guide/start`);
+  await search.search('start');
+  const styles = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, backgroundColor, outlineStyle } = getComputedStyle(element);
+        return { color, backgroundColor, outlineStyle };
+      }),
+    );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const [modal] = await styles('.DocSearch-Modal');
+    const paper = lightness(modal?.backgroundColor ?? '');
+    for (const { color } of await styles('.lt-hit :is(.lt-hit__title, .lt-hit__path)')) {
+      expect(Math.abs(lightness(color) - paper), colorScheme).toBeGreaterThan(30);
+    }
+    const marks = await styles('.DocSearch-Container mark');
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { color, backgroundColor } of marks) {
+      expect(Math.abs(lightness(color) - lightness(backgroundColor, paper))).toBeGreaterThan(100);
+    }
+    const outlines = (await styles('.lt-hit')).map(({ outlineStyle }) => outlineStyle);
+    expect(outlines.filter((outline) => outline === 'solid')).toHaveLength(1);
+    expect(outlines.length).toBeGreaterThan(1);
+    const [chosen, other] = (await styles('.lt-search-scope__choice')).map(
+      ({ color, backgroundColor }) => [lightness(color), lightness(backgroundColor, paper)],
+    );
+    expect(chosen?.[1]).not.toBe(other?.[1]);
+    expect(chosen?.[0]).not.toBe(chosen?.[1]);
+  }
 });

@@ -95,7 +95,7 @@ test('a dialog that cannot be loaded says so and can be tried again', async ({
 }) => {
   await page.route(/\/static\/js\/async\//, (route) => route.abort());
   await search.button.click();
-  const notice = page.getByRole('alert').filter({ hasText: 'The search could not be loaded.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
   await expect(notice).toBeVisible();
   await page.unroute(/\/static\/js\/async\//);
   await notice.getByRole('button', { name: 'Try again' }).click();

@@ -29,7 +29,7 @@ test('[SRCH-6] Enter goes to the hit without a page load, saves it and closes th
   expect((await stored(page, 'RECENT')).map(({ url }) => url)).toEqual(['/docs/guide/links']);
 });
 
-test('[SRCH-6] a click does the same; one with a modifier key opens a tab and the dialog stays', async ({
+test('[SRCH-6] a click with a modifier key or the middle button opens a tab, saves nothing and leaves the dialog', async ({
   site,
   page,
   context,
@@ -38,15 +38,25 @@ test('[SRCH-6] a click does the same; one with a modifier key opens a tab and th
   await site.markDocument();
   await search.search('links');
   const link = search.hits.getByRole('link').first();
-  const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
-  await expect(search.box).toBeVisible();
-  await expect(page).toHaveURL(start);
+  const openings = [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+    () => search.input.press('ControlOrMeta+Enter'),
+  ];
+  for (const open of openings) {
+    const opened = context.waitForEvent('page');
+    await open();
+    await (await opened).close();
+    await expect(search.box).toBeVisible();
+    await expect(page).toHaveURL(start);
+    expect(await stored(page, 'RECENT')).toEqual([]);
+  }
+
   await link.click();
   await expect(page).toHaveURL(`${SITES.based.url}/guide/links`);
   await expect(search.box).toHaveCount(0);
   expect(await site.isMarked()).toBe(true);
+  expect(await stored(page, 'RECENT')).toHaveLength(1);
 });
 
 test('[SRCH-6] the arrow keys choose a hit, and assistive technology is told which', async ({

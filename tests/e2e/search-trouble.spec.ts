@@ -96,6 +96,33 @@ test('[SRCH-10] storage that throws takes nothing away', async ({ page, search }
   await expect(search.hits).toHaveCount(1);
 });
 
+test('[SRCH-10] what is stored in a wrong shape is dropped, and the rest is shown', async ({
+  site,
+  page,
+  search,
+}) => {
+  await site.goto(`${url}/guide/start`);
+  await page.evaluate(() => {
+    const good = {
+      objectID: '1',
+      type: 'lvl1',
+      url: '/docs/guide/links',
+      content: null,
+      hierarchy: { lvl0: 'Guide', lvl1: 'A good one' },
+    };
+    const store = (kind: string, value: unknown) =>
+      localStorage.setItem(`__DOCSEARCH_${kind}__/docs/en`, JSON.stringify(value));
+    store('RECENT_SEARCHES', [null, { ...good, hierarchy: null }, good, { url: 3 }]);
+    store('FAVORITE_SEARCHES', { not: 'a list' });
+    store('ASKAI_CONVERSATIONS', [{ ...good, type: 'askAI', messages: [{ parts: null }] }]);
+  });
+  await search.open();
+  await expect(search.hits).toHaveCount(1);
+  await expect(search.hits).toContainText('A good one');
+  await search.input.fill('links');
+  await expect(search.hits.first()).toContainText('Links');
+});
+
 test('[SRCH-10] a full storage gives up its largest half, and the search goes on', async ({
   site,
   page,

@@ -58,6 +58,7 @@ test('[SAFE-1] menus, search, appearance and a visit to another page keep the po
   page,
   search,
 }) => {
+  test.slow();
   const refused = await refusals(page);
   await site.goto('/guide/start/introduction');
   await site.chooseAppearance('Dark');
@@ -68,6 +69,8 @@ test('[SAFE-1] menus, search, appearance and a visit to another page keep the po
   await site.navbar.getByRole('link', { name: 'Config' }).click();
   await page.getByRole('main').getByRole('searchbox').fill('entry');
   await site.switchLanguage('简体中文');
+  await expect(site.heading).toBeFocused();
+  await expect(page).toHaveURL(/\/zh\/config\/$/);
   await site.switchVersion('v1');
   await expect(page).toHaveURL(/\/v1\/zh\/config\/$/);
   await page.reload();

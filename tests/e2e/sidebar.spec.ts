@@ -131,6 +131,40 @@ test('[SIDE-2] the menu also closes on a link to the page that the reader is on'
   await expect(drawer).toBeHidden();
 });
 
+test('[SIDE-2] the open menu gives way when the window grows and the sidebar shows', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await site.goto(`${kit}${OUTLINED}`);
+  await page.getByRole('button', { name: 'Contents' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Contents' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await expect(drawer).toBeHidden();
+  await site.sidebar.getByRole('link', { name: 'Shown' }).click();
+  await expect(site.heading).toContainText('Shown');
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(drawer).toBeHidden();
+});
+
+test('[SIDE-2] the open outline menu gives way when the window grows and the outline shows', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await site.goto(`${kit}${OUTLINED}`);
+  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+  const menu = page.getByRole('dialog').getByRole('link', { name: 'Far' });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(site.outline).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(menu).toBeHidden();
+});
+
 test('[SIDE-4] /guidebook does not get the sidebar of /guide', async ({ site }) => {
   await site.goto(`${kit}/guidebook`);
   await expect(site.heading).toContainText('Guidebook');

@@ -8,7 +8,7 @@ test('[NAV-7] five links stand in the navbar, each with a name; the rest is in a
   page,
 }) => {
   await site.goto(page1);
-  const entries = site.navbar.locator('.lt-social > li');
+  const entries = site.navbar.locator('.lt-social li');
   await expect(entries).toHaveCount(6);
   const names = ['GitHub', 'WeChat', 'QQ', 'Contact', 'Discord', 'More links'];
   for (const [index, name] of names.entries()) {

@@ -27,9 +27,3 @@ test('[AUTH-2] a translation of what the source says has no notice and no data o
   await expect(page.getByRole('note')).toHaveCount(0);
   expect(await (await request.get(`${url}/zh/guide/start`)).text()).not.toContain('staleSections');
 });
-
-test('[AUTH-2] the notice is in the HTML of the server', { tag: '@built' }, async ({ request }) => {
-  const html = await (await request.get(`${url}/zh/options`)).text();
-  expect(html).toContain('译文早于');
-  expect(html).toContain('href="/docs/options#install"');
-});

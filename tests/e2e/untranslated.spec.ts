@@ -25,14 +25,3 @@ test('[ROUTE-10] the language menu leads there, and links in it stay in the lang
   await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click();
   await expect(page).toHaveURL(`${url}/zh/guide/first#far`);
 });
-
-test('[ROUTE-10] search engines are told the real page', { tag: '@built' }, async ({ request }) => {
-  const untranslated = await (await request.get(`${url}/zh/guide/only-en`)).text();
-  expect(untranslated).toContain('<link rel="canonical" href="/guide/only-en">');
-  expect(untranslated).toContain('hreflang="en" href="/guide/only-en"');
-  expect(untranslated).not.toContain('hreflang="zh"');
-  const real = await (await request.get(`${url}/guide/only-en`)).text();
-  expect(real).not.toContain('hreflang="zh"');
-  const translated = await (await request.get(`${url}/guide/first`)).text();
-  expect(translated).toContain('hreflang="zh" href="/zh/guide/first"');
-});

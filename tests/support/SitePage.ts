@@ -28,15 +28,16 @@ export class SitePage {
     return this.page.getByRole('button', { name: /^(Back to top|回到顶部)$/ });
   }
 
-  /** Opens a page and waits until it is hydrated or, on the dev server, rendered. */
+  /** Opens a page and waits until it answers to the reader. */
   async goto(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.waitForFunction(() => {
-      const root = document.querySelector('#__rspress_root') ?? {};
-      const isMounted = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-      return isMounted && 'childElementCount' in root && Number(root.childElementCount) > 0;
-    });
-    await this.page.waitForLoadState('networkidle');
+    await this.hydrated();
+  }
+
+  /** Waits until the page is hydrated (on the dev server: rendered) and has its fonts. */
+  async hydrated(): Promise<void> {
+    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await this.page.evaluate(() => document.fonts.ready);
   }
 
   /** Marks the document, so that a test can tell a client navigation from a page load. */

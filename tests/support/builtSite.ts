@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { twinRoute } from '../../plugins/markdown/shared';
 
 /** A page of the built site as it lies on the disk. */
 export interface BuiltPage {
@@ -27,4 +28,14 @@ export function attributes(html: string, tag: string, name: string): string[] {
 /** The part of a page between `<main …>` and `</main>`. */
 export function mainPart(html: string): string {
   return html.match(/<main\b[\s\S]*<\/main>/)?.[0] ?? '';
+}
+
+/** What stands before the addresses of a site that knows its host. */
+export function originOf(site: object): string {
+  return 'origin' in site ? String(site.origin) : '';
+}
+
+/** The Markdown twin of a page of a built site. */
+export function readTwin(folder: string, route: string): string {
+  return readFileSync(path.join(folder, twinRoute(route)), 'utf8');
 }

@@ -19,9 +19,9 @@ function script({ messages }: UpstreamCall): readonly Act[] {
   const [, source = ''] = /(\[[^\]]+\]\(\/[^)]+\))/.exec(asked) ?? [];
   const hasSearched = messages.some(({ role }) => role === 'tool');
   if (question.includes('slow')) {
-    return [{ say: `The first words. ${source}\n\n` }, { wait: 30_000 }, { say: 'Too late.' }];
+    return [{ say: `The first words. ${source}\n\n` }, { wait: 120_000 }, { say: 'Too late.' }];
   }
-  if (question.includes('dies')) {
+  if (question.includes('dies') || question.includes('？！')) {
     return [{ say: `This much arrived. ${source}\n\n` }, { wait: 1500 }, { die: true }];
   }
   if (question.includes('lies')) {

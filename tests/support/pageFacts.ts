@@ -17,6 +17,15 @@ export function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** An address as people read it; in a malformed one only percent signs are. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address.replaceAll('%25', '%');
+  }
+}
+
 /** The content of a twin, without its head of facts. */
 export function markdownContent(markdown: string): PageContent {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
@@ -24,7 +33,7 @@ export function markdownContent(markdown: string): PageContent {
   const visit = (node: Nodes) => {
     if (node.type === 'heading') content.headings.push(squeezed(textOf(node)));
     if (node.type === 'code') content.code.push(node.value.replace(/[ \t]+$/gm, '').trimEnd());
-    if (node.type === 'link') content.links.push(decodeURI(node.url));
+    if (node.type === 'link') content.links.push(decodeAddress(node.url));
     if (node.type === 'table') content.tables.push(node.children.length);
     if ('children' in node) node.children.forEach(visit);
   };
@@ -44,10 +53,17 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean 
     document.querySelector('main') ??
     document.body;
   for (const part of root.querySelectorAll(
-    '.lt-actions, .rp-header-anchor, nav, footer, header, .lt-skip',
+    '.lt-actions, .lt-notice, .rp-header-anchor, nav, footer, header, .lt-skip',
   )) {
     part.remove();
   }
+  const readable = (href: string) => {
+    try {
+      return decodeURI(href);
+    } catch {
+      return href.replaceAll('%25', '%');
+    }
+  };
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   return {
     headings: all('h1, h2, h3, h4, h5, h6').map((heading) =>
@@ -59,7 +75,7 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean 
       // Of a mark's comment the space before it stays.
       return text.replace(/[ \t]+$/gm, '').trimEnd();
     }),
-    links: all('a[href]').map((link) => decodeURI(link.getAttribute('href') ?? '')),
+    links: all('a[href]').map((link) => readable(link.getAttribute('href') ?? '')),
     tables: all('table').map((table) => table.querySelectorAll('tr').length),
     hasTabs: all('[role="tablist"]').length > 0,
   };

@@ -15,7 +15,10 @@ interface BrowserSuite {
   specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
 }
 
-export const UNIT_REPORT = 'test-results/unit.json';
+export const UNIT_REPORTS = {
+  unit: 'test-results/unit.json',
+  sites: 'test-results/sites.json',
+} as const;
 export const BROWSER_REPORTS = ['test-results/e2e.json', 'test-results/e2e-dev.json'];
 
 /** The results in Vitest's JSON report. */
@@ -44,7 +47,7 @@ function readReport<Report>(file: string, read: (report: Report) => TestResult[]
 /** Everything that the last runs reported; nothing for a run that did not happen. */
 export function readResults(): TestResult[] {
   return [
-    ...readReport(UNIT_REPORT, unitResults),
+    ...Object.values(UNIT_REPORTS).flatMap((file) => readReport(file, unitResults)),
     ...BROWSER_REPORTS.flatMap((file) => readReport(file, browserResults)),
   ];
 }

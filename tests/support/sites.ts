@@ -1,21 +1,28 @@
+import process from 'node:process';
+
+/** The first of the ports that the tests use; `TEST_PORT` moves all of them, for two runs on one machine. */
+const FIRST_PORT = Number(process.env.TEST_PORT ?? 4310);
+const port = (offset: number) => FIRST_PORT + offset;
+const local = (offset: number) => `http://localhost:${port(offset)}`;
+
 /** Sites of the same generated pages, few and many. */
-function corpus(pages: number, port: number) {
+function corpus(pages: number, offset: number) {
   return {
-    port,
+    port: port(offset),
     folder: `test-results/sites/corpus-${pages}`,
     base: '/',
     config: 'tests/fixtures/corpus/rspress.config.ts',
     env: { CORPUS_PAGES: String(pages) },
-    url: `http://localhost:${port}`,
+    url: local(offset),
   };
 }
 
 /** The docs again, answered by a language model: a server of tests that speaks as one. */
 export const ASK_MODEL = {
-  port: 4316,
-  url: 'http://localhost:4316',
-  modelPort: 4317,
-  modelUrl: 'http://127.0.0.1:4317',
+  port: port(6),
+  url: local(6),
+  modelPort: port(7),
+  modelUrl: `http://127.0.0.1:${port(7)}`,
 } as const;
 
 /** What readers asked in tests, by server. */
@@ -24,31 +31,37 @@ export const ASK_DATABASES = {
   model: 'test-results/ask-model.db',
 } as const;
 
+/** A dev server that a test starts for itself, to edit its pages. */
+export const EDITED_SITE = { port: port(5), url: local(5) } as const;
+
+/** Another one, of which pages, strings, components and the sidebar are edited. */
+export const EDITED_PAGES = { port: port(8), url: local(8) } as const;
+
 /** The built sites that browser tests visit, each behind our own server. */
 export const SITES = {
   docs: {
-    port: 4310,
+    port: port(0),
     folder: 'doc_build',
     base: '/',
     config: 'rspress.config.ts',
-    url: 'http://localhost:4310',
+    url: local(0),
   },
   kit: {
-    port: 4311,
+    port: port(1),
     folder: 'test-results/sites/kit',
     base: '/',
     config: 'tests/fixtures/kit/rspress.config.ts',
-    url: 'http://localhost:4311',
+    url: local(1),
   },
   based: {
-    port: 4312,
+    port: port(2),
     folder: 'test-results/sites/based',
     base: '/docs/',
     config: 'tests/fixtures/based/rspress.config.ts',
     env: { ASK_AI_ENDPOINT: 'off' },
-    url: 'http://localhost:4312/docs',
+    url: `${local(2)}/docs`,
     origin: 'https://based.example',
   },
-  small: corpus(40, 4313),
-  large: corpus(1000, 4314),
+  small: corpus(40, 3),
+  large: corpus(400, 4),
 } as const;

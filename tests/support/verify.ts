@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { installBrowser } from './browser';
-import { readResults } from './reports';
+import { BROWSER_REPORTS, readResults, UNIT_REPORTS } from './reports';
+import { hashInputs, isBuiltFrom, markBuilt } from './siteInputs';
 import { SITES } from './sites';
 
 /** A step of the whole test run: what it is called and what it runs. */
@@ -10,20 +11,37 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** What is left to do after a success. */
+  after?: () => void;
 }
 
 const checks: Step[] = [
   { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
   { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
 ];
-const unitTests: Step = { name: 'unit tests', command: ['npx', 'vitest', 'run'] };
-const builds = Object.entries(SITES).map(
-  ([name, site]): Step => ({
-    name: `build of the ${name} site`,
-    command: ['npx', 'rspress', 'build', '-c', site.config],
-    env: 'env' in site ? site.env : {},
-  }),
-);
+
+function vitest(name: string, project: string, report: string): Step {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: ['npx', 'vitest', 'run', '--project', project, ...reporters] };
+}
+
+const unitTests = vitest('unit tests', 'unit', UNIT_REPORTS.unit);
+const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites);
+
+/** The builds of the sites whose output is not from what they would be built from now. */
+function outdatedBuilds(): Step[] {
+  return Object.entries(SITES).flatMap(([name, site]) => {
+    const inputs = hashInputs(site);
+    if (isBuiltFrom(site.folder, inputs)) return [];
+    return {
+      name: `build of the ${name} site`,
+      command: ['npx', 'rspress', 'build', '-c', site.config],
+      env: 'env' in site ? site.env : {},
+      after: () => markBuilt(site.folder, inputs),
+    };
+  });
+}
+
 const browserTests: Step[] = [
   { name: 'browser tests', command: ['npx', 'playwright', 'test'] },
   {
@@ -36,7 +54,7 @@ const browserTests: Step[] = [
 const LANES = 2;
 
 /** Runs a step and tells whether it succeeded; what it prints comes at its end where it is not alone. */
-function run({ name, command, env }: Step, isAlone: boolean): Promise<boolean> {
+function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boolean> {
   const [program = '', ...args] = command;
   const title = `\n=== ${name}\n`;
   if (isAlone) process.stdout.write(title);
@@ -52,6 +70,7 @@ function run({ name, command, env }: Step, isAlone: boolean): Promise<boolean> {
     child.once('error', reject);
     child.once('close', (status) => {
       if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
+      if (status === 0) after?.();
       resolve(status === 0);
     });
   });
@@ -72,12 +91,15 @@ async function runAll(steps: readonly Step[], lanes = 1): Promise<string[]> {
 
 /** Installs a browser if there is none, runs every step and prints how many tests passed. */
 async function main(): Promise<number> {
-  rmSync('test-results', { recursive: true, force: true });
+  for (const report of [...Object.values(UNIT_REPORTS), ...BROWSER_REPORTS]) {
+    rmSync(report, { force: true });
+  }
   installBrowser();
   const failed = [
     ...(await runAll(checks, LANES)),
     ...(await runAll([unitTests])),
-    ...(await runAll(builds, LANES)),
+    ...(await runAll(outdatedBuilds(), LANES)),
+    ...(await runAll([siteTests])),
     ...(await runAll(browserTests)),
   ];
   spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });

@@ -1,5 +1,6 @@
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { useCopyTexts } from '../hooks/useCopyTexts';
 import { useText } from '../hooks/useText';
 import { useLocalLink } from '../routes/useLocalLink';
 import { CopyButton } from '../ui/CopyButton/CopyButton';
@@ -44,17 +45,14 @@ function Actions({ actions }: { actions: NonNullable<HeroFacts['actions']> }) {
 
 function Command({ command }: { command: string }) {
   const text = useText();
+  const copyTexts = useCopyTexts();
   return (
     <p className="lt-hero__command">
       <span className="lt-hero__prompt" aria-hidden="true">
         $
       </span>
       <code>{command}</code>
-      <CopyButton
-        getText={() => command}
-        label={text('copyCommand')}
-        copiedLabel={text('copied')}
-      />
+      <CopyButton getText={() => command} label={text('copyCommand')} {...copyTexts} />
     </p>
   );
 }

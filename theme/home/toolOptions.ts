@@ -1,6 +1,6 @@
 /** A tool in the popover of the navbar. Texts without a language are Chinese, or serve both. */
 export interface RelatedTool {
-  title: string;
+  name: string;
   /** A short description. */
   desc: string;
   descEn?: string;
@@ -17,7 +17,7 @@ export interface RelatedTool {
 export interface RelatedToolGroup {
   title: string;
   titleEn?: string;
-  tools: RelatedTool[];
+  links: RelatedTool[];
 }
 
 /** A tool on the landing page. */

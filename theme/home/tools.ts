@@ -5,9 +5,9 @@ export const relatedTools: RelatedToolGroup[] = [
   {
     title: '构建',
     titleEn: 'Build',
-    tools: [
+    links: [
       {
-        title: 'Rspack',
+        name: 'Rspack',
         desc: '打包器',
         descEn: 'The bundler',
         url: 'https://rspack.rs/zh/',
@@ -15,7 +15,7 @@ export const relatedTools: RelatedToolGroup[] = [
         logo: '/tools/rspack.svg',
       },
       {
-        title: 'Rsbuild',
+        name: 'Rsbuild',
         desc: '应用构建工具',
         descEn: 'Builds applications',
         url: 'https://rsbuild.rs/zh/',
@@ -23,7 +23,7 @@ export const relatedTools: RelatedToolGroup[] = [
         logo: '/tools/rsbuild.svg',
       },
       {
-        title: 'Rslib',
+        name: 'Rslib',
         desc: '库构建工具',
         descEn: 'Builds libraries',
         url: 'https://rslib.rs/zh/',
@@ -31,7 +31,7 @@ export const relatedTools: RelatedToolGroup[] = [
         logo: '/tools/rslib.svg',
       },
       {
-        title: 'SWC',
+        name: 'SWC',
         desc: '编译与压缩',
         descEn: 'Compiles and minifies',
         url: 'https://swc.rs/',
@@ -42,9 +42,9 @@ export const relatedTools: RelatedToolGroup[] = [
   {
     title: '检查与发布',
     titleEn: 'Check and publish',
-    tools: [
+    links: [
       {
-        title: 'Rstest',
+        name: 'Rstest',
         desc: '测试框架',
         descEn: 'Runs tests',
         url: 'https://rstest.rs/zh/',
@@ -52,14 +52,14 @@ export const relatedTools: RelatedToolGroup[] = [
         logo: '/tools/rstest.svg',
       },
       {
-        title: 'Rslint',
+        name: 'Rslint',
         desc: '代码检查',
         descEn: 'Lints with type information',
         url: 'https://rslint.rs/',
         logo: '/tools/rslint.svg',
       },
       {
-        title: 'Rsdoctor',
+        name: 'Rsdoctor',
         desc: '构建分析',
         descEn: 'Explains a build',
         url: 'https://rsdoctor.rs/zh/',
@@ -67,7 +67,7 @@ export const relatedTools: RelatedToolGroup[] = [
         logo: '/tools/rsdoctor.svg',
       },
       {
-        title: 'Rspress',
+        name: 'Rspress',
         desc: '静态站点生成器',
         descEn: 'Makes static sites',
         url: 'https://rspress.rs/zh/',

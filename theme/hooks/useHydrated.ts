@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { HYDRATED_EVENT } from '../../plugins/head-scripts/shared';
 
 const subscribe = () => () => {};
 
@@ -9,4 +10,18 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Says that React answers from now on: an event for the script that keeps early clicks, and
+ * `data-hydrated` on the document's root element for tests and tools that must not act before.
+ */
+export function useHydrationMark(): void {
+  // In the same turn as the hydration: whatever is pressed from now on is React's.
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
 }

@@ -1,4 +1,5 @@
 import type { HomeLayoutProps } from '@rspress/core/theme-original';
+import { VersionNotice } from '../components/VersionNotice/VersionNotice';
 import { Features } from '../home/Features';
 import { Hero } from '../home/Hero';
 import { HomeBody } from '../home/HomeBody';
@@ -9,6 +10,7 @@ import './HomeLayout.css';
 export function HomeLayout(props: HomeLayoutProps) {
   return (
     <main id="content" className="lt-home" tabIndex={-1}>
+      <VersionNotice />
       {props.beforeHero}
       <Hero />
       {props.afterHero}

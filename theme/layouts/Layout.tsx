@@ -1,41 +1,61 @@
-import { PageContext, usePage, useSite } from '@rspress/core/runtime';
+import { PageContext, useLocation, usePage } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use, useMemo } from 'react';
+import { PageEdits } from '../../plugins/theme/runtime/PageEdits';
 import { FeedHead } from '../components/Feeds/Feeds';
 import { useBackForward } from '../components/Link/useBackForward';
 import { MissingPageNotice } from '../components/MissingPageNotice/MissingPageNotice';
+import { Notices } from '../components/Notices/Notices';
 import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer';
 import { SeoHead } from '../components/SeoHead/SeoHead';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
-import { useHydrated } from '../hooks/useHydrated';
+import { TwinHead } from '../components/TwinHead/TwinHead';
+import { useHydrated, useHydrationMark } from '../hooks/useHydrated';
 import { useText } from '../hooks/useText';
+import { parseRoute } from '../routes/address';
+import { useSiteAddresses } from '../routes/usePageAddress';
 import { useStableAddress } from '../routes/useStableAddress';
 import './hiddenParts.css';
 
 /**
  * One 404.html serves every language, so the first render in the browser must agree with it; the
- * language of the address takes over right after hydration.
+ * version and language of the address, in whatever letter case, take over right after hydration.
  */
 function NotFoundLanguage({ children }: { children: ReactNode }) {
   const context = use(PageContext);
   const isHydrated = useHydrated();
-  const { site } = useSite();
-  const isServed = context.data.pageType === '404' && !isHydrated;
+  const site = useSiteAddresses();
+  const { pathname } = useLocation();
+  const is404 = context.data.pageType === '404';
+  const { version, lang } = parseRoute(isHydrated ? pathname : '/', site);
   const value = useMemo(() => {
-    if (!isServed) return context;
-    const data = { ...context.data, lang: site.lang, version: site.multiVersion.default ?? '' };
-    return { ...context, data };
-  }, [context, isServed, site]);
+    if (!is404) return context;
+    return { ...context, data: { ...context.data, lang, version } };
+  }, [context, is404, lang, version]);
   return <PageContext.Provider value={value}>{children}</PageContext.Provider>;
+}
+
+/** A page of pure content has no place of its own to skip to. */
+function useSkipTarget(): 'own' | 'none' | 'ours' {
+  const { page } = usePage();
+  const { pageType, frontmatter } = page;
+  if (pageType === 'blank') return 'none';
+  if (pageType !== 'custom') return 'own';
+  return frontmatter.navbar === false ? 'none' : 'ours';
 }
 
 function SkipLink() {
   const text = useText();
+  if (useSkipTarget() === 'none') return null;
   return (
     <a className="lt-skip" href="#content">
       {text('skipToContent')}
     </a>
   );
+}
+
+function SkipTarget() {
+  return useSkipTarget() === 'ours' ? <div id="content" tabIndex={-1} /> : null;
 }
 
 function Footer() {
@@ -48,6 +68,7 @@ function Footer() {
 export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
   useStableAddress();
   useBackForward();
+  useHydrationMark();
   return (
     <NotFoundLanguage>
       <OriginalLayout
@@ -56,6 +77,8 @@ export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
           <>
             <SeoHead />
             <FeedHead />
+            <TwinHead />
+            {import.meta.env.DEV && <PageEdits />}
             <SkipLink />
             <RouteAnnouncer />
             {top}
@@ -65,12 +88,14 @@ export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
           <>
             <MissingPageNotice />
             {afterNav}
+            <SkipTarget />
           </>
         }
         bottom={
           <>
             {bottom}
             <Footer />
+            <Notices />
           </>
         }
       />

@@ -15,6 +15,11 @@ test.each([
   expect(formatRoute(address, site)).toBe(route);
 });
 
+test('[404-2] the letter case of a version and a language makes no difference', () => {
+  expect(parseRoute('/V1/ZH/nope', site)).toEqual({ version: 'v1', lang: 'zh', rest: '/nope' });
+  expect(parseRoute('/Zh', site)).toEqual({ version: 'v2', lang: 'zh', rest: '/' });
+});
+
 test('a site without versions has no version prefix', () => {
   const plain = { lang: 'en', langs: ['en', 'zh'], version: '', versions: [] };
   expect(parseRoute('/zh/a', plain)).toEqual({ version: '', lang: 'zh', rest: '/a' });

@@ -15,17 +15,18 @@ export interface PageAddress {
 }
 
 /**
- * Takes a route apart; segments that are absent mean the default.
+ * Takes a route apart; segments that are absent mean the default, and letter case means nothing.
  *
  * `/v1/zh/guide/start` → `{ version: 'v1', lang: 'zh', rest: '/guide/start' }`
  */
 export function parseRoute(route: string, site: SiteAddresses): PageAddress {
   const segments = route.split('/').slice(1);
   const take = (known: readonly string[], fallback: string) => {
-    const [first] = segments;
-    if (first === undefined || !known.includes(first)) return fallback;
+    const first = segments[0]?.toLowerCase();
+    const found = known.find((name) => name.toLowerCase() === first);
+    if (found === undefined) return fallback;
     segments.shift();
-    return first;
+    return found;
   };
   const version = take(site.versions, site.version);
   const lang = take(site.langs, site.lang);

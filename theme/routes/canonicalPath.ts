@@ -1,4 +1,5 @@
 import { normalizeHref } from '@rspress/core/runtime';
+import { decodePath } from './decode';
 
 /**
  * How the address of a page is written, whatever was asked for: `/Guide/First/` → `/guide/first`.
@@ -13,5 +14,5 @@ export function canonicalPath(
 ): string {
   if (routePath === undefined) return pathname;
   const canonical = encodeURI(normalizeHref(routePath, cleanUrls));
-  return encodeURI(decodeURI(pathname)) === canonical ? pathname : canonical;
+  return encodeURI(decodePath(pathname)) === canonical ? pathname : canonical;
 }

@@ -21,3 +21,9 @@ export async function findRoute(path: string): Promise<Route | undefined> {
   const route: MaybeRoute | undefined = pathnameToRouteService(path);
   return route?.resolve ? route.resolve() : route;
 }
+
+/** Whether the page of a path can be shown at once: its code is there, or there is no such page. */
+export function isPageLoaded(path: string): boolean {
+  const route: MaybeRoute | undefined = pathnameToRouteService(path);
+  return route === undefined || (!route.resolve && route.filePath !== '');
+}

@@ -1,8 +1,10 @@
 import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { nearestRoute, type PageAddress, parseRoute, type SiteAddresses } from './address';
+import { decodePath } from './decode';
 import { isKnownRoute } from './siteRoutes';
 
-function useSiteAddresses(): SiteAddresses {
+/** The languages and versions of the site, and which of them have no prefix. */
+export function useSiteAddresses(): SiteAddresses {
   const { site } = useSite();
   return {
     lang: site.lang,
@@ -18,7 +20,7 @@ export function usePageAddress() {
   const { pathname } = useLocation();
   const { page } = usePage();
   const is404 = page.pageType === '404';
-  const parsed = parseRoute(decodeURI(pathname), site);
+  const parsed = parseRoute(decodePath(pathname), site);
   const rest = is404 ? '/' : parsed.rest.replace(/\.html$/, '').replace(/\/index$/, '/');
   const address: PageAddress = { version: page.version, lang: page.lang, rest };
 

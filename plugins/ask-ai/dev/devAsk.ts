@@ -3,6 +3,7 @@ import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import type { DevSearch } from '../../search/dev/devSearch';
 import type { SiteManifest } from '../../server/shared/manifest';
+import { createAskSearch } from '../askSearch';
 import type { Ask } from '../createAsk';
 import { readAskEnvironment } from '../environment';
 import type { AskSettings } from '../options';
@@ -20,18 +21,18 @@ async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManif
   return createAsk(
     {
       facts: site,
-      links: {
+      links: () => ({
         origin: site.origin,
         hasPage: (page) => links().hasPage(page),
         hasAnchor: (page, anchor) => links().hasAnchor(page, anchor),
-      },
-      search: {
+      }),
+      search: createAskSearch({
         engine: { search: (query, signal) => search.engine().search(query, signal) },
         sections: sectionsByPlace(search.records),
-      },
+      }),
     },
     settings,
-    readAskEnvironment(process.env),
+    readAskEnvironment(process.env, site.title),
   );
 }
 

@@ -17,6 +17,8 @@ export interface AnswerInput {
 /** What became of an answer, beside its words. */
 export interface AnswerResult {
   wasFound: boolean;
+  /** Whether it is made of quotes, and not by a model. */
+  isQuoted: boolean;
 }
 
 /** Makes an answer, chunk by chunk, without its start and finish. */

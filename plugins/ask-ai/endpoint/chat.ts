@@ -1,6 +1,6 @@
+import type { OpenPlaces } from '../../server/limits/openPlaces';
+import type { Rate } from '../../server/limits/rates';
 import type { AskSearch } from '../askSearch';
-import type { OpenStreams } from '../limits/openStreams';
-import type { Rate } from '../limits/rates';
 import type { UnderWay } from '../limits/underWay';
 import type { AskLimits } from '../options';
 import type { AskStore } from '../store/askStore';
@@ -19,7 +19,7 @@ export interface ChatOptions {
   makeAnswer: MakeAnswer;
   /** The name of the model, if one answers. */
   model?: string;
-  streams: OpenStreams;
+  streams: OpenPlaces;
   underWay: UnderWay;
   questions: Rate;
   /** Only counted where a model answers. */

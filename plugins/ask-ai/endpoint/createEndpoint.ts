@@ -1,4 +1,4 @@
-import type { Rate } from '../limits/rates';
+import type { Rate } from '../../server/limits/rates';
 import { CHAT_PATH } from '../shared';
 import { type AskTexts, textsFor } from '../texts';
 import { type ChatOptions, createChat } from './chat';

@@ -40,6 +40,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
   const askedAt = Date.now();
   let answer = '';
   let wasFound = false;
+  let isQuoted = model === undefined;
   let outcome: KeptAnswer['outcome'] = 'stopped';
   try {
     yield { type: 'start', messageId: randomUUID() };
@@ -47,7 +48,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
     try {
       for (let next = await chunks.next(); ; next = await chunks.next()) {
         if (next.done) {
-          wasFound = next.value.wasFound;
+          ({ wasFound, isQuoted } = next.value);
           break;
         }
         if (next.value.type === 'text-delta' && answer.length < MAX_KEPT_ANSWER) {
@@ -60,7 +61,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
       yield { type: 'error', errorText: errorText(error, options) };
     } finally {
       // A reader who left: what is under way inside has to end, too.
-      await chunks.return({ wasFound });
+      await chunks.return({ wasFound, isQuoted });
     }
     yield { type: 'finish' };
     if (outcome !== 'failed') outcome = 'complete';
@@ -72,7 +73,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
       ...scope,
       sources: linkedAddresses(answer),
       wasFound,
-      model,
+      model: isQuoted ? undefined : model,
       outcome,
       milliseconds: Date.now() - askedAt,
       askedAt,

@@ -11,33 +11,45 @@ export interface LinkSite {
   hasAnchor(path: string, anchor: string): boolean;
 }
 
-/** Decides about one address: as it may be sent, or `undefined` where it must not be. */
-export type CheckLink = (address: string) => string | undefined;
+/** Decides about the addresses of an answer. */
+export interface LinkCheck {
+  /** The address as it may be linked, `undefined` where it must not be. */
+  link(address: string): string | undefined;
+  /** Whether an address may be read, as code and without a link. */
+  isReadable(address: string): boolean;
+}
+
+/** Addresses on the reader's own machine, such as that of a dev server. */
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
+const READABLE = /^https?:\/\/[^\s<>"'`|\\]+$/i;
 
 /**
- * Lets links through that lead to a page and heading of the site, and addresses of other hosts that
- * stand in a retrieved section. Everything else is an invention.
+ * Lets links through that lead to a page and heading of the site: nothing else can be checked, and
+ * everything else is an invention or another host. An address of another host may be read where it
+ * stands in a retrieved section.
  *
  * @param isRetrieved whether an address stands in what was retrieved
  */
 export function createLinkCheck(
   site: LinkSite,
   isRetrieved: (address: string) => boolean,
-): CheckLink {
-  return (given) => {
-    const address = given.trim().replaceAll('&amp;', '&');
-    const isOwn = site.origin !== '' && address.toLowerCase().startsWith(`${site.origin}/`);
-    const local = isOwn ? address.slice(site.origin.length) : address;
-    if (!local.startsWith('/') || /^\/[/\\]/.test(local) || local.includes('\\')) {
-      const isWeb = /^https?:\/\/[^\s<>"'`]+$/i.test(address);
-      return isWeb && isRetrieved(address) ? linkAddress(address) : undefined;
-    }
-    const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
-    const decoded = decodePath(path);
-    const heading = anchor === undefined ? undefined : decodePath(anchor);
-    if (decoded === undefined || !site.hasPage(decoded)) return undefined;
-    if (anchor === undefined) return linkAddress(path);
-    if (heading === undefined || !site.hasAnchor(decoded, heading)) return undefined;
-    return linkAddress(`${path}#${anchor}`);
+): LinkCheck {
+  return {
+    link(given) {
+      const address = given.trim().replaceAll('&amp;', '&');
+      const isOwn = site.origin !== '' && address.toLowerCase().startsWith(`${site.origin}/`);
+      const local = isOwn ? address.slice(site.origin.length) : address;
+      if (!local.startsWith('/') || /^\/[/\\]/.test(local) || local.includes('\\'))
+        return undefined;
+      const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
+      const decoded = decodePath(path);
+      const heading = anchor === undefined ? undefined : decodePath(anchor);
+      if (decoded === undefined || !site.hasPage(decoded)) return undefined;
+      if (anchor === undefined) return linkAddress(path);
+      if (heading === undefined || !site.hasAnchor(decoded, heading)) return undefined;
+      return linkAddress(`${path}#${anchor}`);
+    },
+    isReadable: (address) =>
+      READABLE.test(address) && (LOOPBACK.test(address) || isRetrieved(address)),
   };
 }

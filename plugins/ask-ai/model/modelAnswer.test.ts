@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { AskAiOptions } from '../options';
+import { openDatabase } from '../store/openDatabase';
 import { type Act, fakeUpstream, type UpstreamCall } from '../testing/fakeUpstream';
 import { readStream } from '../testing/readStream';
 import { testAsk } from '../testing/testAsk';
@@ -60,14 +61,13 @@ test('[AI-9] a lying model: links to pages, headings and hosts that do not exist
     'See [A](/docs/nowhere), [B](/docs/guide/dev-server#nothing), [C](https://evil.example/x "t"), <https://evil.example/y>, https://evil.example/z and ![p](https://evil.example/p.png) <img src="https://evil.example/q">. ' +
     `True: ${LINK}, [Node](https://nodejs.org/api/path.html).`;
   const { site } = await askModel(() => [...lie].map((letter) => ({ say: letter })));
-  const { text } = await readStream(
-    await site.ask('Which directory are bundles written to, and proxy?'),
-  );
+  const { text } = await readStream(await site.ask('Which directory are bundles written to?'));
   expect(text).not.toContain('evil.example');
   expect(text).not.toContain('/docs/nowhere');
-  expect(text).toContain('See A, B, C, ,  and p &lt;img src="">');
+  expect(text).toContain('See A, B, C, ,  and p &lt;img src="');
   expect(text).toContain(LINK);
-  expect(text).toContain('[Node](https://nodejs.org/api/path.html)');
+  expect(text).toContain('Node.');
+  expect(text).not.toContain('](https');
 });
 
 test('[AI-9] a paragraph without a source is marked, in the language of the question', async () => {
@@ -137,14 +137,40 @@ test('[AI-6] [AI-9] a model that dies in the middle: what it said stays, then a 
 });
 
 test.each([401, 429, 500])(
-  '[AI-6] [AI-9] status %i of the model is a short text without its details',
+  '[AI-6] [AI-8] [AI-9] after status %i of the model the docs are quoted, with a line that says why and none of its details',
   async (status) => {
     const { site } = await askModel(() => [{ status, body: 'secret upstream detail' }]);
     const { text, error } = await readStream(await site.ask('怎么使用代理？'));
-    expect(text).toBe('');
-    expect(error).toBe('语言模型没有回应，请稍后再试。');
+    expect(text).toMatch(/^语言模型没有回应：以下段落逐字引自文档。\n\n> .*代理/);
+    expect(text).toContain('(/docs/zh/guide/dev-server#proxy)');
+    expect(text).not.toContain('secret');
+    expect(error).toBeUndefined();
+    expect(site.complaints.join()).toContain('the model failed');
+    await site.store?.flush();
+    const client = await openDatabase({ url: site.url });
+    const { rows } = await client.execute('SELECT model, outcome FROM answers');
+    client.close();
+    expect(rows[0]).toMatchObject({ model: null, outcome: 'complete' });
   },
 );
+
+test('[AI-8] [AI-11] a model that does not begin in time is ended, and the docs are quoted', async () => {
+  const script = () => [{ say: ' ' }, { wait: 30_000 }, { say: 'late' }];
+  const { site, upstream } = await askModel(script, { limits: { firstWordSeconds: 1 } });
+  const { text, error } = await readStream(await site.ask(QUESTION));
+  expect(text).toMatch(/^The language model took too long to begin: .* quoted word for word/);
+  expect(text).toContain(LINK);
+  expect(text).not.toContain('late');
+  expect(error).toBeUndefined();
+  await expect.poll(upstream.closedEarly).toBe(1);
+});
+
+test('[ANS-5] a question about something else does not reach the model', async () => {
+  const { site, upstream } = await askModel(() => [{ say: 'Why did the bundler cross the road?' }]);
+  const { text } = await readStream(await site.ask('Tell me a joke about pizza'));
+  expect(text).toMatch(/^Nothing was found in the docs for this question\. \[Search/);
+  expect(upstream.calls).toEqual([]);
+});
 
 test('[AI-6] [AI-11] a model that is too slow is ended after the limit, what it said stays', async () => {
   const script = () => [{ say: `Slow ${LINK}.` }, { wait: 30_000 }, { say: 'late' }];
@@ -157,7 +183,7 @@ test('[AI-6] [AI-11] a model that is too slow is ended after the limit, what it 
 });
 
 test('[AI-5] [AI-11] a reader who stops ends the call of the model within a second', async () => {
-  const script = () => [{ say: `Words ${LINK}.` }, { wait: 30_000 }, { say: 'late' }];
+  const script = () => [{ say: `Words ${LINK}. ` }, { wait: 30_000 }, { say: 'late' }];
   const { site, upstream } = await askModel(script);
   const reader = (await site.ask(QUESTION)).body?.getReader();
   let read = '';

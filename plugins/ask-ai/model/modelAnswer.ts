@@ -4,6 +4,8 @@ import { type LanguageModel, stepCountIs, streamText, tool } from 'ai';
 import { z } from 'zod';
 import { AnswerError, type MakeAnswer } from '../endpoint/answer';
 import type { ModelSettings } from '../environment';
+import { findQuotable } from '../quotes/findQuotable';
+import { foundStep, type QuotesOptions, quotesStep } from '../quotes/quotesAnswer';
 import { searchStep } from '../stream/chunks';
 import { createLinkCheck, type LinkSite } from './knownLinks';
 import { promptMessages, systemPrompt } from './prompt';
@@ -17,6 +19,9 @@ export interface ModelOptions {
   /** The name of the site. */
   title: string;
   maxMessages: number;
+  /** Until then the model must have begun to write; else the docs are quoted. */
+  firstWordSeconds: number;
+  quotes: QuotesOptions;
   complain: (text: string) => void;
 }
 
@@ -45,23 +50,37 @@ function searchTool(retrieval: ReturnType<typeof createRetrieval>, boundary: str
   });
 }
 
+/** Seconds until the model must have begun to write, as an end of its call. */
+function createDeadline(seconds: number) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), seconds * 1000);
+  return { signal: late.signal, clear: () => clearTimeout(timer) };
+}
+
 /**
  * Answers with a language model: a search with the question, then the model with what was found, which
  * may search further. What it writes passes the filter of links on its way out. The endpoint's own
- * steps are told, not the model's: searches and texts stand apart whatever the model mixes.
+ * steps are told, not the model's: searches and texts stand apart whatever the model mixes. Where the
+ * docs do not answer, the model is not asked; where it does not begin in time, the docs are quoted.
  */
 export function modelAnswer(options: ModelOptions): MakeAnswer {
-  const { model, canSearch, links, title, maxMessages, complain } = options;
+  const { model, canSearch, links, title, maxMessages, firstWordSeconds, quotes, complain } =
+    options;
 
   return async function* answer(input) {
     const { request, scope, texts, signal } = input;
+    const quotable = await findQuotable(input, quotes);
+    yield* foundStep(quotable);
+    if (quotable.sections.length === 0) {
+      return yield* quotesStep(quotable, input, quotes, texts.quoted);
+    }
+
     const boundary = randomUUID().slice(0, 8);
     const retrieval = createRetrieval(input);
-    const sections = await retrieval.find(request.question);
-    yield* searchStep('search-1', request.question, retrieval.idsOf(request.question));
-
+    const sections = retrieval.take(quotable.query, quotable.found);
     const facts = { boundary, title, language: scope.lang, notInDocs: texts.notInDocs, canSearch };
     const writer = createTextWriter(createLinkCheck(links, retrieval.mentions), texts);
+    const deadline = createDeadline(firstWordSeconds);
     const { fullStream } = streamText({
       model,
       system: systemPrompt(facts),
@@ -72,14 +91,20 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
         canSearch && stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : undefined,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       maxRetries: 1,
-      abortSignal: signal,
+      abortSignal: AbortSignal.any([signal, deadline.signal]),
       // Told to the reader below, where it is thrown.
       onError: () => {},
     });
 
     let searches = 1;
+    let hasBegun = false;
+    let failure: unknown;
     try {
       for await (const part of fullStream) {
+        if (part.type === 'text-delta' && part.text.trim() !== '') {
+          hasBegun = true;
+          deadline.clear();
+        }
         if (part.type === 'text-delta') yield* writer.write(part.text);
         if (part.type === 'tool-result' && !part.dynamic) {
           yield* writer.close(false);
@@ -90,13 +115,24 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
         if (part.type === 'error') throw part.error;
       }
     } catch (error) {
-      yield* writer.close(false);
-      if (!signal.aborted) complain(`[ask-ai] the model failed: ${(error as Error).message}`);
+      failure = error;
+    } finally {
+      deadline.clear();
+    }
+    const isLate = deadline.signal.aborted;
+    yield* writer.close(failure === undefined && !isLate);
+    if (failure !== undefined && !signal.aborted && !isLate) {
+      complain(`[ask-ai] the model failed: ${(failure as Error).message}`);
+    }
+    // An abort ends the stream without a word.
+    if (signal.aborted || (failure !== undefined && hasBegun)) {
       throw new AnswerError(texts.modelFailed);
     }
-    yield* writer.close(true);
-    // Also after an abort, which ends the stream without a word.
-    if (signal.aborted || writer.text().trim() === '') throw new AnswerError(texts.modelFailed);
-    return { wasFound: /\]\([^)\s]+\)/.test(writer.text()) };
+    if (!hasBegun) {
+      if (isLate) complain(`[ask-ai] the model wrote nothing within ${firstWordSeconds} s`);
+      const intro = isLate ? texts.quotedForSlowModel : texts.quotedForFailedModel;
+      return yield* quotesStep(quotable, input, quotes, intro);
+    }
+    return { wasFound: /\]\([^)\s]+\)/.test(writer.text()), isQuoted: false };
   };
 }

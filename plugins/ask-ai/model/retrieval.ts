@@ -1,3 +1,4 @@
+import type { FoundSections } from '../askSearch';
 import type { AnswerInput } from '../endpoint/answer';
 import { type RetrievedSection, retrieved } from './prompt';
 
@@ -8,15 +9,23 @@ const SECTIONS = 6;
 export function createRetrieval({ search, scope, signal }: AnswerInput) {
   const sections = new Map<string, RetrievedSection>();
   const found = new Map<string, string[]>();
+
+  function take(query: string, { hits, ranked }: FoundSections): RetrievedSection[] {
+    const best = ranked.slice(0, SECTIONS).map(retrieved);
+    for (const section of best) sections.set(section.address, section);
+    found.set(
+      query,
+      hits.map(({ objectID }) => objectID),
+    );
+    return best;
+  }
+
   return {
-    /** The best sections with their texts. */
+    /** Takes what a search has found, and gives the best sections with their texts. */
+    take,
+    /** Searches for the best sections, with their texts. */
     async find(query: string): Promise<RetrievedSection[]> {
-      const { hits, ranked } = await search(query, scope, signal);
-      const best = ranked.slice(0, SECTIONS).map(retrieved);
-      for (const section of best) sections.set(section.address, section);
-      const ids = hits.map(({ objectID }) => objectID);
-      found.set(query, ids);
-      return best;
+      return take(query, await search(query, scope, signal));
     },
     /** The ids of all that a search found. */
     idsOf: (query: string) => found.get(query) ?? [],

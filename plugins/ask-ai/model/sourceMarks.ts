@@ -1,76 +1,47 @@
-/** Marks the paragraphs of a text that name no source, as they come. */
+const LINK = /\]\([^)\s]+\)/;
+/** Introductions of a list or an example. */
+const INTRODUCTION = /[:：]\s*$/;
+const MIN_CLAIM = 12;
+/** Blocks that claim nothing. */
+const NO_CLAIM = new Set(['heading', 'code', 'hr']);
+
+/** Marks the blocks of an answer that name no source: readers see what the docs do not vouch for. */
 export interface SourceMarks {
-  push(delta: string): string;
-  /** @param isLast whether the answer ends here, and not before a search */
-  end(isLast: boolean): string;
+  /** Takes a block, or the next part of one. */
+  add(type: string, text: string): void;
+  /** The text of the block's last part, marked if the block needs it. */
+  mark(text: string): string;
 }
 
-const LINK = /\]\([^)\s]+\)/;
-/** Paragraphs that claim nothing: headings, introductions of a list or an example, and very short ones. */
-const NO_CLAIM = /^#{1,6} |[:：]\s*$/;
-const MIN_CLAIM = 12;
-
 /**
- * Marks paragraphs without a link: readers see what the docs do not vouch for. An item of a list
- * belongs to its list, which needs one link; code belongs to the text around it.
+ * Marks blocks without a link. An item of a list belongs to its list, which needs one link; code
+ * belongs to the text around it.
  *
- * @param mark what stands behind such a paragraph
+ * @param mark what stands behind such a block
  * @param exempt a text that needs no source: that the docs do not answer
  */
 export function createSourceMarks(mark: string, exempt: string): SourceMarks {
-  let paragraph = '';
-  let line = '';
-  let held = '';
-  let isFence = false;
+  let type = '';
+  let block = '';
 
   function isUnsourced(): boolean {
-    const text = paragraph.trim();
-    if (text.length < MIN_CLAIM || NO_CLAIM.test(text) || LINK.test(text)) return false;
-    return text !== exempt;
-  }
-
-  /** What has to stand before the end of the line. */
-  function closeLine(): string {
-    const ended = line;
-    line = '';
-    const isFenceLine = /^[ \t>]*```/.test(ended);
-    if (isFenceLine) isFence = !isFence;
-    if (isFenceLine || isFence) return '';
-    if (ended.trim() !== '') {
-      paragraph += `${ended}\n`;
-      return '';
-    }
-    const lead = isUnsourced() ? ` ${mark}` : '';
-    paragraph = '';
-    return lead;
-  }
-
-  /** The end of a line waits for what follows, so that a mark can stand before it. */
-  function follow(text: string): string {
-    if (text === '') return '';
-    const end = held;
-    held = '';
-    return end + text;
+    const text = block.trim();
+    if (NO_CLAIM.has(type) || text.length < MIN_CLAIM || text === exempt) return false;
+    return !INTRODUCTION.test(text) && !LINK.test(text);
   }
 
   return {
-    push(delta) {
-      const [first = '', ...others] = delta.split('\n');
-      line += first;
-      let text = follow(first);
-      for (const next of others) {
-        text += closeLine() + held;
-        held = '\n';
-        line = next;
-        text += follow(next);
-      }
-      return text;
+    add(kind, text) {
+      type = kind;
+      block += `${text}\n`;
     },
-    end(isLast) {
-      const isText = closeLine() === '' && !isFence;
-      const lead = isLast && isText && isUnsourced() ? ` ${mark}` : '';
-      paragraph = '';
-      return lead + follow(' ').slice(0, -1);
+    mark(text) {
+      const isMarked = isUnsourced();
+      block = '';
+      if (!isMarked) return text;
+      // Behind a table or code, the mark needs a line of its own.
+      const isText = !/^[ >]*(?:`{3,}|\|)/.test(text.slice(text.lastIndexOf('\n') + 1));
+      return `${text}${isText ? ' ' : '\n\n'}${mark}`;
     },
   };
 }

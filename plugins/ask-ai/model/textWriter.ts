@@ -1,7 +1,7 @@
 import type { AnswerChunk } from '../stream/chunks';
 import type { AskTexts } from '../texts';
-import type { CheckLink } from './knownLinks';
-import { createLinkFilter } from './linkFilter';
+import { createAnswerFilter } from './answerFilter';
+import type { LinkCheck } from './knownLinks';
 import { createSourceMarks } from './sourceMarks';
 
 /** Writes the text of an answer as chunks. */
@@ -14,20 +14,15 @@ export interface TextWriter {
 }
 
 /** The text of a model in steps of its own, with links checked and what has no source marked. */
-export function createTextWriter(check: CheckLink, texts: AskTexts): TextWriter {
+export function createTextWriter(check: LinkCheck, texts: AskTexts): TextWriter {
   let parts = 0;
   let written = '';
   let open: { id: string; push(delta: string): string; end(isLast: boolean): string } | undefined;
 
   function begin() {
     parts += 1;
-    const filter = createLinkFilter(check);
     const marks = createSourceMarks(texts.noSource, texts.notInDocs);
-    return {
-      id: `text-${parts}`,
-      push: (delta: string) => marks.push(filter.push(delta)),
-      end: (isLast: boolean) => marks.push(filter.end()) + marks.end(isLast),
-    };
+    return { id: `text-${parts}`, ...createAnswerFilter(check, marks) };
   }
 
   function* send(id: string, delta: string): Generator<AnswerChunk> {

@@ -15,7 +15,7 @@ export function chooseSections(
   minCoverage: number,
 ): RankedSection[] {
   const quotable = ranked.filter(
-    ({ section: { record } }) => record.content !== null || record.code.length > 0,
+    ({ section: { record } }) => record.units.length > 0 || record.code.length > 0,
   );
   const [first] = quotable;
   if (!first || first.coverage < minCoverage) return [];

@@ -25,6 +25,8 @@ export interface Corpus {
   sections: readonly CountedSection[];
   pages: number;
   postings: ReadonlyMap<string, Postings>;
+  /** Terms of all headings: what the docs are about. */
+  topics: ReadonlySet<string>;
   /** How much a term says: rare ones say more, one that no section has says most. */
   weight: (term: string) => number;
 }
@@ -87,8 +89,10 @@ export function createCorpus(records: readonly SearchRecord[]): Corpus {
   const average = read.reduce((sum, { prose }) => sum + prose.length, 0) / records.length || 1;
   const pages = new Map<string, number>();
   const postings = new Map<string, Postings>();
+  const topics = new Set<string>();
   const sections = records.map((record, at): CountedSection => {
     const terms = read[at] ?? readTerms(record, []);
+    for (const term of terms.heading) topics.add(term);
     for (const [term, strength] of strengthsOf(terms, average)) {
       const list = postings.get(term) ?? { sections: [], strengths: [] };
       list.sections.push(at);
@@ -108,6 +112,7 @@ export function createCorpus(records: readonly SearchRecord[]): Corpus {
     sections,
     pages: pages.size,
     postings,
+    topics,
     weight: (term) => {
       const count = postings.get(term)?.sections.length ?? 0;
       return Math.log(1 + (total - count + 0.5) / (count + 0.5));

@@ -1,35 +1,26 @@
-/** Runs of characters without a space or Chinese between them: words, names, addresses. */
-const RUN = /[\x21-\x7e]+/g;
-/** What Markdown or the dialog's list of sources would take for more than a character. */
-const SPECIAL = /[[\]<>*_~|\\{}&$^]|https?:|www\./;
-const OUTER = /^([("']*)(.*?)([)"'.,:;!?]*)$/;
-
-/** A run without a backtick, which would open or close code. */
-function plainRun(run: string): string {
-  if (!SPECIAL.test(run)) return run;
-  const [, before = '', inner = run, after = ''] = OUTER.exec(run) ?? [];
-  const isOuterPlain = !SPECIAL.test(before + after) && inner !== '';
-  return isOuterPlain ? `${before}\`${inner}\`${after}` : `\`${run}\``;
+/** Blocks of Markdown as a quote. */
+export function quoteBlock(blocks: readonly string[]): string {
+  return blocks
+    .join('\n\n')
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
 }
 
-/** Plain text as Markdown that reads the same: names with signs become code, and nothing becomes a link. */
-export function plainText(text: string): string {
-  return text.replace(RUN, (run) => run.split('`').map(plainRun).join('&#96;'));
-}
-
-/** Plain text as a quote, a paragraph for each of its lines. */
-export function quoteBlock(text: string): string {
-  return text
-    .split(/\n+/)
-    .map((line) => plainText(line.trim()).replace(/^([-+#>]|\d+[.)])(?=\s)/, '\\$1'))
-    .filter((line) => line !== '')
-    .map((line) => `> ${line}`)
-    .join('\n>\n');
-}
-
-/** Code in a fence; it holds no fence itself. */
-export function codeBlock({ lang, text }: { lang: string; text: string }): string {
-  return `\`\`\`${/^[\w+-]*$/.test(lang) ? lang : ''}\n${text}\n\`\`\``;
+/** Code in a fence that nothing in it closes, below the name of its file. */
+export function codeBlock({
+  lang,
+  text,
+  title,
+}: {
+  lang: string;
+  text: string;
+  title?: string;
+}): string {
+  const runs = text.match(/`{3,}/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
+  const name = title ? `\`${title.replaceAll('`', "'")}\`\n\n` : '';
+  return `${name}${fence}${/^[\w+-]*$/.test(lang) ? lang : ''}\n${text}\n${fence}`;
 }
 
 /** An address as it may stand in a link: without parentheses and spaces. */

@@ -1,5 +1,6 @@
+import type { SearchRecord } from '../../search/shared/types';
 import { chooseCode } from './chooseCode';
-import { chooseSentences } from './chooseSentences';
+import { chooseQuote } from './chooseQuote';
 import { type Corpus, titlesOf } from './corpus';
 import { codeBlock, quoteBlock, sourceLink } from './markdown';
 import { questionKind, wantsCode } from './questionKind';
@@ -10,15 +11,16 @@ import { questionTerms } from './terms';
 export interface Passage {
   titles: string[];
   url: string;
-  quote?: string;
-  code?: { lang: string; text: string };
+  /** Blocks of Markdown. */
+  quote?: string[];
+  code?: SearchRecord['code'][number];
 }
 
 /** The passages of the sections that are to be quoted, in their order. */
 export function passagesOf(
   question: string,
   sections: readonly RankedSection[],
-  { weight }: Corpus,
+  { weight }: Pick<Corpus, 'weight'>,
 ): Passage[] {
   const terms = questionTerms(question, weight);
   const isHow = wantsCode(question);
@@ -26,14 +28,16 @@ export function passagesOf(
   const seen = new Set<string>();
   const passages: Passage[] = [];
   for (const { section } of sections) {
-    const { content, code, hierarchy, url } = section.record;
-    const quote =
-      content === null ? undefined : chooseSentences(content, terms, weight, isAboutOption);
+    const { units, code, hierarchy, url } = section.record;
+    const quote = chooseQuote(units, terms, weight, isAboutOption);
     const hasExample = isHow && !passages.some((passage) => passage.code);
-    const example = hasExample || !quote ? chooseCode(code, terms, weight) : undefined;
-    if ((!quote && !example) || (quote && seen.has(quote))) continue;
-    if (quote) seen.add(quote);
-    passages.push({ titles: titlesOf(hierarchy), url, quote, code: example });
+    const announced = quote?.code === undefined ? undefined : code[quote.code];
+    const example =
+      announced ?? (hasExample || !quote ? chooseCode(code, terms, weight) : undefined);
+    const words = quote?.blocks.join('\n');
+    if ((!quote && !example) || (words && seen.has(words))) continue;
+    if (words) seen.add(words);
+    passages.push({ titles: titlesOf(hierarchy), url, quote: quote?.blocks, code: example });
   }
   return passages;
 }

@@ -1,19 +1,14 @@
 import { formatRoute, type SiteAddresses } from '../../../theme/routes/address';
-import type { FoundSections } from '../askSearch';
-import type { MakeAnswer } from '../endpoint/answer';
-import type { ChatRequest } from '../endpoint/chatRequest';
+import type { AnswerInput, AnswerResult, MakeAnswer } from '../endpoint/answer';
 import type { AskScope } from '../endpoint/readScope';
 import { SEARCH_PARAMETER } from '../shared';
-import { searchStep, textStep } from '../stream/chunks';
-import { chooseSections } from './chooseSections';
+import { type AnswerChunk, searchStep, textStep } from '../stream/chunks';
+import { findQuotable, type Quotable, type Thresholds } from './findQuotable';
 import { sourceLink } from './markdown';
 import { passagesOf, quoteAnswer } from './quoteAnswer';
-import type { RankedSection } from './rankSections';
-import { questionTerms } from './terms';
 
-export interface QuotesOptions {
+export interface QuotesOptions extends Thresholds {
   site: SiteAddresses & { base: string };
-  minCoverage: number;
 }
 
 /** The address of the home page with the search open. */
@@ -22,44 +17,37 @@ function keywordSearchAddress(query: string, scope: AskScope, site: QuotesOption
   return `${home}?${SEARCH_PARAMETER}=${encodeURIComponent(query)}`;
 }
 
-/** A longer question stands for itself. */
-const MAX_LEANING = 60;
-const LEANING = /^(?:and|also|what about|how about|then)\b|^(?:那|还有|另外|其次)/i;
+/** Tells a reader of the search for a question. */
+export function foundStep({ query, found }: Quotable): AnswerChunk[] {
+  return searchStep(
+    'search-1',
+    query,
+    found.hits.map(({ objectID }) => objectID),
+  );
+}
 
-/** The question, or first with the one before it, where it leans on that. */
-function searchQueries({ question, history }: ChatRequest): string[] {
-  const before = history.filter(({ role }) => role === 'user').at(-1)?.text;
-  if (!before || question.length > MAX_LEANING) return [question];
-  const joined = `${before.slice(0, 512 - question.length - 1)} ${question}`;
-  const isLeaning = LEANING.test(question) || questionTerms(question, () => 1).length < 2;
-  return isLeaning ? [joined, question] : [question];
+/** Passages word for word behind a line that says what they are, or that nothing was found. */
+export function* quotesStep(
+  { query, found, sections }: Quotable,
+  { request, scope, texts }: AnswerInput,
+  { site }: QuotesOptions,
+  intro: string,
+): Generator<AnswerChunk, AnswerResult> {
+  const passages = passagesOf(query, sections, found.corpus);
+  if (passages.length > 0) {
+    yield* textStep('quotes', quoteAnswer(intro, passages));
+    return { wasFound: true, isQuoted: true };
+  }
+  const address = keywordSearchAddress(request.question, scope, site);
+  yield* textStep('quotes', texts.nothingFound(sourceLink([texts.keywordSearch], address)));
+  return { wasFound: false, isQuoted: true };
 }
 
 /** Answers without a model: one search, then passages word for word, or that nothing was found. */
-export function quotesAnswer({ site, minCoverage }: QuotesOptions): MakeAnswer {
+export function quotesAnswer(options: QuotesOptions): MakeAnswer {
   return async function* answer(input) {
-    const { request, scope, texts, search, signal } = input;
-    let query = request.question;
-    let found: FoundSections | undefined;
-    let sections: RankedSection[] = [];
-    for (const guess of searchQueries(request)) {
-      const result = await search(guess, scope, signal);
-      sections = chooseSections(result.ranked, minCoverage);
-      if (sections.length > 0 || !found) [query, found] = [guess, result];
-      if (sections.length > 0) break;
-    }
-    if (!found) throw new Error('there was no query');
-    const ids = found.hits.map(({ objectID }) => objectID);
-    yield* searchStep('search-1', query, ids);
-
-    const passages = passagesOf(query, sections, found.corpus);
-    if (passages.length > 0) {
-      yield* textStep('text-1', quoteAnswer(texts.quoted, passages));
-      return { wasFound: true };
-    }
-    const address = keywordSearchAddress(request.question, scope, site);
-    const link = sourceLink([texts.keywordSearch], address);
-    yield* textStep('text-1', texts.nothingFound(link));
-    return { wasFound: false };
+    const quotable = await findQuotable(input, options);
+    yield* foundStep(quotable);
+    return yield* quotesStep(quotable, input, options, input.texts.quoted);
   };
 }

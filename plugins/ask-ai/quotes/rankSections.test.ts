@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { SearchRecord } from '../../search/shared/types';
 import { TEST_RECORDS } from '../testing/testDocs';
 import { chooseSections } from './chooseSections';
-import { chooseSentences } from './chooseSentences';
 import { createCorpus } from './corpus';
 import { rankSections } from './rankSections';
 import { questionTerms } from './terms';
@@ -18,6 +17,7 @@ function section(url: string, lvl1: string, content: string, lvl2: string | null
     url,
     hierarchy,
     content,
+    units: [content],
     type: lvl2 ? 'lvl2' : 'lvl1',
   } as SearchRecord;
 }
@@ -67,11 +67,4 @@ test('pairs of Chinese characters across two words are no terms', () => {
     ['件内', 7],
   ]);
   expect(questionTerms('文件内容', (term) => often.get(term) ?? 8)).toEqual(['文件', '内容']);
-});
-
-test('a line of facts is quoted only where facts are asked for', () => {
-  const text = 'Type: string\nThe name of the files.';
-  const quote = (wantsFacts: boolean) => chooseSentences(text, ['string'], () => 1, wantsFacts);
-  expect(quote(false)).toBe('The name of the files.');
-  expect(quote(true)).toBe('Type: string');
 });

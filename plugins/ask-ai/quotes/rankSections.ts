@@ -12,14 +12,20 @@ export interface RankedSection {
   place?: number;
 }
 
+/** Terms say no more than this, so that an unknown one does not outweigh all others … */
+const MAX_WEIGHT = 3.6;
+/** … and those with which questions are put so much of theirs. */
+const ASKING_SHARE = 0.15;
+
+/** How much a term of a question says of what the question is about. */
+export function weightInQuestion(term: string, weight: number): number {
+  return Math.min(MAX_WEIGHT, weight) * (isAsking(term) ? ASKING_SHARE : 1);
+}
+
 /** How the parts of a score weigh. They were chosen with the questions of `tests/ask`. */
 const TUNING = {
   /** A term that is said again counts less and less. */
   saturation: 2.3,
-  /** Terms say no more than this, so that an unknown one does not outweigh all others … */
-  maxWeight: 3.6,
-  /** … and those with which questions are put so much of theirs. */
-  askingShare: 0.15,
   /** A section that says little of the question still counts so much. */
   coverageFloor: 0.3,
   /** What the rest of its page says of the question. */
@@ -67,8 +73,7 @@ export function rankSections(
   const pageCovered = new Float64Array(pages);
   let all = 0;
   for (const term of terms) {
-    const share = isAsking(term) ? TUNING.askingShare : 1;
-    const value = Math.min(TUNING.maxWeight, weight(term)) * share;
+    const value = weightInQuestion(term, weight(term));
     const list = postings.get(term);
     all += value;
     let lastPage = -1;

@@ -1,32 +1,26 @@
-/** A piece of a text with its place, so that pieces beside each other can be quoted as one. */
-export interface Sentence {
-  text: string;
-  start: number;
-  end: number;
-}
-
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|No)|\b[A-Z])\.$/;
-const END = /[.!?](?=["')\]]*\s)|[。！？][”」）]*|\n+/g;
+const END = /[.!?][*_]*(?=["')\]]*\s)|[。！？][*_]*[”」）]*|\n+/g;
+const CODE = /(`+)[^`]+\1(?!`)/g;
 
 /**
- * Cuts a text at the ends of its sentences and lines. Dots in names (`output.path`), numbers and
- * abbreviations are no ends.
+ * Cuts a paragraph of Markdown at the ends of its sentences and lines. Dots in code, names
+ * (`output.path`), numbers and abbreviations are no ends.
+ *
+ * @returns the sentences with the gaps behind them, so that they can be put together again
  */
-export function sentencesOf(text: string): Sentence[] {
-  const sentences: Sentence[] = [];
+export function sentencesOf(text: string): string[] {
+  const code = [...text.matchAll(CODE)].map(({ index, 0: span }) => [index, index + span.length]);
+  const isInCode = (at: number) => code.some(([from = 0, to = 0]) => at >= from && at < to);
+  const sentences: string[] = [];
   let from = 0;
-  const add = (to: number) => {
-    const piece = text.slice(from, to);
-    const start = from + (piece.length - piece.trimStart().length);
-    const trimmed = piece.trim();
-    if (trimmed) sentences.push({ text: trimmed, start, end: start + trimmed.length });
-    from = to;
-  };
   for (const match of text.matchAll(END)) {
+    if (isInCode(match.index)) continue;
     const end = match.index + match[0].length;
-    if (match[0] === '.' && ABBREVIATION.test(text.slice(from, end))) continue;
-    add(/["')\]]/.test(text[end] ?? '') ? end + 1 : end);
+    if (match[0].startsWith('.') && ABBREVIATION.test(text.slice(from, match.index + 1))) continue;
+    const to = end + (/^["')\]]*\s*/.exec(text.slice(end))?.[0].length ?? 0);
+    sentences.push(text.slice(from, to));
+    from = to;
   }
-  add(text.length);
+  if (text.slice(from).trim() !== '') sentences.push(text.slice(from));
   return sentences;
 }

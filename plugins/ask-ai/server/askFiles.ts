@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SearchRecord } from '../../search/shared/types';
+import { sharedBytes } from '../../server/worker/sharedBytes';
 import { type AskSettings, optionsSchema } from '../options';
 
 /** What the build leaves for the server beside the pages; dot-files are never served. */
@@ -39,8 +40,13 @@ export function readAskSettings(root: string): AskSettings | undefined {
   }
 }
 
-/** Reads the sections of a built site, with their texts and examples. */
-export function readAskSections(root: string): SearchRecord[] {
-  const lines = readFileSync(path.join(root, SECTIONS_FILE), 'utf8').split('\n');
+/** The sections of a built site as it was at the start: threads share their bytes. */
+export function readAskSections(root: string): Uint8Array {
+  return sharedBytes(readFileSync(path.join(root, SECTIONS_FILE)));
+}
+
+/** The sections, with their texts and examples. */
+export function readSections(bytes: Uint8Array): SearchRecord[] {
+  const lines = new TextDecoder().decode(bytes).split('\n');
   return lines.filter(Boolean).map((line) => JSON.parse(line) as SearchRecord);
 }

@@ -1,55 +1,84 @@
 import process from 'node:process';
-import type { SearchEngine } from '../../search/shared/types';
+import type { MakeRate } from '../../server/limits/rates';
 import type { AtStop } from '../../server/node/closing';
 import type { SiteRoute } from '../../server/server/app';
 import type { SiteIndex } from '../../server/server/siteIndex';
-import type { SearchSource } from '../askSearch';
+import type { AskSearch } from '../askSearch';
 import type { Ask } from '../createAsk';
+import { readerLanguage } from '../endpoint/readScope';
+import { jsonAnswer, refuse } from '../endpoint/textAnswers';
 import { readAskEnvironment } from '../environment';
 import type { AskSettings } from '../options';
-import { sectionsByPlace } from '../sectionsByPlace';
-import { ASK_PATHS } from '../shared';
-import { readAskSections, readAskSettings } from './askFiles';
+import { ASK_PATHS, TOKEN_PATH } from '../shared';
+import { textsFor } from '../texts';
+import { readSections } from './askFiles';
 import { siteLinks } from './siteLinks';
 
+/** What Ask AI needs of the server. */
+export interface AskServices {
+  settings: AskSettings;
+  search: AskSearch;
+  /** The sections of the site: see `readSections`. */
+  sections: Uint8Array;
+  makeRate: MakeRate;
+  atStop: AtStop;
+  log: (text: string) => void;
+}
+
 /**
- * Ask AI of a built site; nothing for a site without. What is wrong in the environment is said at the
- * start; the rest, with the database, is opened when the first reader asks.
+ * Ask AI of a built site. What is wrong in the environment is said at the start, and what is wrong with the database in the log and at `/readyz`: questions are answered without.
  *
  * @throws naming the variable or file
  */
 export function askRoutes(
-  { root, site, files }: SiteIndex,
-  engine: SearchEngine | undefined,
-  atStop: AtStop,
+  { site, files }: SiteIndex,
+  { settings, search, sections, makeRate, atStop, log }: AskServices,
 ): SiteRoute[] {
-  const settings = readAskSettings(root);
-  if (!settings || !engine) return [];
-  const environment = readAskEnvironment(process.env);
+  const environment = readAskEnvironment(process.env, site.title);
+  let problem = (): string | undefined => undefined;
 
-  async function load(search: SearchEngine, asked: AskSettings): Promise<Ask> {
+  async function load(): Promise<Ask> {
     const { createAsk } = await import('../createAsk');
-    const records = readAskSections(root);
-    const source: SearchSource = {
-      engine: search,
-      sections: sectionsByPlace(() => records),
-    };
-    const links = siteLinks(records, site.origin, (address) => files.has(address));
-    return createAsk({ facts: site, links, search: source }, asked, environment);
+    const hasFile = (address: string) => files.has(address);
+    const ask = await createAsk(
+      {
+        facts: site,
+        links: () => siteLinks(readSections(sections), site.origin, hasFile),
+        search,
+      },
+      settings,
+      environment,
+      { makeRate, complain: log },
+    );
+    problem = ask.problem;
+    return ask;
   }
 
-  let ask: Promise<Ask> | undefined;
-  atStop('Ask AI', async () => (await ask)?.close());
+  let loaded: Promise<Ask> | undefined;
+  function open(): Promise<Ask> {
+    loaded ??= load().catch((error: Error) => {
+      loaded = undefined;
+      problem = () => 'Ask AI cannot be loaded; the log says why.';
+      log(`[ask-ai] cannot be loaded → ${error.stack}`);
+      throw error;
+    });
+    return loaded;
+  }
+
+  atStop('Ask AI', async () => (await loaded)?.close());
+  // Trouble with the database is seen now, and not when the first reader asks.
+  open().catch(() => {});
   return ASK_PATHS.map((path) => ({
     path,
+    problem: () => problem(),
     async handle(request, client) {
-      ask ??= load(engine, settings);
-      // A database that is away at first may be back when the next reader asks.
-      ask.catch(() => {
-        ask = undefined;
-      });
-      const handle = (await ask).handlers[path];
-      return handle ? handle(request, client) : new Response(null, { status: 404 });
+      const ask = await open().catch(() => undefined);
+      const handle = ask?.handlers[path];
+      if (handle) return handle(request, client);
+      const { notAvailable } = textsFor(readerLanguage(request.headers, site));
+      // The dialog reads this answer as JSON, whatever its status.
+      if (path === TOKEN_PATH) return jsonAnswer(503, { success: false, message: notAvailable });
+      return refuse(503, notAvailable);
     },
   }));
 }

@@ -1,5 +1,6 @@
-import type { Client } from '@libsql/client';
-import { closeDatabase } from './openDatabase';
+import type { AskDatabase } from './database';
+import { DatabaseError } from './databaseErrors';
+import { createWriteQueue } from './writeQueue';
 
 /** What is kept of an answer: nothing about the reader but the words that were typed. */
 export interface KeptAnswer {
@@ -24,96 +25,109 @@ export interface KeptAnswer {
 export interface AskStore {
   /** Writes behind the reader's back: it never waits and never throws. */
   keep(answer: KeptAnswer): void;
-  /** @returns whether the answer that the vote is for is known */
+  /**
+   * @returns whether the answer that the vote is for is known
+   * @throws if the vote is not stored
+   */
   vote(messageId: string, thumbs: 0 | 1): Promise<boolean>;
   /** Deletes what was asked before a time, with its votes. @returns how many answers */
   deleteBefore(time: number): Promise<number>;
   /** Waits until everything is written. */
   flush(): Promise<void>;
+  /** What keeps it from storing, in a sentence without places and names. */
+  problem(): string | undefined;
+  /** Writes what waits, for up to `STOP_TIME`, and says how many answers are lost. */
   close(): Promise<void>;
 }
 
-/** Answers that wait for a slow database; more are dropped. */
-const MAX_WAITING = 1000;
+/** Answers that wait for the database; more are dropped, and counted. */
+const ROOM = 1000;
+/** How long a reader waits for a vote to be stored, in ms. */
+const VOTE_TIME = 5_000;
+/** How long a stop waits for answers to be stored, in ms. */
+export const STOP_TIME = 4_000;
+/** How often the place is looked at while nobody asks, in ms. */
+const CHECK_TIME = 5_000;
 
-const INSERT = `INSERT INTO answers
-  (message_id, asked_at, question, answer, lang, version, sources, was_found, model, outcome, milliseconds)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (message_id) DO NOTHING`;
+const PROBLEMS = {
+  busy: 'Another program keeps the database locked; answers wait to be stored.',
+  away: 'The database cannot store at the moment; the log says why. Answers wait, votes are refused.',
+};
 
-const VOTE = `INSERT INTO votes (message_id, thumbs, voted_at)
-  SELECT message_id, ?, ? FROM answers WHERE message_id = ?
-  ON CONFLICT (message_id) DO UPDATE SET thumbs = excluded.thumbs, voted_at = excluded.voted_at`;
+const count = (answers: number) => (answers === 1 ? '1 answer' : `${answers} answers`);
 
-/** Keeps answers in a database, one after the other. */
-export function createAskStore(client: Client, complain: (text: string) => void): AskStore {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  let isFailing = false;
+/** Keeps answers in a database that may be slow, locked, full or away for a time. */
+export function createAskStore(
+  database: AskDatabase,
+  log: (text: string) => void,
+  { room = ROOM, voteTime = VOTE_TIME, stopTime = STOP_TIME, checkTime = CHECK_TIME } = {},
+): AskStore {
+  /** Answers that are not stored, so that a vote for one of them is not told that it is unknown. */
+  const lost = new Set<string>();
+  let dropped = 0;
+  let isClosing = false;
 
-  function enqueue(sql: string, args: (string | number | null)[]): void {
-    if (waiting >= MAX_WAITING) return;
-    waiting += 1;
-    last = last
-      .then(() => client.execute({ sql, args }))
-      .then(
-        () => {
-          isFailing = false;
-        },
-        (error: Error) => {
-          if (!isFailing) complain(`[ask-ai] an answer could not be stored: ${error.message}`);
-          isFailing = true;
-        },
-      )
-      .finally(() => {
-        waiting -= 1;
-      });
+  const queue = createWriteQueue({
+    room,
+    onTrouble(trouble) {
+      if (trouble) {
+        log(`[ask-ai] answers are not stored for now, and are tried again: ${trouble.message}`);
+        return;
+      }
+      log(
+        `[ask-ai] answers are stored again${dropped > 0 ? `; ${count(dropped)} were dropped` : ''}`,
+      );
+      dropped = 0;
+    },
+  });
+
+  function drop({ messageId }: KeptAnswer, error: DatabaseError): void {
+    lost.add(messageId);
+    const [oldest] = lost;
+    if (lost.size > room && oldest !== undefined) lost.delete(oldest);
+    dropped += 1;
+    if (dropped === 1 && !isClosing) log(`[ask-ai] an answer is not stored: ${error.message}`);
   }
 
-  async function deleteBefore(time: number): Promise<number> {
-    const [, answers] = await client.batch(
-      [
-        {
-          sql: 'DELETE FROM votes WHERE message_id IN (SELECT message_id FROM answers WHERE asked_at < ?)',
-          args: [time],
-        },
-        { sql: 'DELETE FROM answers WHERE asked_at < ?', args: [time] },
-      ],
-      'write',
-    );
-    return answers?.rowsAffected ?? 0;
-  }
+  /** A file that is gone is noticed before somebody writes, and one that is back as well. */
+  const check = () => {
+    const attempt = () => database.check(queue.trouble() !== undefined);
+    queue.add({ kind: 'check', attempt, patience: checkTime }).catch(() => {});
+  };
+  check();
+  const timer = setInterval(check, checkTime);
+  timer.unref();
 
   return {
-    keep: (kept) =>
-      enqueue(INSERT, [
-        kept.messageId,
-        kept.askedAt,
-        kept.question,
-        kept.answer,
-        kept.lang,
-        kept.version,
-        JSON.stringify(kept.sources),
-        Number(kept.wasFound),
-        kept.model ?? null,
-        kept.outcome,
-        Math.round(kept.milliseconds),
-      ]),
-    async vote(messageId, thumbs) {
-      await last;
-      const { rowsAffected } = await client.execute({
-        sql: VOTE,
-        args: [thumbs, Date.now(), messageId],
-      });
-      return rowsAffected > 0;
+    keep(answer) {
+      const attempt = () => database.insert(answer);
+      queue.add({ kind: 'answer', attempt }).catch((error) => drop(answer, error));
     },
-    deleteBefore,
-    flush: async () => {
-      await last;
+    async vote(messageId, thumbs) {
+      const vote = { messageId, thumbs, votedAt: Date.now() };
+      const attempt = () => database.vote(vote);
+      const isKnown = await queue.add({ kind: 'vote', attempt, patience: voteTime });
+      if (!isKnown && lost.has(messageId))
+        throw new DatabaseError('away', 'its answer is not stored');
+      return isKnown;
+    },
+    deleteBefore: (time) =>
+      queue.add({ kind: 'purge', attempt: () => database.deleteBefore(time) }),
+    flush: queue.flush,
+    problem() {
+      const trouble = queue.trouble();
+      return trouble && PROBLEMS[trouble.code === 'busy' ? 'busy' : 'away'];
     },
     async close() {
-      await last;
-      await closeDatabase(client).catch((error: Error) => {
-        complain(`[ask-ai] the database could not be closed: ${error.message}`);
+      clearInterval(timer);
+      isClosing = true;
+      const left = (await queue.close(stopTime)).filter((kind) => kind === 'answer').length;
+      if (left > 0) {
+        const reason = queue.trouble()?.message ?? `the database takes longer than ${stopTime} ms`;
+        log(`[ask-ai] ${count(left)} could not be stored before the stop: ${reason}`);
+      }
+      await database.close().catch((error: Error) => {
+        log(`[ask-ai] the database could not be closed: ${error.message}`);
       });
     },
   };

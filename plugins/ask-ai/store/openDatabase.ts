@@ -1,33 +1,58 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Client, createClient } from '@libsql/client';
+import { DatabaseError, databaseError } from './databaseErrors';
+import { fileOf } from './databaseFiles';
 import { migrate } from './migrations';
 
 export interface DatabasePlace {
   url: string;
   authToken?: string;
+  /** Where the file was by default before: see `moveEarlier`. */
+  earlier?: string;
+}
+
+/** How long a statement waits for another program's, in ms; it is then tried again. */
+const LOCK_TIME = 250;
+/** How long a libSQL server may take for an answer, in ms. */
+const SERVER_TIME = 10_000;
+
+async function prepareFile(client: Client, isChecked: boolean): Promise<void> {
+  await client.execute(`PRAGMA busy_timeout = ${LOCK_TIME}`);
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('PRAGMA synchronous = NORMAL');
+  if (isChecked) return;
+  const { rows } = await client.execute('PRAGMA quick_check(1)');
+  const found = String(rows[0]?.quick_check);
+  if (found !== 'ok') throw new DatabaseError('damaged', found);
 }
 
 /**
  * Opens the database with its tables up to date: a file, whose folder is made, or a server.
  *
- * @throws naming the place if it cannot be opened
+ * @param isChecked whether a file was found to be undamaged before, which takes longer the larger it is
+ * @throws {DatabaseError} naming the place if it cannot be opened
  */
-export async function openDatabase({ url, authToken }: DatabasePlace): Promise<Client> {
+export async function openDatabase(
+  { url, authToken }: DatabasePlace,
+  isChecked = false,
+): Promise<Client> {
+  let client: Client | undefined;
   try {
-    const isFile = url.startsWith('file:');
-    if (isFile) mkdirSync(path.dirname(url.slice('file:'.length)), { recursive: true });
-    const client = createClient({ url, authToken });
-    if (isFile) {
-      await client.execute('PRAGMA journal_mode = WAL');
-      await client.execute('PRAGMA synchronous = NORMAL');
-      await client.execute('PRAGMA busy_timeout = 2000');
-    }
+    const file = fileOf(url);
+    if (file !== undefined) mkdirSync(path.dirname(file), { recursive: true });
+    const ask: typeof fetch = (request, init) =>
+      fetch(request, { ...init, signal: AbortSignal.timeout(SERVER_TIME) });
+    client = createClient({ url, authToken, fetch: ask });
+    if (file !== undefined) await prepareFile(client, isChecked);
     await migrate(client);
     return client;
   } catch (error) {
-    throw new Error(
-      `[ask-ai] the database ${url} cannot be opened: ${(error as Error).message} → set ASK_AI_DATABASE to a file that may be written, a libSQL server, or "off"`,
+    client?.close();
+    const { code, message } = databaseError(error);
+    throw new DatabaseError(
+      code,
+      `[ask-ai] the database ${url} cannot be opened: ${message} → set ASK_AI_DATABASE to a file that may be written, a libSQL server, or "off"`,
     );
   }
 }

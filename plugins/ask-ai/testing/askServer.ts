@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 interface AskedHow {
+  /** The id of the question, which a vote names. @default a random one */
+  messageId?: string;
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /** Where to search, as the dialog says it: `lang:en`. @default everywhere */
@@ -17,21 +19,28 @@ export async function askServer(site: string, headers: Record<string, string> = 
   const answer = await fetch(`${site}/api/chat/token`, { method: 'POST', headers });
   const { token } = (await answer.json()) as { token: string };
 
+  const sent = {
+    'content-type': 'application/json',
+    authorization: `TOKEN ${token}`,
+    ...headers,
+  };
+
   return {
+    vote: (messageId: string, thumbs: 0 | 1): Promise<Response> =>
+      fetch(`${site}/api/chat/feedback`, {
+        method: 'POST',
+        headers: sent,
+        body: JSON.stringify({ appId: 'local', messageId, thumbs }),
+      }),
     ask(
       question: string,
-      { signal, headers: own, facetFilters }: AskedHow = {},
+      { messageId = randomUUID(), signal, headers: own, facetFilters }: AskedHow = {},
     ): Promise<Response> {
       const parts = [{ type: 'text', text: question }];
-      const messages = [{ id: randomUUID(), role: 'user', parts }];
+      const messages = [{ id: messageId, role: 'user', parts }];
       return fetch(`${site}/api/chat`, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `TOKEN ${token}`,
-          ...headers,
-          ...own,
-        },
+        headers: { ...sent, ...own },
         body: JSON.stringify({
           id: 'chat',
           messages,

@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createAskSearch } from '../askSearch';
 import { type Ask, createAsk } from '../createAsk';
 import type { ModelSettings } from '../environment';
 import { type AskAiOptions, readOptions } from '../options';
+import { createAskStore } from '../store/askStore';
+import { createDatabase } from '../store/database';
 import { TEST_DOCS_SITE, TEST_RECORDS, testSearchSource } from './testDocs';
 
 export interface TestAskOptions {
@@ -22,16 +25,25 @@ export const testLinks = {
     TEST_RECORDS.some(({ url }) => url === `${page}#${anchor}`),
 };
 
+/** A store in this thread: threads are tested where they are made, and take their time to start. */
+const testStore = (url: string, complain: (text: string) => void) =>
+  createAskStore(createDatabase({ url }, complain), complain);
+
 /** Ask AI for the small site, with a database of its own. */
 export async function testAsk({ options = {}, model, isForgetful }: TestAskOptions = {}) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-ask-')), 'data/ask.db');
   const url = `file:${file}`;
   const complaints: string[] = [];
+  const complain = (text: string) => void complaints.push(text);
   const ask: Ask = await createAsk(
-    { facts: TEST_DOCS_SITE, links: testLinks, search: testSearchSource() },
+    {
+      facts: TEST_DOCS_SITE,
+      links: () => testLinks,
+      search: createAskSearch(testSearchSource()),
+    },
     readOptions(options),
-    { model, database: isForgetful ? undefined : { url } },
-    (text) => complaints.push(text),
+    { model },
+    { store: isForgetful ? undefined : testStore(url, complain), complain },
   );
 
   function send(path: string, init: RequestInit, client = '1.2.3.4'): Promise<Response> {

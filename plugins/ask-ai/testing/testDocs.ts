@@ -1,5 +1,6 @@
 import { buildIndex } from '../../search/engine/build/buildIndex';
 import { openIndex } from '../../search/engine/openIndex';
+import { markdownText } from '../../search/records/unitMarkdown';
 import type { SearchEngine, SearchRecord } from '../../search/shared/types';
 import { TEST_SITE } from '../../server/testing/testSite';
 import type { SearchSource } from '../askSearch';
@@ -13,7 +14,7 @@ interface TestSection {
   /** A heading below the title, as `[text, id]`. */
   heading?: [string, string];
   content: string | null;
-  code?: { lang: string; text: string }[];
+  code?: SearchRecord['code'][number][];
 }
 
 /** The site that the sections are of, below `/docs/`. */
@@ -113,6 +114,7 @@ function recordOf({
     keywords: [],
     boost: 1,
     code,
+    units: [...(content?.split('\n') ?? []).map(markdownText), ...code.keys()],
   };
 }
 

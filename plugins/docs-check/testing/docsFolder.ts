@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DocsCheck } from '../check';
 import { findingText } from '../finding';
 import { readPages } from '../readPages';
+import type { SiteSettings } from '../siteSettings';
 
 /** A folder with these files below it. */
 export function docsFolder(files: Record<string, string>): string {
@@ -15,9 +16,23 @@ export function docsFolder(files: Record<string, string>): string {
   return cwd;
 }
 
+const SITE: SiteSettings = {
+  config: {
+    root: 'docs',
+    lang: 'en',
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '简体中文' },
+    ],
+    multiVersion: { default: 'v2', versions: ['v2'] },
+  },
+  added: [],
+};
+
 /** What a check finds in a folder, as the lines that are printed. */
 export async function findingsIn(check: DocsCheck, cwd: string): Promise<string[]> {
-  return (await check.run({ pages: readPages('docs', ['v2'], cwd), cwd })).map(findingText);
+  const pages = readPages('docs', ['v2'], cwd);
+  return (await check.run({ pages, cwd, site: SITE })).map(findingText);
 }
 
 /** What a check finds in the docs of these files. */

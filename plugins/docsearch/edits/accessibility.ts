@@ -34,6 +34,11 @@ export const accessibilityEdits: readonly DialogEdit[] = [
     replace: `${HOOKS}.useDialogProps()`,
   },
   {
+    name: 'an answer that scrolls can be scrolled by keyboard',
+    find: 'e.createElement("div",{className:"DocSearch-Dropdown",ref:me}',
+    replace: 'e.createElement("div",{className:"DocSearch-Dropdown",tabIndex:J?0:void 0,ref:me}',
+  },
+  {
     name: 'the dialog is no button',
     find: 'role:"button",tabIndex:0,onMouseDown:',
     replace: 'onMouseDown:',
@@ -53,6 +58,11 @@ export const accessibilityEdits: readonly DialogEdit[] = [
     find: '"aria-autocomplete":"both",',
     replace:
       'role:"combobox","aria-haspopup":"grid","aria-expanded":r.getState().isOpen&&r.getState().collections.some(function(e){return e.items.length>0}),"aria-autocomplete":"list",',
+  },
+  {
+    name: 'the input names a result only where results are shown',
+    find: 'W=k(k({},M),{},',
+    replace: `W=k(k({},${HOOKS}.fieldProps(M,!o.isAskAiActive&&"error"!==o.state.status)),{},`,
   },
   {
     name: 'results are a grid, for they hold links and buttons',

@@ -1,10 +1,19 @@
 import { accessibilityEdits } from './accessibility';
 import { addressEdits } from './addresses';
+import { answerEdits } from './answers';
 import { conversationEdits } from './conversation';
 import type { DialogEdit, DialogTarget } from './dialogEdit';
+import { requestEdits } from './requests';
 import { resultEdits } from './results';
 
 /** The edits of `DocSearchModal.js` of @docsearch/react 4.7.0: what no property of the dialog reaches. */
 export function dialogEdits(target: DialogTarget): DialogEdit[] {
-  return [...addressEdits(target), ...resultEdits, ...conversationEdits, ...accessibilityEdits];
+  return [
+    ...addressEdits(target),
+    ...requestEdits,
+    ...resultEdits,
+    ...conversationEdits,
+    ...answerEdits,
+    ...accessibilityEdits,
+  ];
 }

@@ -8,6 +8,17 @@ export const resultEdits: readonly DialogEdit[] = [
     replace: 'finally(function(){"error"!==o.getState().status&&p("idle"),Ft&&',
   },
   {
+    name: 'the screen of an error knows the query',
+    find: 'e.createElement(Ou,{translations:null==u?void 0:u.errorScreen})',
+    replace:
+      'e.createElement(Ou,{translations:null==u?void 0:u.errorScreen,query:a.state.query,refresh:a.refresh})',
+  },
+  {
+    name: 'after an error the query can be asked again',
+    find: 'e.createElement("p",{className:"DocSearch-Help"},o))',
+    replace: `e.createElement("p",{className:"DocSearch-Help"},o),e.createElement(${HOOKS}.ErrorAction,{query:t.query,refresh:t.refresh}))`,
+  },
+  {
     name: 'queries are suggested where there are no results, once it is known that there are none',
     find: 'p=u.state.context.searchSuggestions;return e.createElement(',
     replace: `p=${HOOKS}.useSuggestions(u.state);return p&&e.createElement(`,
@@ -16,6 +27,28 @@ export const resultEdits: readonly DialogEdit[] = [
     name: 'Enter goes to the first result, and asks where a question was written or nothing was found',
     find: '[].concat(f,I(e))',
     replace: `(${HOOKS}.ordered(t,f,I(e)))`,
+  },
+  {
+    name: 'a clicked result that opens a tab is neither saved nor closes the dialog',
+    find: 'Xe(e),Ye(e),Ru(t)||v()',
+    replace: 'Xe(e),Ru(t)||(Ye(e),v())',
+  },
+  {
+    name: 'nor is a result that the keyboard opens in a tab',
+    find: 'h(t),Ru(n)||v()',
+    replace: 'Ru(n)||(h(t),v())',
+  },
+  {
+    name: 'nor a recent search',
+    find: 'sourceId:"recentSearches",onSelect:function(e){var t=e.item,n=e.event;r(t),Ru(n)||u()',
+    replace:
+      'sourceId:"recentSearches",onSelect:function(e){var t=e.item,n=e.event;Ru(n)||(r(t),u())',
+  },
+  {
+    name: 'nor a favorite',
+    find: 'sourceId:"favoriteSearches",onSelect:function(e){var t=e.item,n=e.event;r(t),Ru(n)||u()',
+    replace:
+      'sourceId:"favoriteSearches",onSelect:function(e){var t=e.item,n=e.event;Ru(n)||(r(t),u())',
   },
   {
     name: 'there is a place between the search field and the results',

@@ -3,6 +3,8 @@
 import { type ComponentType, createContext, createElement, use } from 'react';
 import { SEARCH_PARAMETER } from '../../ask-ai/shared';
 
+export { askFetch, tokenFetch } from './askFetch';
+
 /** What the dialog tells the bar. */
 export interface DialogBarProps {
   state: DialogState;
@@ -20,6 +22,13 @@ export interface DialogState {
   collections: readonly { source: { sourceId: string }; items: readonly unknown[] }[];
 }
 
+/** What the dialog tells the button below an error. */
+export interface ErrorActionProps {
+  query: string;
+  /** Asks the query again. */
+  refresh: () => Promise<void>;
+}
+
 /** What the theme gives to the dialog. */
 export interface DialogParts {
   /** The name of the dialog for assistive technology. */
@@ -28,9 +37,6 @@ export interface DialogParts {
     found: (count: number) => string;
     reasoning: string;
     toContinue: string;
-    voteFailed: string;
-    voteError: string;
-    connectionFailed: string;
     stop: string;
     unanswered: string;
     menu: string;
@@ -38,6 +44,11 @@ export interface DialogParts {
   };
   /** Stands between the search field and the results. */
   Bar: ComponentType<DialogBarProps>;
+  /** Stands below an error of the search. */
+  ErrorAction: ComponentType<ErrorActionProps>;
+  /** A question or a vote that failed, in words for the reader. */
+  failureText: (error: Error) => string;
+  voteFailureText: (error: Error) => string;
   /** Queries to offer where one has no results; nothing until that is known. */
   useSuggestions: (state: DialogState) => readonly string[] | undefined;
 }
@@ -61,6 +72,24 @@ export function useDialogProps() {
   };
 }
 
+/** The properties of the search field that name results, which are not always shown. */
+export interface FieldProps {
+  'aria-activedescendant'?: string;
+  'aria-controls'?: string;
+  'aria-expanded'?: boolean;
+}
+
+/** The search field, which leads through results only where there are some. */
+export function fieldProps<Props extends FieldProps>(props: Props, hasResults: boolean): Props {
+  if (hasResults) return props;
+  return {
+    ...props,
+    'aria-activedescendant': undefined,
+    'aria-controls': undefined,
+    'aria-expanded': false,
+  };
+}
+
 export function useSuggestions(state: DialogState): readonly string[] | null {
   return useParts().useSuggestions(state) ?? null;
 }
@@ -69,27 +98,15 @@ export const useFound = (count: number): string => useParts().texts.found(count)
 export const useReasoning = (): string => useParts().texts.reasoning;
 export const useToContinue = (): string => useParts().texts.toContinue;
 
-/** The vote's own words for an answer that is no success; anything else is said as it is. */
-const FAILED_VOTE = 'Failed, try again later.';
-
-export function useVoteError({ message }: Error): string {
-  const { texts } = useParts();
-  if (message === FAILED_VOTE) return texts.voteFailed;
-  return message || texts.voteError;
-}
-
-/** What browsers say of a server that cannot be reached, or of an answer that breaks off. */
-const FAILED_CONNECTION = /^(Failed to fetch|network error|NetworkError.*|Load failed)$/i;
-
-export function useChatError({ message }: Error): string {
-  const { texts } = useParts();
-  return FAILED_CONNECTION.test(message) ? texts.connectionFailed : message;
-}
+export const useChatError = (error: Error): string => useParts().failureText(error);
+export const useVoteError = (error: Error): string => useParts().voteFailureText(error);
 
 export const useStop = (): string => useParts().texts.stop;
 export const useUnanswered = (): string => useParts().texts.unanswered;
 export const useMenu = (): string => useParts().texts.menu;
 export const useRemove = (): string => useParts().texts.removeConversation;
+
+export { shownLinks } from './shownLinks';
 
 /** Whether an address of an answer is one that the answer was made from. */
 export function isSource(address: string): boolean {
@@ -102,6 +119,10 @@ export function isSource(address: string): boolean {
  */
 export function ordered<Source>(query: string, ask: Source[], results: Source[]): Source[] {
   return /[?？]\s*$/.test(query) ? [...ask, ...results] : [...results, ...ask];
+}
+
+export function ErrorAction(props: ErrorActionProps) {
+  return createElement(useParts().ErrorAction, props);
 }
 
 export function Bar(props: DialogBarProps) {

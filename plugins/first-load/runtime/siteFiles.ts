@@ -1,3 +1,5 @@
+import { LOAD_DEADLINE_MS, NotLoaded } from '../../../theme/ui/loading/loadFailure';
+
 declare const __webpack_public_path__: string;
 
 const loading = new Map<string, Promise<unknown>>();
@@ -12,10 +14,10 @@ function once<Result>(file: string, load: (address: string) => Promise<Result>):
   return started;
 }
 
-/** Fetches a JSON file of the build. */
+/** Fetches a JSON file of the build; in time, or not at all. */
 export function fetchFile<Content>(file: string): Promise<Content> {
   return once(file, async (address) => {
-    const response = await fetch(address);
+    const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_DEADLINE_MS) });
     if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
     return response.json();
   });
@@ -28,15 +30,23 @@ function elementFor(address: string): HTMLElement {
   return Object.assign(document.createElement('script'), { src: address });
 }
 
-/** Runs a script of the build or applies a style sheet of it. */
+/** Runs a script of the build or applies a style sheet of it; in time, or not at all. */
 export function loadFile(file: string): Promise<void> {
   return once(file, (address) => {
     const element = elementFor(address);
     return new Promise((resolve, reject) => {
-      element.addEventListener('load', () => resolve());
-      element.addEventListener('error', () => {
+      const fail = (error: Error) => {
         element.remove();
-        reject(new Error(`${address} could not be loaded`));
+        reject(error);
+      };
+      const timer = setTimeout(() => fail(new NotLoaded('slow')), LOAD_DEADLINE_MS);
+      element.addEventListener('load', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      element.addEventListener('error', () => {
+        clearTimeout(timer);
+        fail(new Error(`${address} could not be loaded`));
       });
       document.head.append(element);
     });

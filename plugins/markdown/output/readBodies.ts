@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addToTree, type TreeAddition } from '../tree/additions';
 import type { MarkdownForms } from '../tree/components';
 import { resolveIncludes } from '../tree/markers';
 import type { TreeNode } from '../tree/nodes';
@@ -11,7 +12,7 @@ export interface BodySettings {
   docDir: string;
   rules?: readonly ReplaceRule[];
   /** Adds to the tree of a file what other plugins add when it is compiled. @default nothing */
-  additions?: readonly ((tree: TreeNode, file: string) => TreeNode)[];
+  additions?: readonly TreeAddition[];
 }
 
 /** The Markdown of files, from trees of the compilation where there are some. */
@@ -35,13 +36,9 @@ export function readBodies(settings: () => BodySettings): Bodies {
     const found = kept.get(file);
     if (found) return found;
     if (!MARKDOWN_FILE.test(file)) return NOTHING;
-    const { rules, additions = [] } = settings();
+    const { rules, additions } = settings();
     const { tree, source } = parseFile(readFileSync(file, 'utf8'), file, rules);
-    return convert(
-      file,
-      additions.reduce((added, add) => add(added, file), tree),
-      source,
-    );
+    return convert(file, addToTree(tree, file, additions), source);
   }
 
   function read(file: string): FileMarkdown {

@@ -23,6 +23,15 @@ export interface LinkPage {
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
 
+/** An address as it is written where its encoding is broken. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** A route as the table of routes has it: without `.html`, `.md`, `.mdx` and `index`. */
 export function plainRoute(address: string): string {
   return address.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
@@ -48,7 +57,7 @@ function inPagesLanguage(
 export function linkAddress(href: string, page: LinkPage, site: LinkSite): string {
   if (ELSEWHERE.test(href)) return href;
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  const decoded = decodeURI(written);
+  const decoded = decodeAddress(written);
   const isAbsolute = decoded.startsWith('/');
   const named = isAbsolute
     ? decoded
@@ -61,5 +70,5 @@ export function linkAddress(href: string, page: LinkPage, site: LinkSite): strin
 
 /** The address of an image; one that lies beside the page has none of its own, and stays as written. */
 export function imageAddress(src: string, site: LinkSite): string {
-  return src.startsWith('/') && !src.startsWith('//') ? siteAddress(decodeURI(src), site) : src;
+  return src.startsWith('/') && !src.startsWith('//') ? siteAddress(decodeAddress(src), site) : src;
 }

@@ -64,7 +64,7 @@ function facts(page: TwinPage, site: MarkdownSite): string {
     ['title', titleOf(page, site)],
     ['description', page.frontmatter.description as string | undefined],
     ['url', site.siteOrigin ? new URL(href, site.siteOrigin).href : href],
-    ['lang', page.lang],
+    ['lang', page.shownLang ?? page.lang],
     ['version', page.version],
   ]);
 }

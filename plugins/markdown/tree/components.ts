@@ -49,6 +49,12 @@ const link: MarkdownForm = ({ href }, children, tools) =>
 const labelled: MarkdownForm = ({ label }, children) =>
   [word(label) && `**${word(label)}**`, children].filter(Boolean).join('\n\n');
 
+/** A heading that is written as an element; its text takes one line. */
+const heading =
+  (depth: number): MarkdownForm =>
+  (_, children) =>
+    `${'#'.repeat(depth)} ${children.replace(/\s+/g, ' ').trim()}`;
+
 const embedded: MarkdownForm = ({ src, title }, children, tools) =>
   src === undefined ? children : `[${word(title) || word(src)}](${tools.link(word(src))})`;
 
@@ -84,6 +90,11 @@ export const defaultForms: MarkdownForms = {
   svg: nothing,
   style: nothing,
   script: nothing,
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
   code: (_, children) => `\`${children}\``,
   strong: (_, children) => `**${children}**`,
   b: (_, children) => `**${children}**`,

@@ -85,3 +85,7 @@ test('a title of its own is noticed', () => {
   expect(converted('# A').hasTitle).toBe(true);
   expect(converted('## A').hasTitle).toBe(false);
 });
+
+test('[MD-3] a heading that is written as an element is one', () => {
+  expect(converted('a\n\n<h2 id="b">B\n  c</h2>\n\nd').text).toBe('a\n\n## B c\n\nd');
+});

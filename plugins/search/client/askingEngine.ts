@@ -1,6 +1,15 @@
+import { LOAD_DEADLINE_MS } from '../../../theme/ui/loading/loadFailure';
 import type { SearchAnswer, SearchQuery } from '../shared/types';
 import type { BrowserEngine } from './browserEngine';
-import { SearchUnreachable, supersededError } from './errors';
+import { supersededError, unreachable } from './errors';
+
+/** The answer, unless it comes too late: not everybody who is asked minds a signal. */
+function inTime<Answer>(answer: Promise<Answer>, late: AbortSignal): Promise<Answer> {
+  const tooLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(late.reason));
+  });
+  return Promise.race([answer, tooLate]);
+}
 
 /** An engine that asks somebody else and loads nothing: the latest query wins, older ones are given up. */
 export function createAskingEngine(
@@ -16,13 +25,14 @@ export function createAskingEngine(
       const own = new AbortController();
       running = own;
       const either = signal ? AbortSignal.any([own.signal, signal]) : own.signal;
+      const late = AbortSignal.timeout(LOAD_DEADLINE_MS);
       try {
-        const answer = await ask(query, either);
+        const answer = await inTime(ask(query, AbortSignal.any([either, late])), late);
         either.throwIfAborted();
         return answer;
       } catch (error) {
         either.throwIfAborted();
-        throw new SearchUnreachable(`The search cannot be reached: ${(error as Error).message}`);
+        throw unreachable(error, 'The search cannot be reached');
       }
     },
   };

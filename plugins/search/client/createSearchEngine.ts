@@ -1,3 +1,4 @@
+import { loadPart } from '../../../theme/ui/loading/loadPart';
 import type { AlgoliaSettings, SearchSettings } from '../shared/settings';
 import type { BrowserEngine, EngineSite } from './browserEngine';
 import { createClientEngine } from './clientEngine';
@@ -17,5 +18,8 @@ export function createSearchEngine(
 ): BrowserEngine {
   if (settings.engine === 'server') return createServerEngine(settings, site);
   if (settings.engine === 'local') return createLocalEngine(site);
-  return createClientEngine(settings, async () => (await import('virtual-search-client')).default);
+  return createClientEngine(settings, async () => {
+    const { default: client } = await loadPart(() => import('virtual-search-client'));
+    return client;
+  });
 }

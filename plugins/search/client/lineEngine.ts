@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../shared/types';
 import type { BrowserEngine } from './browserEngine';
-import { SearchUnreachable, supersededError } from './errors';
+import { SearchUnreachable, supersededError, unreachable } from './errors';
 import type { FromWorker, Line, ToWorker } from './messages';
 
 interface Asked {
@@ -9,39 +9,54 @@ interface Asked {
   reject: (error: Error) => void;
 }
 
+/** Makes the line; `onBroken` is told if nothing will come through it any more. */
+export type Connect = (onBroken: (error: Error) => void) => Line<ToWorker, FromWorker>;
+
 /**
- * The page's side of the line: an engine of which the latest query wins.
+ * The page's side of the line: an engine of which the latest query wins. A line that breaks fails
+ * the query, and the next one makes a new line.
  *
  * @param connect makes the line, when it is first needed
  * @param root the address that the files of the site are below
  */
-export function createLineEngine(
-  connect: () => Line<ToWorker, FromWorker>,
-  root: () => string,
-): BrowserEngine {
+export function createLineEngine(connect: Connect, root: () => string): BrowserEngine {
   const listeners = new Set<() => void>();
   let line: Line<ToWorker, FromWorker> | undefined;
   let asked: Asked | undefined;
   let lastId = 0;
+
+  function fail(error: Error): void {
+    asked?.reject(error);
+    asked = undefined;
+  }
 
   function receive({ data }: { data: FromWorker }): void {
     if (data.kind === 'better') {
       for (const listener of listeners) listener();
       return;
     }
-    if (data.id !== asked?.id) return;
-    const { resolve, reject } = asked;
-    asked = undefined;
-    if (data.kind === 'answer') resolve(data.answer);
-    else reject(new SearchUnreachable(data.message));
+    if (data.kind === 'started' || data.id !== asked?.id) return;
+    if (data.kind === 'failure') {
+      fail(new SearchUnreachable(data.reason, data.message));
+    } else {
+      asked.resolve(data.answer);
+      asked = undefined;
+    }
+  }
+
+  function open(): Line<ToWorker, FromWorker> {
+    const opened = connect((error) => {
+      if (line !== opened) return;
+      line = undefined;
+      fail(unreachable(error, 'The search could not be started'));
+    });
+    opened.onmessage = receive;
+    opened.postMessage({ kind: 'start', root: root() });
+    return opened;
   }
 
   function send(message: ToWorker): void {
-    if (!line) {
-      line = connect();
-      line.onmessage = receive;
-      line.postMessage({ kind: 'start', root: root() });
-    }
+    line ??= open();
     line.postMessage(message);
   }
 
@@ -55,7 +70,7 @@ export function createLineEngine(
     search(query, signal) {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        asked?.reject(supersededError());
+        fail(supersededError());
         lastId += 1;
         const id = lastId;
         asked = { id, resolve, reject };

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../theme/ui/loading/loadFailure';
 import type { PageFragment } from '../engine/format/fragment';
 import { type OpenedIndex, openIndex } from '../engine/openIndex';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../shared/files';
 import { lastMade } from '../shared/lastMade';
 import type { SearchPlace } from './browserEngine';
-import { SearchUnreachable } from './errors';
+import { unreachable } from './errors';
 
 /** Fetches a file of the site; `isFresh` passes over every cache. */
 export type FetchFile = (name: string, isFresh?: boolean) => Promise<Uint8Array>;
@@ -64,12 +65,13 @@ export function loadIndexes(
   return async (wanted: SearchPlace): Promise<LoadedIndex[]> => {
     try {
       const manifest = await manifests('');
-      return await openAll(manifest, wanted).catch(async () => {
+      return await openAll(manifest, wanted).catch(async (error) => {
+        if (reasonOf(error) !== 'failed') throw error;
         // The site was built anew since: its files have other names.
         return openAll(parse(await fetchFile(SEARCH_MANIFEST, true)), wanted);
       });
     } catch (error) {
-      throw new SearchUnreachable(`The search cannot be loaded: ${(error as Error).message}`);
+      throw unreachable(error, 'The search cannot be loaded');
     }
   };
 }

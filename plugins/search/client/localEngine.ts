@@ -1,61 +1,75 @@
+import { NotLoaded } from '../../../theme/ui/loading/loadFailure';
+import { loadPart } from '../../../theme/ui/loading/loadPart';
 import type { BrowserEngine, EngineSite } from './browserEngine';
-import { createLineEngine } from './lineEngine';
+import { type Connect, createLineEngine } from './lineEngine';
 import type { FromWorker, Line, ToWorker } from './messages';
 
-/** A line to code that is loaded: what is sent before waits. */
-function lineTo(
-  start: (other: Line<FromWorker, ToWorker>) => Promise<void>,
-): Line<ToWorker, FromWorker> {
+type PageLine = Line<ToWorker, FromWorker>;
+
+/** How long a worker may take to start, in milliseconds; then the page searches by itself. */
+export const START_MS = 8000;
+
+/** The search on the page's own thread, for a browser or a policy that refuses workers. */
+function withoutWorker(onBroken: (error: Error) => void): PageLine {
   const other: Line<FromWorker, ToWorker> = {
     onmessage: null,
     postMessage: (data) => line.onmessage?.({ data }),
   };
-  const started = start(other);
-  const line: Line<ToWorker, FromWorker> = {
+  const started = loadPart(() => import('./serveWorker')).then(({ serveWorker }) =>
+    serveWorker(other),
+  );
+  started.catch(onBroken);
+  const line: PageLine = {
     onmessage: null,
-    postMessage: (data) => void started.then(() => other.onmessage?.({ data })),
+    // What is sent before waits.
+    postMessage: (data) =>
+      void started.then(
+        () => other.onmessage?.({ data }),
+        () => {},
+      ),
   };
   return line;
 }
 
-/** The search on the page's own thread, for a browser or a policy that refuses workers. */
-function withoutWorker(): Line<ToWorker, FromWorker> {
-  return lineTo(async (other) => {
-    const { serveWorker } = await import('./serveWorker');
-    serveWorker(other);
-  });
-}
-
 /** A worker; if it cannot start, what was sent goes to the page's own thread. */
-function connect(): Line<ToWorker, FromWorker> {
+const connect: Connect = (onBroken) => {
   let worker: Worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
   } catch {
-    return withoutWorker();
+    return withoutWorker(onBroken);
   }
   const unanswered: ToWorker[] = [];
   let isRunning = false;
-  let substitute: Line<ToWorker, FromWorker> | undefined;
-  const line: Line<ToWorker, FromWorker> = {
+  let substitute: PageLine | undefined;
+  const line: PageLine = {
     onmessage: null,
     postMessage(message) {
       if (!isRunning && !substitute) unanswered.push(message);
       (substitute ?? worker).postMessage(message);
     },
   };
+  function substituteWorker() {
+    clearTimeout(timer);
+    if (isRunning || substitute) return;
+    worker.terminate();
+    substitute = withoutWorker(onBroken);
+    substitute.onmessage = (event) => line.onmessage?.(event);
+    for (const message of unanswered) substitute.postMessage(message);
+  }
+  const timer = setTimeout(substituteWorker, START_MS);
   worker.onmessage = ({ data }) => {
+    clearTimeout(timer);
     isRunning = true;
     line.onmessage?.({ data });
   };
   worker.onerror = () => {
-    if (isRunning || substitute) return;
-    substitute = withoutWorker();
-    substitute.onmessage = (event) => line.onmessage?.(event);
-    for (const message of unanswered) substitute.postMessage(message);
+    if (!isRunning) return substituteWorker();
+    worker.terminate();
+    onBroken(new NotLoaded('failed'));
   };
   return line;
-}
+};
 
 /** Searches in the browser, off the main thread, in files of the site. */
 export function createLocalEngine({ base }: EngineSite): BrowserEngine {

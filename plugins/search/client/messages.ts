@@ -1,3 +1,4 @@
+import type { LoadFailure } from '../../../theme/ui/loading/loadFailure';
 import type { SearchAnswer, SearchQuery } from '../shared/types';
 import type { SearchPlace } from './browserEngine';
 
@@ -9,8 +10,9 @@ export type ToWorker =
 
 /** What the worker tells the page. */
 export type FromWorker =
+  | { kind: 'started' }
   | { kind: 'answer'; id: number; answer: SearchAnswer }
-  | { kind: 'failure'; id: number; message: string }
+  | { kind: 'failure'; id: number; reason: LoadFailure; message: string }
   | { kind: 'better' };
 
 /** One end of the line between the two. */

@@ -1,18 +1,11 @@
+import { reasonOf } from '../../../theme/ui/loading/loadFailure';
+import { fetchBelow } from './fetchBelow';
 import type { FetchFile } from './loadIndexes';
 import { createLocalSearch, type LocalSearch } from './localSearch';
 import type { FromWorker, Line, ToWorker } from './messages';
 
 /** Several changes are told together, in ms. */
 const GATHERING = 30;
-
-/** Fetches files below an address. */
-export function fetchBelow(root: string): FetchFile {
-  return async (name, isFresh = false) => {
-    const answer = await fetch(root + name, isFresh ? { cache: 'reload' } : {});
-    if (!answer.ok) throw new Error(`${root}${name} is answered with ${answer.status}`);
-    return new Uint8Array(await answer.arrayBuffer());
-  };
-}
 
 /**
  * The worker's side of the line. Of queries that have piled up only the last is asked.
@@ -45,13 +38,16 @@ export function serveWorker(
       const found = await search.search(query);
       if (id === latest) line.postMessage({ kind: 'answer', id, answer: found });
     } catch (error) {
-      line.postMessage({ kind: 'failure', id, message: (error as Error).message });
+      const { message } = error as Error;
+      line.postMessage({ kind: 'failure', id, reason: reasonOf(error), message });
     }
   }
 
   line.onmessage = ({ data }) => {
-    if (data.kind === 'start') search = createLocalSearch(fetcher(data.root), tellBetter);
-    else if (data.kind === 'search') void answer(data);
+    if (data.kind === 'start') {
+      search = createLocalSearch(fetcher(data.root), tellBetter);
+      line.postMessage({ kind: 'started' });
+    } else if (data.kind === 'search') void answer(data);
     // A query will say what is wrong.
     else search?.[data.kind](data.place).catch(() => {});
   };

@@ -4,7 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { indexFiles, type SearchFile, type SynonymsByLang } from '../output/indexFiles';
 import type { PlaceRecords } from '../records/siteRecords';
 import { openPlace } from '../server/builtEngine';
+import { jsonEndpoint } from '../server/jsonEndpoint';
 import { createQueriesEndpoint, QUERIES_PATH } from '../server/queriesEndpoint';
+import { answerRecommendations, RECOMMENDATIONS_PATH } from '../server/recommendationsEndpoint';
 import { type SiteEngine, siteEngine } from '../server/siteEngine';
 import { SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
 import type { SearchRecord } from '../shared/types';
@@ -69,15 +71,19 @@ export function devSearch({ files, records, base, synonyms }: DevSearchSource): 
     return engine;
   }
 
-  const listen = getRequestListener(createQueriesEndpoint(freshEngine), {
-    overrideGlobalObjects: false,
-  });
+  const listener = (answer: (request: Request) => Promise<Response>) =>
+    getRequestListener((request) => answer(request), { overrideGlobalObjects: false });
+  const endpoints = new Map([
+    [QUERIES_PATH, listener(createQueriesEndpoint(freshEngine))],
+    [RECOMMENDATIONS_PATH, listener(jsonEndpoint(answerRecommendations))],
+  ]);
 
   const middleware: DevSearch['middleware'] = (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     if (!path.startsWith(base())) return next();
     const name = path.slice(base().length);
-    if (`/${name}` === QUERIES_PATH) return void listen(request, response);
+    const endpoint = endpoints.get(`/${name}`);
+    if (endpoint) return void endpoint(request, response);
     if (!name.startsWith(FOLDER)) return next();
     if (name === SEARCH_MANIFEST) refresh();
     const content = made.get(name);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { outputPaths, publishedFolder } from '../../output/paths';
 import type { PlaceRecords } from '../records/siteRecords';
 import type { SearchFile, SynonymsByLang } from './indexFiles';
 
@@ -20,7 +21,8 @@ export interface PushFiles {
 
 /** Where that is: outside of what is served, in a folder for each output. */
 export function pushFiles(outDir: string, cwd: string): PushFiles {
-  const output = path.relative(cwd, path.resolve(cwd, outDir)).replaceAll('..', '__');
+  const { target } = outputPaths(publishedFolder(path.resolve(cwd, outDir)));
+  const output = path.relative(cwd, target).replaceAll('..', '__');
   const folder = path.join(cwd, '.lectern', output);
   return {
     records: path.join(folder, 'search-records.jsonl'),

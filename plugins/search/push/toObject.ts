@@ -15,9 +15,18 @@ function fitting(text: string, room: number): string {
   return cut.replace(/\s+\S*$/, '');
 }
 
-/** A record as Algolia keeps it: with facets and weights, markup as text, without code. */
+/** A record as Algolia keeps it: with facets and weights, markup as text, without what is for answers. */
 export function toObject(record: SearchRecord, position: number) {
-  const { code: _, content, hierarchy, boost, keywords, type, ...facts } = record;
+  const {
+    code: _code,
+    units: _units,
+    content,
+    hierarchy,
+    boost,
+    keywords,
+    type,
+    ...facts
+  } = record;
   const { lvl0, ...levels } = hierarchy;
   const escaped = Object.entries(levels).map(([level, text]) => [
     level,

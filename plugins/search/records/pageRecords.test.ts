@@ -53,6 +53,7 @@ test('[SRCH-15] a page is a record for itself and one for each heading, with tho
     version: 'v2',
     keywords: [],
     boost: 1,
+    units: ['Where.', 0],
     code: [{ lang: 'js', text: 'code()' }],
   });
 });
@@ -75,4 +76,18 @@ test('[SRCH-15] a second title is a section, an empty heading is none', () => {
 
 test('[SRCH-15] a page without text is found by its title', () => {
   expect(recordsOf('')).toMatchObject([{ type: 'lvl1', content: null, url: PAGE.url }]);
+});
+
+test('[ANS-3] what can be quoted of a section is what stands in it: not the description, and code in its place', () => {
+  const [page, part] = recordsOf(
+    '# Output\n\nIntro.\n\n## path\n\nSet it:\n\n```js title="a.js"\ncode()\n```\n\n- One\n\n  ```js\n  inner()\n  ```\n\nLast.',
+    { description: 'Where files go.' },
+  );
+  expect(page?.content).toBe('Where files go.\nIntro.');
+  expect(page?.units).toEqual(['Intro.']);
+  expect(part?.units).toEqual(['Set it:', 0, '- One\n\n  ```js\n  inner()\n  ```', 'Last.']);
+  expect(part?.code).toEqual([
+    { lang: 'js', text: 'code()', title: 'a.js' },
+    { lang: 'js', text: 'inner()' },
+  ]);
 });

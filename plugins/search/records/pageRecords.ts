@@ -22,7 +22,8 @@ type Level = (typeof LEVELS)[number];
 
 interface Section extends Pick<SearchRecord, 'type' | 'hierarchy' | 'anchor'> {
   texts: string[];
-  code: { lang: string; text: string }[];
+  code: SearchRecord['code'][number][];
+  units: (string | number)[];
 }
 
 function pageHierarchy({ section, title }: RecordPage): RecordHierarchy {
@@ -45,14 +46,19 @@ function sectionsOf(parts: readonly FilePart[], page: RecordPage): Section[] {
     anchor,
     texts: [],
     code: [],
+    units: [],
   });
   let current = begin('lvl1', pageHierarchy(page), null);
   const sections = [current];
   let hasTitle = false;
   for (const part of parts) {
     if (part.kind === 'text') current.texts.push(part.text);
-    else if (part.kind === 'code') current.code.push({ lang: part.lang, text: part.text });
-    else if (part.kind === 'heading') {
+    else if (part.kind === 'unit') current.units.push(part.markdown);
+    else if (part.kind === 'code') {
+      const { lang, text, title, isInUnit } = part;
+      if (!isInUnit) current.units.push(current.code.length);
+      current.code.push({ lang, text, ...(title && { title }) });
+    } else if (part.kind === 'heading') {
       const isTitle: boolean = part.depth === 1 && !hasTitle;
       hasTitle ||= isTitle;
       if (isTitle || part.text === '') continue;
@@ -73,7 +79,7 @@ function introduced(texts: readonly string[], description = ''): string[] {
 /** The records of a page: one for itself and one for each of its headings, in their order. */
 export function pageRecords(page: RecordPage, parts: readonly FilePart[]): SearchRecord[] {
   const { url, lang, version, keywords = [], boost = 1 } = page;
-  return sectionsOf(parts, page).map(({ type, hierarchy, anchor, texts, code }) => {
+  return sectionsOf(parts, page).map(({ type, hierarchy, anchor, texts, code, units }) => {
     const address = anchor === null ? url : `${url}#${anchor}`;
     const own = type === 'lvl1' ? introduced(texts, page.description) : texts;
     return {
@@ -88,6 +94,7 @@ export function pageRecords(page: RecordPage, parts: readonly FilePart[]): Searc
       keywords: type === 'lvl1' ? keywords : [],
       boost,
       code,
+      units,
     };
   });
 }

@@ -13,7 +13,7 @@ const ALERT = /^\s*\[!\w+\]\s*$/;
 const TITLE = /^\s*title\s*=\s*["'](.*)["']\s*$/;
 
 /** Text without the marks of containers; their titles stay. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   if (!text.includes(':::') && !text.includes('[!')) return text;
   return text
     .split('\n')
@@ -22,7 +22,7 @@ function withoutMarks(text: string): string {
     .join('\n');
 }
 
-function expressionText({ value = '', data }: TreeNode): string {
+export function expressionText({ value = '', data }: TreeNode): string {
   const title = TITLE.exec(value)?.[1];
   if (title !== undefined) return title;
   const found = staticValue(data?.estree)?.value;

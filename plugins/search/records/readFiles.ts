@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addToTree, type TreeAddition } from '../../markdown/tree/additions';
 import type { OnTree } from '../../markdown/tree/captureTree';
 import { parseFile, type ReplaceRule } from '../../markdown/tree/parseFile';
 import type { PlainForms } from './plainInline';
@@ -9,6 +10,8 @@ export interface FileSettings {
   docDir: string;
   rules?: readonly ReplaceRule[];
   texts?: PlainForms;
+  /** Adds to the tree of a file what other plugins add when it is compiled. @default nothing */
+  additions?: readonly TreeAddition[];
 }
 
 /** The texts of files, from trees of the compilation where there are some. */
@@ -29,9 +32,9 @@ export function readFiles(settings: () => FileSettings): FileTexts {
     const found = kept.get(file);
     if (found) return found;
     if (!MARKDOWN_FILE.test(file)) return [];
-    const { rules, ...facts } = settings();
+    const { rules, additions, ...facts } = settings();
     const { tree } = parseFile(readFileSync(file, 'utf8'), file, rules);
-    return readSections(tree, { file, ...facts });
+    return readSections(addToTree(tree, file, additions), { file, ...facts });
   }
 
   function read(file: string, includers: readonly string[] = []): FilePart[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeLabel } from '../../code/codeLabel';
+import { codeLabel, codeTitle } from '../../code/codeLabel';
 import { type FileFacts, shownFile, withoutMarks } from '../../markdown/tree/codeBlock';
 import { elementProps, importedFiles } from '../../markdown/tree/mdxParts';
 import type { TreeNode } from '../../markdown/tree/nodes';
@@ -8,12 +8,16 @@ import { isForRunner } from '../../samples/fenceMeta';
 import { componentCode, defaultTexts } from './componentTexts';
 import { headingNames } from './headingIds';
 import { oneLine, type PlainForms, plainInline } from './plainInline';
+import { unitMarkdown } from './unitMarkdown';
 
 /** A part of a page's text, in its order; a file can be a part of another. */
 export type FilePart =
   | { kind: 'heading'; depth: number; text: string; id: string }
   | { kind: 'text'; text: string }
-  | { kind: 'code'; lang: string; text: string }
+  /** A block of code, which may be part of a list. */
+  | { kind: 'code'; lang: string; text: string; title?: string; isInUnit?: boolean }
+  /** A paragraph, list or table as Markdown; its texts are parts of their own, too. */
+  | { kind: 'unit'; markdown: string }
   | { kind: 'file'; file: string };
 
 export interface ReadSettings extends FileFacts {
@@ -37,6 +41,7 @@ export function readSections(tree: TreeNode, { texts, ...facts }: ReadSettings):
   const nameOf = headingNames();
   const parts: FilePart[] = [];
   let isInGroup = false;
+  let isInUnit = false;
 
   function addText(text: string): void {
     const line = oneLine(text);
@@ -49,7 +54,20 @@ export function readSections(tree: TreeNode, { texts, ...facts }: ReadSettings):
     if (isInGroup) addText(codeLabel(lang ?? '', meta ?? '').label);
     const shown = shownFile(meta ?? '', facts);
     const text = shown ? readFileSync(shown, 'utf8').trimEnd() : withoutMarks(node.value ?? '');
-    parts.push({ kind: 'code', lang: lang ?? '', text });
+    const title = codeTitle(meta ?? '');
+    parts.push({
+      kind: 'code',
+      lang: lang ?? '',
+      text,
+      ...(title && { title }),
+      ...(isInUnit && { isInUnit }),
+    });
+  }
+
+  /** A block as it can be quoted; what is inside of it is part of it. */
+  function addUnit(node: TreeNode): void {
+    const markdown = isInUnit ? '' : unitMarkdown(node, forms);
+    if (markdown !== '') parts.push({ kind: 'unit', markdown });
   }
 
   function addElement(node: TreeNode): void {
@@ -79,7 +97,10 @@ export function readSections(tree: TreeNode, { texts, ...facts }: ReadSettings):
     if (isAlone && isBlock(only)) addElement(only);
     else if (isAlone && GROUP_BEGIN.test(only.value ?? '')) isInGroup = true;
     else if (isAlone && END.test(only.value ?? '')) isInGroup = false;
-    else addText(plainInline(children, forms));
+    else {
+      addUnit(node);
+      addText(plainInline(children, forms));
+    }
   }
 
   function add(node: TreeNode): void {
@@ -96,6 +117,15 @@ export function readSections(tree: TreeNode, { texts, ...facts }: ReadSettings):
       case 'paragraph':
         addParagraph(node);
         break;
+      case 'list':
+      case 'table': {
+        const isOuter = !isInUnit;
+        addUnit(node);
+        isInUnit = true;
+        addAll(node.children);
+        if (isOuter) isInUnit = false;
+        break;
+      }
       case 'tableRow':
         addText((node.children ?? []).map((cell) => plainInline([cell], forms)).join(' '));
         break;

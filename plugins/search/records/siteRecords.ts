@@ -9,6 +9,7 @@ import type { SearchRecord } from '../shared/types';
 import { pageRecords } from './pageRecords';
 import { oneLine } from './plainInline';
 import type { FilePart } from './readSections';
+import { markdownText } from './unitMarkdown';
 
 /** The records of a language of a version: an index of its own. */
 export interface PlaceRecords {
@@ -33,6 +34,12 @@ function isSearched({ frontmatter, shownLang }: TwinPage): boolean {
   return shownLang === undefined && search !== false && !NOT_SEARCHED.has(pageType);
 }
 
+/** A text of the home page as it can be quoted. */
+const homeUnit = (text: string): FilePart => ({
+  kind: 'unit',
+  markdown: markdownText(oneLine(text)),
+});
+
 /** What a home page shows from its frontmatter. */
 function homeParts({ frontmatter, toolSection }: TwinPage): FilePart[] {
   const { hero, features = [] } = frontmatter as { hero?: HeroFacts; features?: FeatureFacts[] };
@@ -44,7 +51,9 @@ function homeParts({ frontmatter, toolSection }: TwinPage): FilePart[] {
     ...(tools ? [tools.heading, tools.tagline] : []),
     ...(tools?.cards ?? []).flatMap(({ name, desc }) => [name, desc]),
   ];
-  return texts.flatMap((text) => (text ? [{ kind: 'text', text: oneLine(text) } as const] : []));
+  return texts.flatMap((text) =>
+    text ? [{ kind: 'text', text: oneLine(text) } as const, homeUnit(text)] : [],
+  );
 }
 
 export interface RecordSource {

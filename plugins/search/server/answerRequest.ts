@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { type AlgoliaHit, toAlgoliaHit } from '../shared/toAlgoliaHit';
+import { toAlgoliaHit } from '../shared/toAlgoliaHit';
 import { LIMITS } from './limits';
 import type { IndexRequest } from './readRequests';
+import { type RetrievedHit, retrieved } from './retrieved';
 import type { SiteEngine } from './siteEngine';
 
 /** The answer to one question, in Algolia's form. */
 export interface IndexResult {
   index: string;
-  hits: AlgoliaHit[];
+  hits: RetrievedHit[];
   nbHits: number;
   page: number;
   nbPages: number;
@@ -18,6 +20,8 @@ export interface IndexResult {
   exhaustive: { nbHits: boolean; typo: boolean };
   exhaustiveNbHits: boolean;
   exhaustiveTypo: boolean;
+  /** The name of this search, for a client that wants one. */
+  queryID?: string;
   /** Not Algolia's: how good the best hit is, from 0 to 1. */
   confidence: number;
 }
@@ -39,9 +43,10 @@ export async function answerRequest(
     isAsked && filters.every((filter) => filter(place));
   const paging = isReachable ? { hitsPerPage, page } : { hitsPerPage: 1, page: 0 };
   const found = await engine.searchIn(isWanted, { query, snippetWords, ...paging }, signal);
-  const { ellipsis } = request;
+  const { ellipsis, attributes } = request;
+  const form = { tags, query, titleWords, ellipsis };
   const hits = isReachable
-    ? found.hits.map((hit) => toAlgoliaHit(hit, { tags, query, titleWords, ellipsis }))
+    ? found.hits.map((hit) => retrieved(toAlgoliaHit(hit, form), attributes))
     : [];
   const reached = Math.min(found.total, LIMITS.reach);
   return {
@@ -57,6 +62,7 @@ export async function answerRequest(
     exhaustive: { nbHits: true, typo: true },
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
+    ...(request.isNamed && { queryID: randomUUID().replaceAll('-', '') }),
     confidence: found.confidence,
   };
 }

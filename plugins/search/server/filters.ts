@@ -1,4 +1,5 @@
 import { BadRequest } from './badRequest';
+import { listOf } from './parameters';
 import type { Place } from './siteEngine';
 
 /** Whether an index is asked. */
@@ -39,11 +40,23 @@ function facetFilter(given: unknown, isInner: boolean): PlaceFilter {
   throw new BadRequest('facetFilters holds something else than strings and lists of strings');
 }
 
+/** A part of `lang:en,(version:v1,version:v2)`, with the parentheses that it may have. */
+const PART = /\(([^()]*)\)|(?:"[^"]*"|'[^']*'|[^,()"'])+/g;
+
+/** The list that a text means: JSON, or the form of older clients without brackets and quotes. */
+function listIn(given: string): unknown[] {
+  const parts = [...given.matchAll(PART)];
+  return (
+    listOf(given) ??
+    parts.map(([part, inner]) => (inner === undefined ? part : [...inner.split(',')]))
+  );
+}
+
 /** `["lang:en", ["version:v1", "version:v2"]]`: all of the list, and one of each list in it. */
 export function facetFilters(given: unknown): PlaceFilter {
-  if (typeof given === 'string') return termFilter(given);
-  if (!Array.isArray(given)) throw new BadRequest('facetFilters is neither a string nor a list');
-  return allOf(given);
+  const list = typeof given === 'string' ? listIn(given) : given;
+  if (!Array.isArray(list)) throw new BadRequest('facetFilters is neither a string nor a list');
+  return allOf(list);
 }
 
 const TOKEN = /\s*(\(|\)|[\w.]+:-?(?:"[^"]*"|'[^']*'|[^\s()]+)|AND\b|OR\b|NOT\b|\S)/gy;

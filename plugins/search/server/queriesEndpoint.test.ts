@@ -90,7 +90,9 @@ test('[SRCH-14] answers are of the language and version that is asked for', asyn
   const query = 'output.path';
   expect(urlsOf(await ask({ query, filters: HERE }))[0]).toBe('/docs/config/output#outputpath');
   const zh = await ask({ query, facetFilters: ['language:zh', 'version:v1'] });
-  expect(new Set(zh.hits.map(({ lang, version }) => lang + version))).toEqual(new Set(['zhv1']));
+  expect(new Set(zh.hits.map(({ lang, version }) => `${lang}${version}`))).toEqual(
+    new Set(['zhv1']),
+  );
   const all = await ask({ query, facetFilters: ['lang:en', ['version:v1', 'version:v2']] });
   expect(new Set(all.hits.map(({ version }) => version))).toEqual(new Set(['v1', 'v2']));
   expect((await ask({ query, filters: 'lang:fr' })).hits).toEqual([]);

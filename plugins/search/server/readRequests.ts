@@ -2,6 +2,7 @@ import { DEFAULT_TAGS, type MarkTags } from '../shared/markedHtml';
 import { BadRequest } from './badRequest';
 import { facetFilters, filtersText, type PlaceFilter } from './filters';
 import { LIMITS } from './limits';
+import { flag, isObject, listOf, type Params, requestsOf, text, texts, whole } from './parameters';
 
 /** A question of a client, with everything that is not given filled in. */
 export interface IndexRequest {
@@ -16,32 +17,12 @@ export interface IndexRequest {
   titleWords?: number;
   tags: MarkTags;
   ellipsis?: string;
+  /** The attributes of a hit that are wanted; all, if it is not given. */
+  attributes?: string[];
+  /** Whether the client wants a name for this search, by which it tells of clicks. */
+  isNamed: boolean;
   /** What the client gave, in the form of a query. */
   params: string;
-}
-
-type Params = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Params {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function text(params: Params, name: string, max: number): string | undefined {
-  const value = params[name];
-  if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw new BadRequest(`${name} is not a string`);
-  if (value.length > max) throw new BadRequest(`${name} is longer than ${max} characters`);
-  return value;
-}
-
-/** A whole number, which some clients send as text. */
-function whole(params: Params, name: string, otherwise: number, max: number): number {
-  const value = params[name] ?? otherwise;
-  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) {
-    throw new BadRequest(`${name} is not a whole number from 0 on`);
-  }
-  return Math.min(number, max);
 }
 
 /** `content:10` in a list of attributes to snippet. */
@@ -67,14 +48,10 @@ function unfold(request: Params): Params {
   if (params === undefined) return own;
   if (isObject(params)) return { ...params, ...own };
   if (typeof params !== 'string') throw new BadRequest('params is neither a string nor an object');
-  const entries = [...new URLSearchParams(params)].map(([name, value]): [string, unknown] => {
-    if (!/^\s*\[/.test(value)) return [name, value];
-    try {
-      return [name, JSON.parse(value)];
-    } catch {
-      return [name, value];
-    }
-  });
+  const entries = [...new URLSearchParams(params)].map(([name, value]): [string, unknown] => [
+    name,
+    listOf(value) ?? value,
+  ]);
   return { ...Object.fromEntries(entries), ...own };
 }
 
@@ -86,8 +63,7 @@ function paramsText({ indexName: _, ...params }: Params): string {
   return new URLSearchParams(written).toString();
 }
 
-function readRequest(given: unknown): IndexRequest {
-  if (!isObject(given)) throw new BadRequest('a request is not an object');
+function readRequest(given: Params): IndexRequest {
   const params = unfold(given);
   if (params.type !== undefined && params.type !== 'default') {
     throw new BadRequest(
@@ -114,6 +90,8 @@ function readRequest(given: unknown): IndexRequest {
       after: text(params, 'highlightPostTag', LIMITS.tag) ?? DEFAULT_TAGS.after,
     },
     ellipsis: text(params, 'snippetEllipsisText', LIMITS.tag),
+    attributes: texts(params, 'attributesToRetrieve'),
+    isNamed: flag(params, 'clickAnalytics'),
     params: paramsText(params),
   };
 }
@@ -124,16 +102,5 @@ function readRequest(given: unknown): IndexRequest {
  * @throws {BadRequest} what is wrong with it
  */
 export function readRequests(body: string): IndexRequest[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    throw new BadRequest('the body is not JSON');
-  }
-  const requests = isObject(parsed) ? parsed.requests : undefined;
-  if (!Array.isArray(requests)) throw new BadRequest('the body has no list "requests"');
-  if (requests.length > LIMITS.requests) {
-    throw new BadRequest(`the body has more than ${LIMITS.requests} requests`);
-  }
-  return requests.map(readRequest);
+  return requestsOf(body, LIMITS.requests).map(readRequest);
 }

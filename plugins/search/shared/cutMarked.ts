@@ -47,3 +47,14 @@ export function cutMarked(
   const kept = words.slice(start, end).flat();
   return [...(start > 0 ? [gap] : []), ...kept, ...(end < words.length ? [gap] : [])];
 }
+
+/** Text that was cut, with another sign in the place of what is left out at its ends. */
+export function withEllipsis(
+  pieces: readonly MarkedText[],
+  ellipsis = ELLIPSIS,
+): readonly MarkedText[] {
+  const isEnd = (index: number) => index === 0 || index === pieces.length - 1;
+  return pieces.map((piece, index) =>
+    isEnd(index) && piece.text === ELLIPSIS ? { ...piece, text: ellipsis } : piece,
+  );
+}

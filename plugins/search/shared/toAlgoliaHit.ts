@@ -1,4 +1,4 @@
-import { cutMarked } from './cutMarked';
+import { cutMarked, withEllipsis } from './cutMarked';
 import { DEFAULT_TAGS, escapeHtml, type MarkTags, markedHtml, plainText } from './markedHtml';
 import type { MarkedText, RecordHierarchy, SearchHit } from './types';
 
@@ -88,6 +88,7 @@ export function toAlgoliaHit(
     );
   }
   const content = snippet && highlight(snippet, tags, query);
+  const words = snippet && highlight(withEllipsis(snippet, ellipsis), tags, query);
   return {
     objectID,
     type,
@@ -99,6 +100,6 @@ export function toAlgoliaHit(
     hierarchy: escapedLevels(hierarchy),
     content: snippet && escapeHtml(plainText(snippet)),
     _highlightResult: { hierarchy: highlights, ...(content && { content }) },
-    _snippetResult: { hierarchy: snippets, ...(content && { content: snippetOf(content) }) },
+    _snippetResult: { hierarchy: snippets, ...(words && { content: snippetOf(words) }) },
   };
 }

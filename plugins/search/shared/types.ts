@@ -34,8 +34,14 @@ export interface SearchRecord {
   keywords: readonly string[];
   /** From frontmatter; 1 is neutral. */
   boost: number;
-  /** The code blocks of the section, for answers; they are not searched. */
-  code: readonly { lang: string; text: string }[];
+  /** The code blocks of the section with the names of their files, for answers; they are not searched. */
+  code: readonly { lang: string; text: string; title?: string }[];
+  /**
+   * What the section shows, in its order, for answers; it is not searched. A text is a paragraph, list
+   * or table as Markdown, as it stands on the page but without links and pictures; a number is the place
+   * of a block in `code`.
+   */
+  units: readonly (string | number)[];
 }
 
 /** One question to an engine. */
@@ -60,7 +66,8 @@ export interface MarkedText {
 }
 
 /** A found section. */
-export interface SearchHit extends Omit<SearchRecord, 'keywords' | 'boost' | 'code' | 'content'> {
+export interface SearchHit
+  extends Omit<SearchRecord, 'keywords' | 'boost' | 'code' | 'units' | 'content'> {
   /** The hierarchy with the matches marked, for the same levels. */
   marked: { [Level in keyof RecordHierarchy]: readonly MarkedText[] | null };
   /** Words around the best match in the prose, cut with `…`; `null` where the section has no prose. */

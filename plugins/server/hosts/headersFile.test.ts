@@ -31,6 +31,17 @@ test('what has a hash in its name is kept for good, by folder', () => {
   expect(text).toContain('  Content-Type: text/markdown; charset=utf-8\n');
 });
 
+test('[DATA-5] feeds have the type that links to them name', () => {
+  const names = ['index.html', 'news/feed.xml', 'zh/news/feed.xml', 'sitemap.xml'];
+  const text = headersFile({ ...TEST_SITE, base: '/docs/' }, { names, pages: [] });
+  expect(text.match(/^\/.*$/gm)).toEqual([
+    '/docs/*',
+    '/docs/news/feed.xml',
+    '/docs/zh/news/feed.xml',
+  ]);
+  expect(text.match(/Content-Type: application\/rss\+xml; charset=utf-8/g)).toHaveLength(2);
+});
+
 test('pages that each have their own script are refused, with what to do', () => {
   const pages = Array.from({ length: 60 }, (_, at) => `<script>page(${at})</script>`);
   expect(() => headersFile(TEST_SITE, { names: [], pages })).toThrow(

@@ -1,3 +1,5 @@
+import { contentType } from '../server/contentTypes';
+import { isFeed } from '../shared/feedFile';
 import { IMMUTABLE, isHashedFile } from '../shared/hashedFiles';
 import { inlineScriptSources } from '../shared/inlineScripts';
 import type { SiteManifest } from '../shared/manifest';
@@ -60,5 +62,8 @@ export function headersFile(site: SiteManifest, { names, pages }: OutputFacts): 
   const markdown = names.some((name) => name.endsWith('.md'))
     ? [rule(`${base}*.md`, { 'content-type': 'text/markdown; charset=utf-8' })]
     : [];
-  return [all, ...cached, ...markdown].join('\n');
+  const feeds = names
+    .filter(isFeed)
+    .map((name) => rule(encodeURI(`${base}${name}`), { 'content-type': contentType(name) }));
+  return [all, ...cached, ...markdown, ...feeds].join('\n');
 }

@@ -36,12 +36,9 @@ export function redirectAnswer(location: string): Response {
   });
 }
 
-/** An answer with a body that may have to be opened. */
-function bodyAnswer(body: Body | Promise<Body | undefined>, init: ResponseInit): Answer {
-  if (!(body instanceof Promise)) return new Response(body, init);
-  return body.then((opened) =>
-    opened ? new Response(opened, init) : textAnswer(404, 'The file is no longer here.'),
-  );
+/** An answer with a body, if there is one. */
+function bodyAnswer(body: Body | undefined, init: ResponseInit): Response {
+  return body ? new Response(body, init) : textAnswer(404, 'The file is no longer here.');
 }
 
 /** The page for a missing page. */

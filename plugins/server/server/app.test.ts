@@ -116,8 +116,18 @@ test('[SAFE-2] methods, addresses and codes that make no sense get a short answe
   const post = await get('/', {}, 'POST');
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect((await get(`/${'a'.repeat(5000)}`)).status).toBe(414);
-  expect((await get('/%E0%A4%A')).status).toBe(400);
   expect((await get('/a%00b')).status).toBe(404);
+});
+
+test('[FRAME-3] an address with a malformed code gets the page for missing pages', async () => {
+  for (const address of ['/%', '/%E0%A4%A', '/zh/100%/x']) {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.text).toMatch(/^(not found|找不到)$/);
+  }
 });
 
 test('the health says whether requests are welcome', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
 import { type Answer, textAnswer } from './answers';
 import { clientAddress, type NodeBindings } from './clientAddress';
+import { readinessAnswer } from './readiness';
 import { createSiteHandler } from './siteHandler';
 import { readSite, type SiteIndex } from './siteIndex';
 
@@ -11,6 +12,8 @@ export interface SiteRoute {
   path: string;
   /** @param client a name for who asks, the same for all requests of a reader */
   handle: (request: Request, client: string) => Answer;
+  /** What keeps it from working in full, in a sentence that may be read by anybody. */
+  problem?: () => string | undefined;
 }
 
 export interface SiteAppOptions {
@@ -20,14 +23,14 @@ export interface SiteAppOptions {
   base?: string;
   /** Proxies of ours that add themselves to `X-Forwarded-For`. @default 0 */
   proxies?: number;
-  /** Whether requests are still welcome; `/healthz` answers 503 when they are not. */
+  /** Whether requests are still welcome; `/healthz` and `/readyz` answer 503 when they are not. */
   isReady?: () => boolean;
   /** What is answered beside the files, of which they may make what they like. @default nothing */
   routes?: (index: SiteIndex) => readonly SiteRoute[];
 }
 
 /**
- * The built site as a function from Request to Response, and `/healthz`. Reads the whole output:
+ * The built site as a function from Request to Response, `/healthz` and `/readyz`. Reads the whole output:
  * what is added to it later is not served.
  *
  * @throws if the facts that the build left there cannot be read
@@ -45,7 +48,9 @@ export function createSiteApp({
   app.get('/healthz', () =>
     isReady() ? textAnswer(200, 'ok') : textAnswer(503, 'The server is stopping.'),
   );
-  for (const route of routes(index)) {
+  const own = routes(index);
+  app.get('/readyz', () => readinessAnswer(isReady(), own));
+  for (const route of own) {
     const path = index.site.base.slice(0, -1) + route.path;
     app.all(path, ({ req, env }) =>
       route.handle(req.raw, clientAddress(req.raw.headers, env, proxies)),

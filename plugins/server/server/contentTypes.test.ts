@@ -5,7 +5,7 @@ test.each([
   ['config/entry.md', 'text/markdown; charset=utf-8'],
   ['index.html', 'text/html; charset=utf-8'],
   ['a.JS', 'text/javascript; charset=utf-8'],
-  ['news/feed.xml', 'application/xml; charset=utf-8'],
+  ['sitemap.xml', 'application/xml; charset=utf-8'],
   ['lectern.svg', 'image/svg+xml; charset=utf-8'],
   ['llms.txt', 'text/plain; charset=utf-8'],
   ['LICENSE', 'application/octet-stream'],
@@ -19,4 +19,11 @@ test('text becomes smaller, pictures and fonts for the web do not', () => {
     true,
   );
   expect(['a.png', 'a.woff2', 'a.zip', 'a'].some(isSmaller)).toBe(false);
+});
+
+test('[DATA-5] feeds have the type that links to them name', () => {
+  for (const file of ['news/feed.xml', 'feed.xml']) {
+    expect(contentType(file)).toBe('application/rss+xml; charset=utf-8');
+  }
+  expect(contentType('myfeed.xml')).toBe('application/xml; charset=utf-8');
 });

@@ -1,4 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
+import { FEED_MIME, isFeed } from '../shared/feedFile';
 
 const OWN: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
@@ -14,6 +15,7 @@ const COMPRESSIBLE =
 
 /** The type of a file by its name; bytes without a meaning where it has no known ending. */
 export function contentType(file: string): string {
+  if (isFeed(file)) return `${FEED_MIME}; charset=utf-8`;
   const ending = file.match(/\.([^./]+)$/)?.[1]?.toLowerCase() ?? '';
   return OWN[ending] ?? getMimeType(file) ?? 'application/octet-stream';
 }

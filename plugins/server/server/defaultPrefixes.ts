@@ -1,7 +1,10 @@
-import type { SiteManifest } from '../shared/manifest';
-
 /** What decides which prefixes an address has. */
-export type Prefixes = Pick<SiteManifest, 'lang' | 'langs' | 'version' | 'versions'>;
+export interface Prefixes {
+  lang: string;
+  langs: readonly string[];
+  version: string;
+  versions: readonly string[];
+}
 
 /** Whether a segment is a name, in any letter case. */
 function is(segment: string | undefined, name: string): boolean {

@@ -9,6 +9,8 @@ export interface ListedFile {
   location: string;
   size: number;
   modified: number;
+  /** What the disk knows the file by: another one at the same place has another number. */
+  inode: number;
 }
 
 /** What a host reads and no reader should: `_redirects` and `_headers` at the top. */
@@ -33,7 +35,8 @@ export function listFiles(root: string): ListedFile[] {
       : path.join(realRoot, name);
     if (location === undefined || !location.startsWith(realRoot + path.sep)) return;
     const stat = statSync(location);
-    if (stat.isFile()) files.push({ name, location, size: stat.size, modified: stat.mtimeMs });
+    if (!stat.isFile()) return;
+    files.push({ name, location, size: stat.size, modified: stat.mtimeMs, inode: stat.ino });
   }
 
   function enter(folder: string) {

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { compress } from './compress';
 import { contentType, isCompressible } from './contentTypes';
+import { type DiskFile, diskFile } from './diskFile';
 import { type FileHeaders, formHeaders } from './fileHeaders';
 import type { ListedFile } from './listFiles';
 import type { Encoding } from './negotiation';
@@ -14,8 +14,9 @@ export interface FileForm extends FileHeaders {
 
 /** A file that is served, with every form that was asked for. */
 export interface SiteFile {
-  location: string;
   plain: FileForm;
+  /** The file on the disk, where it is not kept in memory. */
+  disk?: DiskFile;
   /** Brotli and gzip, from when they are first asked for. */
   compressed: Partial<Record<Encoding, FileForm | Promise<FileForm>>>;
   canCompress: boolean;
@@ -50,7 +51,7 @@ export function createSiteFile(facts: FileFacts): SiteFile {
   const headersFor = (encoding: Encoding, size: number) =>
     formHeaders({ ...facts, name: listed.name, type, canCompress, encoding, size });
   return {
-    location: listed.location,
+    disk: content ? undefined : diskFile(listed),
     plain: { ...headersFor('identity', listed.size), body: content, size: listed.size },
     compressed: {},
     canCompress,
@@ -58,9 +59,18 @@ export function createSiteFile(facts: FileFacts): SiteFile {
   };
 }
 
+/**
+ * The whole file, uncompressed.
+ *
+ * @throws if it is no longer the one on the disk
+ */
+export function readSiteFile({ plain, disk }: SiteFile): Uint8Array | Promise<Uint8Array> {
+  return plain.body ?? disk?.read() ?? new Uint8Array();
+}
+
 async function make(file: SiteFile, encoding: 'br' | 'gzip'): Promise<FileForm> {
   try {
-    const content = file.plain.body ?? (await readFile(file.location));
+    const content = await readSiteFile(file);
     const body = await compress(content, encoding);
     const isSmaller = body.length < content.length;
     const form = isSmaller

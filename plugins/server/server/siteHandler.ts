@@ -65,11 +65,10 @@ function sendMissing(request: Request, index: SiteIndex, path: string): Answer {
 function findOrRefuse(request: Request, index: SiteIndex, path: string): Answer {
   const { site, files, pages } = index;
   const decoded = decodePath(path);
-  if (decoded === undefined) {
-    return textAnswer(400, 'The address has a % that is not followed by a code.');
+  const below = belowBase(decoded ?? path, site.base);
+  if (decoded === undefined || below === undefined || hidesSeparator(path)) {
+    return sendMissing(request, index, below?.toLowerCase() ?? '/');
   }
-  const below = belowBase(decoded, site.base);
-  if (below === undefined || hidesSeparator(path)) return sendMissing(request, index, below ?? '/');
   const file = files.get(encodePath(decoded));
   if (file) return sendFile(request, file);
   const canonical = canonicalPath(below, pages, site);

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -88,14 +88,26 @@ test('HEAD has the headers of GET and no body', async () => {
   expect((await get('/nowhere', {}, 'HEAD')).text).toBe('');
 });
 
-test('a file that was taken away or replaced while the server runs is not half sent', async () => {
+test('[SAFE-2] what a build takes away or replaces is served as it was read at the start', async () => {
   const folder = writeSite({ 'index.html': 'home', 'a.bin': BIG, 'b.bin': BIG, 'c.txt': BIG });
   const running = createSiteApp({ root: folder });
   rmSync(path.join(folder, 'a.bin'));
-  writeFileSync(path.join(folder, 'b.bin'), 'short');
+  writeFileSync(path.join(folder, 'new'), 'n'.repeat(BIG.length));
+  renameSync(path.join(folder, 'new'), path.join(folder, 'b.bin'));
   rmSync(path.join(folder, 'c.txt'));
   for (const address of ['/a.bin', '/b.bin', '/c.txt']) {
-    const answer = await running.request(address, { headers: { 'accept-encoding': 'br' } });
-    expect([answer.status, await answer.text()]).toEqual([404, 'The file is no longer here.\n']);
+    const answer = await running.request(address);
+    expect([answer.status, await answer.text()]).toEqual([200, BIG]);
   }
+  const packed = await running.request('/c.txt', { headers: { 'accept-encoding': 'br' } });
+  const text = brotliDecompressSync(new Uint8Array(await packed.arrayBuffer())).toString();
+  expect(text).toBe(BIG);
+});
+
+test('a file that is written to while the server runs is not half sent', async () => {
+  const folder = writeSite({ 'index.html': 'home', 'a.bin': BIG });
+  const running = createSiteApp({ root: folder });
+  writeFileSync(path.join(folder, 'a.bin'), 'short');
+  const answer = await running.request('/a.bin', { headers: { 'accept-encoding': 'br' } });
+  expect([answer.status, await answer.text()]).toEqual([404, 'The file is no longer here.\n']);
 });

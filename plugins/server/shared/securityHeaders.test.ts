@@ -22,3 +22,9 @@ test('a site adds sources to a directive, and directives', () => {
   expect(directive(policy, 'object-src')).toBe('object-src https://example.com');
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://video.example.com");
 });
+
+test('[SAFE-1] pictures are those of the site, and of hosts that it names', () => {
+  expect(directive(contentSecurityPolicy([]), 'img-src')).toBe("img-src 'self' data:");
+  const named = contentSecurityPolicy([], { 'img-src': ['https://img.example'] });
+  expect(directive(named, 'img-src')).toBe("img-src 'self' data: https://img.example");
+});

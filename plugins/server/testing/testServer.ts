@@ -7,11 +7,21 @@ import { fileURLToPath } from 'node:url';
 
 const START = path.join(path.dirname(fileURLToPath(import.meta.url)), '../start.ts');
 
-/** The production server in a process of its own, as `npm start` runs it. */
-export async function startServer(root: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', START], {
+/** The production server in a process of its own. */
+export function startServer(root: string, env?: Record<string, string>) {
+  return startCommand([process.execPath, '--import', 'tsx', START], root, env);
+}
+
+/** A command that starts the production server, in a group of processes of its own. */
+export async function startCommand(
+  [program = '', ...args]: readonly string[],
+  root: string,
+  env: Record<string, string> = {},
+) {
+  const child = spawn(program, args, {
     env: { ...process.env, SITE_DIR: root, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   let output = '';
   let complaints = '';
@@ -34,6 +44,9 @@ export async function startServer(root: string, env: Record<string, string> = {}
     output: () => output,
     complaints: () => complaints,
     terminate: () => child.kill('SIGTERM'),
+    /** Sends a signal to the command alone, or to all of its processes, as a terminal does. */
+    send: (signal: NodeJS.Signals, to: 'command' | 'group' = 'command') =>
+      process.kill(to === 'group' ? -Number(child.pid) : Number(child.pid), signal),
     ended,
   };
 }

@@ -1,7 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
-import { type CodeBlockProps, getCopyableText } from '@rspress/core/theme-original';
+import type { CodeBlockProps } from '@rspress/core/theme-original';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
+import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useText } from '../../hooks/useText';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Icon } from '../../ui/icons';
@@ -11,14 +12,22 @@ import './marks.css';
 import './tokens.css';
 
 /** What a copy leaves out: line numbers and parts that a page marks as not to be copied. */
-const NOT_COPIED = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
+const NOT_COPIED = '.linenumber, .rp-copy-ignore';
 
 /** Fences without a language, or with one that tells a reader nothing. */
 const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plaintext']);
 
+/** The code of a block as it is copied. */
+function codeOf(content: HTMLElement): string {
+  const copy = content.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll(NOT_COPIED)) part.remove();
+  return copy.textContent ?? '';
+}
+
 /** A highlighted block of code with its file name or language, line wrapping and copying. */
 export function CodeBlock(props: CodeBlockProps) {
   const text = useText();
+  const copyTexts = useCopyTexts();
   const { site } = useSite();
   const [isWrapped, setIsWrapped] = useState(props.wrapCode ?? site.markdown.defaultWrapCode);
   const content = useRef<HTMLDivElement>(null);
@@ -43,9 +52,9 @@ export function CodeBlock(props: CodeBlockProps) {
             <Icon name="wrap" />
           </button>
           <CopyButton
-            getText={() => (content.current ? getCopyableText(content.current, NOT_COPIED) : '')}
+            getText={() => (content.current ? codeOf(content.current) : '')}
             label={text('copyCode')}
-            copiedLabel={text('copied')}
+            {...copyTexts}
           />
         </span>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { compareStrings } from './compareStrings';
 import { type Change, foldSame, type Words } from './compareTexts';
 import { headingText, isCode } from './markdownBlocks';
 
@@ -18,7 +19,7 @@ function classOf(text: string): string {
 }
 
 function Block({ change }: { change: Change }) {
-  const text = useText();
+  const text = useTextsOf(compareStrings);
   if (change.kind === 'changed') {
     const whole = change.words.map((word) => word.text).join('');
     return (
@@ -50,7 +51,7 @@ function Blocks({ changes }: { changes: readonly Change[] }) {
 }
 
 function Folded({ changes, heading }: { changes: readonly Change[]; heading?: string }) {
-  const text = useText();
+  const text = useTextsOf(compareStrings);
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <Blocks changes={changes} />;
   return (

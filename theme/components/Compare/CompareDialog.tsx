@@ -1,10 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useLang, usePage } from '@rspress/core/runtime';
 import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { Icon } from '../../ui/icons';
 import { Changes } from './Changes';
 import './Compare.css';
+import { compareStrings } from './compareStrings';
 import { useComparison } from './useComparison';
 import type { PagePair } from './useOtherVersion';
 
@@ -16,15 +18,16 @@ export interface CompareDialogProps {
 
 function Comparison({ pair: { older, newer } }: { pair: PagePair }) {
   const text = useText();
+  const compareText = useTextsOf(compareStrings);
   const lang = useLang();
   const { site } = usePageAddress();
   const versions = site.versions.filter((version) => version !== site.version);
   const { state, retry } = useComparison({ before: older.twin, after: newer.twin, lang, versions });
-  if (state.status === 'loading') return <p role="status">{text('compareLoading')}</p>;
+  if (state.status === 'loading') return <p role="status">{compareText('compareLoading')}</p>;
   if (state.status === 'failed') {
     return (
       <div role="alert">
-        <p className="lt-compare__error">{text('compareFailed')}</p>
+        <p className="lt-compare__error">{compareText('compareFailed')}</p>
         <button type="button" className="lt-compare__retry" onClick={retry}>
           {text('tryAgain')}
         </button>
@@ -33,14 +36,14 @@ function Comparison({ pair: { older, newer } }: { pair: PagePair }) {
   }
   if (state.changes.every(({ kind }) => kind === 'same')) {
     const parameters = { older: older.version, newer: newer.version };
-    return <p role="status">{text('compareSame', parameters)}</p>;
+    return <p role="status">{compareText('compareSame', parameters)}</p>;
   }
   return <Changes changes={state.changes} />;
 }
 
 /** Shows what differs between a page and the same page of another version. */
 export default function CompareDialog({ pair, isOpen, onOpenChange }: CompareDialogProps) {
-  const text = useText();
+  const text = useTextsOf(compareStrings);
   const lang = useLang();
   const { title } = usePage().page;
   return (

@@ -1,6 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage, useSite } from '@rspress/core/runtime';
-import { useScrollAfterNav } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { useShownLanguage } from '../../routes/useShownLanguage';
 import { PageActions } from '../PageActions/PageActions';
@@ -24,7 +23,6 @@ export interface DocContentProps {
 export function DocContent(props: DocContentProps) {
   const { page } = usePage();
   const { site } = useSite();
-  useScrollAfterNav();
   const anchor = useShownLanguage() ? { a: LocalAnchor } : undefined;
   const needsHeading =
     !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;

@@ -1,5 +1,6 @@
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
-import { isMoving, STATE_OF_EVENT, type ZoomState } from './zoomState';
+import { hideLargerVersion, showLargerVersion } from './largerVersion';
+import { createZoomMachine, type ZoomMachine, type ZoomState } from './zoomMachine';
 import './ImageZoom.css';
 
 /** Pixels of scrolling that close a zoomed image. */
@@ -8,47 +9,79 @@ const SCROLL_OFFSET_PX = 40;
 /** Space around a zoomed image, in pixels. */
 const MARGIN_PX = 24;
 
-/** When a transition of 300 ms must be over, in milliseconds. */
-const SETTLED_AFTER_MS = 500;
+/** What medium-zoom announces, and the state that begins then. */
+const STATE_OF_EVENT = {
+  open: 'opening',
+  opened: 'opened',
+  close: 'closing',
+  closed: 'closed',
+} as const satisfies Record<string, ZoomState>;
 
-/** A larger version of the image is being fetched, which takes as long as it takes. */
-function isFetching(state: ZoomState, image: HTMLElement): boolean {
-  return (
-    state === 'opening' && (image.hasAttribute('data-zoom-src') || image.hasAttribute('srcset'))
-  );
+function zoomedImage(): HTMLImageElement | null {
+  return document.querySelector('body > .medium-zoom-image--opened');
+}
+
+/** medium-zoom does not listen while an image opens; this does. */
+function closeWhileOpening(zoom: Zoom, { getState, leave }: ZoomMachine<HTMLElement>): void {
+  let top = 0;
+  const leaveOpening = () => {
+    if (getState() === 'opening') leave();
+  };
+  zoom.on('open', () => {
+    top = window.scrollY;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leaveOpening();
+  });
+  document.addEventListener('scroll', () => {
+    if (Math.abs(window.scrollY - top) > SCROLL_OFFSET_PX) leaveOpening();
+  });
+}
+
+/** medium-zoom marks the body in the frame after it opens, also when the image closes before. */
+function unmarkBody(): void {
+  requestAnimationFrame(() => document.body.classList.remove('medium-zoom--opened'));
+}
+
+/** The one zoom of the document, and the states of its images. */
+export interface ImageZoomer {
+  zoom: Zoom;
+  machine: ZoomMachine<HTMLElement>;
 }
 
 /**
- * An image that is already where it would move to has no transition, and medium-zoom would wait for
- * its end for ever.
- */
-function settle() {
-  document
-    .querySelector('body > .medium-zoom-image--opened')
-    ?.dispatchEvent(new Event('transitionend'));
-}
-
-/**
- * The one zoom of the document. medium-zoom never takes its listeners from the document back, so a
- * second one must not be made.
+ * Makes the one zoom of the document. medium-zoom never takes its listeners from the document back,
+ * so a second one must not be made.
  *
  * @param onState told of every state that an image enters
  */
-export function createZoom(onState: (state: ZoomState, image: HTMLElement) => void): Zoom {
+export function createZoom(onState: (state: ZoomState, image: HTMLElement) => void): ImageZoomer {
   const zoom = mediumZoom({
     background: 'var(--lt-paper)',
     margin: MARGIN_PX,
     scrollOffset: SCROLL_OFFSET_PX,
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const machine = createZoomMachine<HTMLElement>(
+    {
+      open: (target) => void zoom.open({ target }),
+      close: () => void zoom.close(),
+      settle: () => zoomedImage()?.dispatchEvent(new Event('transitionend')),
+    },
+    onState,
+  );
   for (const [event, state] of Object.entries(STATE_OF_EVENT)) {
-    zoom.on(event, ({ target }) => {
-      const image = target as HTMLElement;
-      clearTimeout(timer);
-      if (isMoving(state) && !isFetching(state, image))
-        timer = setTimeout(settle, SETTLED_AFTER_MS);
-      onState(state, image);
-    });
+    zoom.on(event, ({ target }) => machine.enter(state, target as HTMLElement));
   }
-  return zoom;
+  zoom.on('open', ({ target }) => {
+    const image = target as HTMLElement;
+    hideLargerVersion(image);
+    queueMicrotask(() => {
+      const zoomed = zoomedImage();
+      const isOpen = () => zoomed === zoomedImage() && machine.getState() !== 'closing';
+      if (zoomed) void showLargerVersion(image, zoomed, MARGIN_PX, isOpen);
+    });
+  });
+  zoom.on('close', unmarkBody);
+  closeWhileOpening(zoom, machine);
+  return { zoom, machine };
 }

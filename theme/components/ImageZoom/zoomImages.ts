@@ -1,7 +1,6 @@
-import type { Zoom } from 'medium-zoom/dist/pure';
-import type { ZoomState } from './zoomState';
+import { createZoom } from './createZoom';
+import type { ZoomState } from './zoomMachine';
 
-let loading: Promise<Zoom> | undefined;
 let focusAfterwards: HTMLElement | undefined;
 
 /** The state is on the document for style sheets: `<html data-zoom="opened">`. */
@@ -12,14 +11,7 @@ function showState(state: ZoomState, image: HTMLElement) {
   focusAfterwards = undefined;
 }
 
-/** medium-zoom, loaded for the first image; after a failure the next page tries again. */
-function loadZoom(): Promise<Zoom> {
-  loading ??= import('./createZoom').then(({ createZoom }) => createZoom(showState));
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
+const { zoom, machine } = createZoom(showState);
 
 /** An image that says something is a button for the keyboard; one that only decorates is not. */
 function addToTabOrder(image: HTMLImageElement) {
@@ -28,30 +20,26 @@ function addToTabOrder(image: HTMLImageElement) {
   image.setAttribute('role', 'button');
 }
 
-/** Lets all images that match `selector` zoom, and forgets those that have left the page. */
-export async function zoomImages(selector: string): Promise<void> {
-  const images = [...document.querySelectorAll<HTMLImageElement>(selector)].filter(
-    (image) => !image.closest('a, button'),
-  );
-  if (images.length === 0 && !loading) return;
-  const zoom = await loadZoom();
+/** Zooms the focused image on Enter and Space, as a click does. */
+function zoomByKey(event: KeyboardEvent) {
+  const image = event.target;
+  if (!(image instanceof HTMLImageElement) || !zoom.getImages().includes(image)) return;
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  if (event.repeat) return;
+  focusAfterwards = image;
+  machine.toggle(image);
+}
+
+document.addEventListener('keydown', zoomByKey);
+
+/** Lets images zoom, and forgets those that have left the page. */
+export function zoomImages(images: HTMLImageElement[]): void {
   const gone = zoom.getImages().filter((image) => !image.isConnected);
   if (gone.length > 0) zoom.detach(gone);
   zoom.attach(images);
   images.forEach(addToTabOrder);
 }
 
-/** Zooms the focused image on Enter and Space, as a click does. */
-export async function zoomByKey(event: KeyboardEvent): Promise<void> {
-  const image = event.target;
-  if (!(image instanceof HTMLImageElement) || !loading) return;
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  focusAfterwards = image;
-  await (await loading).toggle({ target: image });
-}
-
 /** Closes the zoomed image, if there is one. */
-export async function closeZoom(): Promise<void> {
-  await (await loading)?.close();
-}
+export const closeZoom = machine.leave;

@@ -1,7 +1,19 @@
-import { cleanUrlByConfig, isExternalUrl, removeBase, withBase } from '@rspress/core/runtime';
+import {
+  cleanUrlByConfig,
+  isExternalUrl,
+  normalizeHrefInRuntime,
+  removeBase,
+  withBase,
+} from '@rspress/core/runtime';
 
 /** Links that hand over to another program; a new tab would stay empty. */
 const APPLICATION_LINK = /^(mailto|tel|sms):/i;
+
+/** What the address of a page ends in: `.html`, or nothing on a site with clean addresses. */
+const PAGE_ENDING = normalizeHrefInRuntime('/a').slice('/a'.length);
+
+/** A path up to its query whose last segment has no ending; folders and files stay as they are. */
+const PAGE_PATH = /^[^?#]*\/[^/?#.]+(?=[?#]|$)/;
 
 /** Where a link leads. */
 export type LinkTarget = { kind: 'application' | 'external' | 'anchor'; href: string } | PageTarget;
@@ -24,9 +36,13 @@ export function linkTarget(href: string): LinkTarget {
   if (APPLICATION_LINK.test(href)) return { kind: 'application', href };
   if (isExternalUrl(href) || href.startsWith('//')) return { kind: 'external', href };
   if (href.startsWith('#')) return { kind: 'anchor', href };
-  const full = href.startsWith('/') ? withBase(cleanUrlByConfig(href)) : resolveRelative(href);
+  const full = href.startsWith('/') ? withBase(fileOf(href)) : resolveRelative(href);
   const route = removeBase(full);
   return { kind: 'page', href: full, route, path: route.replace(/[?#].*$/, '') };
+}
+
+function fileOf(href: string): string {
+  return cleanUrlByConfig(href).replace(PAGE_PATH, `$&${PAGE_ENDING}`);
 }
 
 function resolveRelative(href: string): string {

@@ -1,50 +1,60 @@
+import nprogress from 'nprogress';
+
 /** How long a page may take before the bar shows, in milliseconds. */
 const SHOW_AFTER_MS = 200;
 
-/** The pace of the bar; the role of nprogress's own template is none that ARIA knows. */
+/** How long the bar takes from one place to the next, and to fade at the end, in milliseconds. */
+const SPEED_MS = 200;
+
+const TRICKLE_EVERY_MS = 800;
+const TRICKLE_RATE = 0.02;
+
+/**
+ * The pace of the bar. It trickles by a timer of ours, since nprogress's outlives the bar and then
+ * moves the next one too; the role of nprogress's own template is none that ARIA knows.
+ */
 const SETTINGS = {
   minimum: 0.08,
-  trickleSpeed: 800,
-  trickleRate: 0.02,
-  speed: 200,
+  speed: SPEED_MS,
+  trickle: false,
   showSpinner: false,
   barSelector: '.bar',
   template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
 };
 
-type Bar = typeof import('nprogress');
-
-let bar: Promise<Bar | undefined> | undefined;
-
-/** The bar comes with the first page that a reader goes to; without it, nothing shows. */
-function loadBar(): Promise<Bar | undefined> {
-  bar ??= import('nprogress').then(
-    ({ default: loaded }) => loaded.configure(SETTINGS),
-    () => undefined,
-  );
-  return bar;
-}
-
-let running = 0;
+let turn = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-async function showBar(): Promise<void> {
-  const loaded = await loadBar();
-  if (running > 0) loaded?.start();
+function trickle(): void {
+  nprogress.inc(Math.random() * TRICKLE_RATE);
+  timer = setTimeout(trickle, TRICKLE_EVERY_MS);
 }
 
-/** Shows the bar while `work` is slow; the bar ends with the last of the works, failed ones too. */
+/** nprogress cannot start while the bar of the page before still fades. */
+function start(): void {
+  if (nprogress.isRendered()) {
+    timer = setTimeout(start, SPEED_MS / 2);
+    return;
+  }
+  nprogress.configure(SETTINGS).start();
+  timer = setTimeout(trickle, TRICKLE_EVERY_MS);
+}
+
+/**
+ * Shows the bar while `work` is slow. It ends with the work, also when that fails, or goes on with
+ * the work that was begun last: what a reader no longer waits for has no bar.
+ */
 export async function trackProgress<Result>(work: Promise<Result>): Promise<Result> {
-  running += 1;
-  void loadBar();
-  if (running === 1) timer = setTimeout(showBar, SHOW_AFTER_MS);
+  turn += 1;
+  const mine = turn;
+  if (timer === undefined) timer = setTimeout(start, SHOW_AFTER_MS);
   try {
     return await work;
   } finally {
-    running -= 1;
-    if (running === 0) {
+    if (mine === turn) {
       clearTimeout(timer);
-      void loadBar().then((loaded) => loaded?.done());
+      timer = undefined;
+      nprogress.done();
     }
   }
 }

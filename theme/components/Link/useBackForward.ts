@@ -1,15 +1,11 @@
-import { removeBase } from '@rspress/core/runtime';
+import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { loadPage } from './loadPage';
+import { rememberEntry } from './backForward';
 
-/** Gives back and forward what links have: the progress bar, and a full load when the code fails. */
+/** Back and forward wait for the page that they lead to, as links do. */
 export function useBackForward(): void {
-  useEffect(() => {
-    async function follow() {
-      const load = await loadPage(removeBase(window.location.pathname));
-      if (load === 'failed') window.location.reload();
-    }
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+  const location = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry changes with the location
+  useEffect(rememberEntry, [location]);
 }

@@ -1,7 +1,8 @@
 import { isActive, useLocation, useNavigate } from '@rspress/core/runtime';
 import { startTransition as reactStartTransition, type TransitionStartFunction } from 'react';
 import { linkTarget } from './linkTarget';
-import { loadPage } from './loadPage';
+import { loadPage, stayOnPage } from './loadPage';
+import { setUnreachedPage } from './unreachedPage';
 
 export interface LinkNavigateOptions {
   /** Marks the navigation as pending for the caller. */
@@ -11,6 +12,7 @@ export interface LinkNavigateOptions {
 /**
  * Returns a function that follows a link inside the site once the page is loaded. A page whose code
  * cannot be loaded (after a deploy, say) is opened in full, and so is an address without a page.
+ * Without a network the reader keeps the page that is shown, and is told.
  */
 export function useLinkNavigate({
   startTransition = reactStartTransition,
@@ -18,14 +20,17 @@ export function useLinkNavigate({
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
-  return async (href) => {
+  return async function follow(href) {
     const target = linkTarget(href);
     if (target.kind !== 'page') {
       window.location.assign(target.href);
       return;
     }
-    const load = isActive(target.path, pathname) ? 'ready' : await loadPage(target.path);
-    if (load === 'failed' || load === 'missing') window.location.assign(target.href);
+    const isHere = isActive(target.path, pathname);
+    if (isHere) stayOnPage();
+    const load = isHere ? 'ready' : await loadPage(target.path, target.href);
     if (load === 'ready') startTransition(() => void navigate(target.route));
+    if (load === 'failed' || load === 'missing') window.location.assign(target.href);
+    if (load === 'unreachable') setUnreachedPage({ retry: () => void follow(href) });
   };
 }

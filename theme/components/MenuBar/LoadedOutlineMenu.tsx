@@ -1,5 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useText } from '../../hooks/useText';
+import { useWhenHidden } from '../../hooks/useWhenHidden';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import { useTakeFocus } from '../../ui/intent/useTakeFocus';
 import { OutlineLinks } from '../Outline/OutlineLinks';
@@ -7,8 +9,11 @@ import { OutlineMenuLabel } from './OutlineMenu';
 
 /** The outline menu itself, loaded when a reader reaches its button. */
 export default function LoadedOutlineMenu({ start }: { start: IntentStart }) {
+  const text = useText();
   const button = useTakeFocus(start);
   const [isOpen, setIsOpen] = useState(start.isOpen);
+  const close = useCallback(() => setIsOpen(false), []);
+  useWhenHidden(button, isOpen, close);
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger ref={button} className="lt-menubar__button lt-menubar__button--outline">
@@ -16,8 +21,11 @@ export default function LoadedOutlineMenu({ start }: { start: IntentStart }) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="lt-menu__positioner" align="end" sideOffset={4}>
-          <Popover.Popup className="lt-menu__popup lt-menubar__outline">
-            <OutlineLinks onNavigate={() => setIsOpen(false)} />
+          <Popover.Popup
+            className="lt-menu__popup lt-menubar__outline"
+            aria-label={text('onThisPage')}
+          >
+            <OutlineLinks onNavigate={close} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,46 +1,30 @@
-import { useLocation } from '@rspress/core/runtime';
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import clsx from 'clsx';
-import { useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { usePageParts } from '../../layouts/usePageParts';
-import { Drawer, drawerIntent } from '../../ui/Drawer/Drawer';
+import { useDrawer } from '../../ui/Drawer/useDrawer';
 import { Icon } from '../../ui/icons';
-import { Sidebar } from '../Sidebar/Sidebar';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import './MenuBar.css';
 import { OutlineMenu } from './OutlineMenu';
 
+const load = () => import('./LoadedSidebarMenu');
+
 function SidebarMenu() {
   const text = useText();
   const { trail } = useSectionSidebar();
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
+  const { Drawer, state, buttonProps } = useDrawer(load);
   const current = trail.at(-1);
   return (
     <>
-      <button
-        type="button"
-        className="lt-menubar__button lt-menubar__button--sidebar"
-        aria-haspopup="dialog"
-        {...drawerIntent}
-        onClick={() => setOpenAt(key)}
-      >
+      <button {...buttonProps} className="lt-menubar__button lt-menubar__button--sidebar">
         <Icon name="list" />
         <span className="lt-menubar__text">{text('sections')}</span>
         {current && (
           <span className="lt-menubar__current">{parseInlineMarkdownText(current.text)}</span>
         )}
       </button>
-      <Drawer
-        isOpen={openAt === key}
-        onOpenChange={(isOpen) => setOpenAt(isOpen ? key : undefined)}
-        label={text('sections')}
-        closeLabel={text('closeMenu')}
-        placement="left"
-      >
-        <Sidebar />
-      </Drawer>
+      {Drawer && <Drawer {...state} />}
     </>
   );
 }

@@ -1,45 +1,23 @@
-import { APPEARANCE_PREFERENCES, type AppearancePreference } from '../../hooks/appearance';
+import { useAppearanceSetting } from '../../hooks/usePreference';
 import { useText } from '../../hooks/useText';
-import { useAppearance } from '../../hooks/useThemeState';
-import type { StringKey } from '../../strings';
-import { Icon, type IconName } from '../../ui/icons';
-import { Menu } from '../../ui/Menu/Menu';
+import { Icon } from '../../ui/icons';
+import { useIntent } from '../../ui/intent/useIntent';
+import { MenuButton } from '../../ui/Menu/Menu';
 
-/** How each preference is named and drawn. */
-export const appearanceChoices = {
-  light: { label: 'appearanceLight', icon: 'sun' },
-  dark: { label: 'appearanceDark', icon: 'moon' },
-  auto: { label: 'appearanceAuto', icon: 'auto' },
-} satisfies Record<AppearancePreference, { label: StringKey; icon: IconName }>;
+/** What the button shows, before and after its menu is loaded: the style sheet chooses one. */
+export const appearanceIcons = (
+  <>
+    <Icon name="sun" className="lt-nav__when-light" />
+    <Icon name="moon" className="lt-nav__when-dark" />
+  </>
+);
 
 /** Light, dark or as the system has it; absent where the site allows one appearance only. */
 export function AppearanceMenu() {
   const text = useText();
-  const { preference, setPreference, canChange } = useAppearance();
+  const { canChange } = useAppearanceSetting();
+  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedAppearanceMenu'));
   if (!canChange) return null;
-  return (
-    <Menu
-      label={text('appearance')}
-      className="lt-nav__appearance"
-      trigger={
-        <>
-          <Icon name="sun" className="lt-nav__when-light" />
-          <Icon name="moon" className="lt-nav__when-dark" />
-        </>
-      }
-      choices={{
-        value: preference,
-        onChange: (value, event) => setPreference(value as AppearancePreference, event),
-        options: APPEARANCE_PREFERENCES.map((value) => ({
-          value,
-          content: (
-            <>
-              <Icon name={appearanceChoices[value].icon} />
-              {text(appearanceChoices[value].label)}
-            </>
-          ),
-        })),
-      }}
-    />
-  );
+  if (loaded) return <loaded.Part start={loaded.start} />;
+  return <MenuButton {...buttonProps} label={text('appearance')} trigger={appearanceIcons} />;
 }

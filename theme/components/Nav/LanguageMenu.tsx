@@ -1,5 +1,6 @@
 import { Link } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
+import { Icon } from '../../ui/icons';
 import { Menu } from '../../ui/Menu/Menu';
 import { useLanguages } from './useLanguages';
 
@@ -14,5 +15,17 @@ export function LanguageMenu() {
     isCurrent,
   }));
   const current = languages.find(({ isCurrent }) => isCurrent);
-  return <Menu label={text('language')} trigger={current?.label} groups={[{ links }]} />;
+  return (
+    <Menu
+      label={text('language')}
+      trigger={
+        <span className="lt-nav__language-name">
+          <Icon name="globe" />
+          <span>{current?.label}</span>
+        </span>
+      }
+      groups={[{ links }]}
+      className="lt-nav__language"
+    />
+  );
 }

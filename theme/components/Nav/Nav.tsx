@@ -3,7 +3,6 @@ import type { NavProps } from '@rspress/core/theme';
 import { Search } from '@rspress/core/theme';
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { useText } from '../../hooks/useText';
 import { RelatedTools } from '../RelatedTools/RelatedTools';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { AppearanceMenu } from './AppearanceMenu';
@@ -11,7 +10,7 @@ import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
 import './Nav.css';
-import { NavLinks } from './NavLinks';
+import { NavSections } from './NavSections';
 import { useNavAway } from './useNavAway';
 import { useNavItems } from './useNavItems';
 import { VersionMenu } from './VersionMenu';
@@ -21,13 +20,10 @@ import { VersionMenu } from './VersionMenu';
  * are not exported, lose the hash and lead to pages that do not exist.
  */
 export function Nav(props: NavProps) {
-  const text = useText();
   const { page } = usePage();
   const items = useNavItems();
   const nav = useRef<HTMLElement>(null);
   const isAway = useNavAway(nav);
-  const left = items.filter(({ position }) => position === 'left');
-  const right = items.filter(({ position }) => position !== 'left');
 
   return (
     <header ref={nav} className={clsx('lt-nav', isAway && 'lt-nav--away')}>
@@ -38,15 +34,7 @@ export function Nav(props: NavProps) {
           <VersionMenu />
           {props.afterNavTitle}
         </div>
-        <nav className="lt-nav__sections" aria-label={text('mainNavigation')}>
-          {props.beforeLeftNavItems}
-          <NavLinks items={left} />
-          {props.afterLeftNavItems}
-          <span className="lt-nav__space" />
-          {props.beforeRightNavItems}
-          <NavLinks items={right} />
-          {props.afterRightNavItems}
-        </nav>
+        <NavSections items={items} slots={props} />
         <div className="lt-nav__end">
           {props.beforeNavMenu}
           <Search />

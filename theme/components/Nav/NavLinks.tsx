@@ -1,5 +1,6 @@
 import type { NavItem } from '@rspress/core';
 import { Link, Tag } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
 import { Menu } from '../../ui/Menu/Menu';
 import { navGroups } from './navItems';
 import { useIsActiveItem } from './useNavItems';
@@ -9,7 +10,13 @@ interface NavEntryProps {
   isActive: boolean;
 }
 
-function NavMenu({ item, isActive }: NavEntryProps) {
+interface NavMenuProps extends NavEntryProps {
+  /** What the button shows instead of the item's text and tag. */
+  trigger?: ReactNode;
+}
+
+/** A button with the links of an item, at whatever depth they were written. */
+export function NavMenu({ item, isActive, trigger }: NavMenuProps) {
   return (
     <Menu
       label={item.text ?? ''}
@@ -17,10 +24,12 @@ function NavMenu({ item, isActive }: NavEntryProps) {
       align="start"
       isCurrent={isActive}
       trigger={
-        <>
-          {item.text}
-          <Tag tag={item.tag} />
-        </>
+        trigger ?? (
+          <>
+            {item.text}
+            <Tag tag={item.tag} />
+          </>
+        )
       }
       groups={navGroups(item).map(({ text, links }) => ({
         label: text,
@@ -49,14 +58,20 @@ function NavEntry({ item, isActive }: NavEntryProps) {
   );
 }
 
+export interface NavLinksProps {
+  items: NavItem[];
+  /** Those that have no room: they are out of reach until the window grows. */
+  hidden: NavItem[];
+}
+
 /** The sections of the site; the one that the page belongs to is marked. */
-export function NavLinks({ items }: { items: NavItem[] }) {
+export function NavLinks({ items, hidden }: NavLinksProps) {
   const isActive = useIsActiveItem();
   if (items.length === 0) return null;
   return (
     <ul className="lt-nav__links">
       {items.map((item) => (
-        <li key={item.text}>
+        <li key={item.text} inert={hidden.includes(item)}>
           <NavEntry item={item} isActive={isActive(item)} />
         </li>
       ))}

@@ -18,7 +18,7 @@ export function VersionMenu() {
   return (
     <Menu
       label={text('version')}
-      trigger={current?.name}
+      trigger={<span className="lt-nav__version-name">{current?.name}</span>}
       groups={[{ links }]}
       align="start"
       className="lt-nav__version"

@@ -21,15 +21,11 @@ test('a few pixels change nothing, and add up to something', () => {
   expect(nextScrollState(first, 290, NAV).isAway).toBe(false);
 });
 
-test('[NAV-8] always hides everywhere, auto on phones only, never nowhere', () => {
-  expect(['always', 'auto', 'never'].map((setting) => mayHide(setting as 'auto', true))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(['always', 'auto', 'never'].map((setting) => mayHide(setting as 'auto', false))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+test.each([
+  ['always', true, true],
+  ['mobile', true, false],
+  ['auto', true, false],
+  ['never', false, false],
+] as const)('[NAV-8] %s hides it on phones: %s, elsewhere: %s', (setting, onPhone, elsewhere) => {
+  expect([mayHide(setting, true), mayHide(setting, false)]).toEqual([onPhone, elsewhere]);
 });

@@ -18,14 +18,15 @@ export function nextScrollState(
   return { y, isAway: y > lastY };
 }
 
-/** When the navbar may go: `auto` means on phones only. */
-export type HideSetting = 'always' | 'auto' | 'never';
+/** When the navbar may go: `auto` is Rspress's name for `mobile`. */
+export type HideSetting = 'always' | 'mobile' | 'auto' | 'never';
 
 /** Whether the navbar may go in this window. */
 export function mayHide(setting: HideSetting, isPhone: boolean): boolean {
   switch (setting) {
     case 'always':
       return true;
+    case 'mobile':
     case 'auto':
       return isPhone;
     case 'never':

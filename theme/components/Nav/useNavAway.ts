@@ -1,29 +1,27 @@
 import { useSite } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useState } from 'react';
-import { throttle } from '../../hooks/throttle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { mayHide, nextScrollState, type ScrollState } from './scrollDirection';
+import { watchScroll } from '../../hooks/watchScroll';
+import { type HideSetting, mayHide, nextScrollState, type ScrollState } from './scrollDirection';
 
-/** Milliseconds between two looks at where the page is scrolled to. */
-const SCROLL_THROTTLE_MS = 100;
+/** Milliseconds between two looks at which way the reader scrolls: a bar that lags feels heavy. */
+const DIRECTION_LOOK_MS = 100;
 
 /** Whether the navbar has gone because the reader scrolls down; `themeConfig.hideNavbar` decides. */
 export function useNavAway(nav: RefObject<HTMLElement | null>): boolean {
-  const { hideNavbar = 'never' } = useSite().site.themeConfig;
+  const { hideNavbar = 'never' } = useSite().site.themeConfig as { hideNavbar?: HideSetting };
   const isActive = mayHide(hideNavbar, useMediaQuery('(width < 768px)'));
   const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
     if (!isActive) return;
     let state: ScrollState = { y: window.scrollY, isAway: false };
-    const look = throttle(() => {
+    const stop = watchScroll(() => {
       state = nextScrollState(state, window.scrollY, nav.current?.offsetHeight ?? 0);
       setIsAway(state.isAway);
-    }, SCROLL_THROTTLE_MS);
-    window.addEventListener('scroll', look, { passive: true });
+    }, DIRECTION_LOOK_MS);
     return () => {
-      window.removeEventListener('scroll', look);
-      look.cancel();
+      stop();
       setIsAway(false);
     };
   }, [isActive, nav]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SCROLL_LOOK_MS, watchScroll } from '../../hooks/watchScroll';
 import { activeHeading } from './activeHeading';
 
 /** Pixels below the scroll padding at which a heading counts as reached. */
@@ -11,32 +12,26 @@ function readPositions(ids: readonly string[]) {
   });
 }
 
-/** The id of the heading under which the reader is; follows scrolling once per frame. */
+/** The id of the heading under which the reader is; follows scrolling and resizing. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join('\n');
 
   useEffect(() => {
     const watched = key.split('\n');
-    let frame = 0;
     const update = () => {
-      frame = 0;
       const root = document.documentElement;
       const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + TOLERANCE;
       const isAtEnd =
         window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2;
       setActive(activeHeading(readPositions(watched), line, isAtEnd));
     };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(update);
-    };
     update();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule, { passive: true });
+    const stop = watchScroll(update, SCROLL_LOOK_MS);
+    window.addEventListener('resize', update);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      stop();
+      window.removeEventListener('resize', update);
     };
   }, [key]);
 

@@ -1,3 +1,4 @@
+import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useStoredValue } from '../../hooks/useStoredValue';
 import { useText } from '../../hooks/useText';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
@@ -15,6 +16,7 @@ const STORAGE_KEY = 'lectern-package-manager';
 /** A command in the words of each package manager; the choice holds on every page. */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const text = useText();
+  const copyTexts = useCopyTexts();
   const [stored, store] = useStoredValue(STORAGE_KEY, PACKAGE_MANAGERS[0]);
   const commands = packageCommands(command);
   const chosen = commands.find(([manager]) => manager === stored) ?? commands[0];
@@ -31,11 +33,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
       label={text('packageManager')}
       actions={
         <span className="lt-code__actions">
-          <CopyButton
-            getText={() => chosen[1]}
-            label={text('copyCode')}
-            copiedLabel={text('copied')}
-          />
+          <CopyButton getText={() => chosen[1]} label={text('copyCode')} {...copyTexts} />
         </span>
       }
       renderPanel={(name) => (

@@ -1,27 +1,31 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSite, withBase } from '@rspress/core/runtime';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MCP_PATH } from '../../../plugins/mcp/shared';
+import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
+import { usePart } from '../../ui/loading/usePart';
 import LoadedPopover from '../../ui/Popover/LoadedPopover';
 import { useOtherVersion } from '../Compare/useOtherVersion';
+import { actionStrings } from './actionStrings';
 import { ASSISTANTS, assistantHref } from './assistants';
 import { mcpCommand } from './mcpCommand';
 import { MoreContent } from './PageActions';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
 
-const CompareDialog = lazy(() => import('../Compare/CompareDialog'));
+const loadCompare = () => import('../Compare/CompareDialog');
 
 function OutsideLink({ href, label }: { href: string; label: string }) {
-  const text = useText();
+  const actionText = useTextsOf(actionStrings);
   return (
     <li>
       <a className="lt-actions__item" href={href} target="_blank" rel="noopener noreferrer">
         {label}
-        <span className="lt-visually-hidden">, {text('newTab')}</span>
+        <span className="lt-visually-hidden">, {actionText('newTab')}</span>
         <Icon name="external" className="lt-actions__external" />
       </a>
     </li>
@@ -29,13 +33,13 @@ function OutsideLink({ href, label }: { href: string; label: string }) {
 }
 
 function Pasted({ label, value, copyLabel }: { label: string; value: string; copyLabel: string }) {
-  const text = useText();
+  const copyTexts = useCopyTexts();
   return (
     <div className="lt-actions__paste">
       <p className="lt-actions__hint">{label}</p>
       <div className="lt-actions__value">
         <code>{value}</code>
-        <CopyButton getText={() => value} label={copyLabel} copiedLabel={text('copied')} />
+        <CopyButton getText={() => value} label={copyLabel} {...copyTexts} />
       </div>
     </div>
   );
@@ -43,14 +47,19 @@ function Pasted({ label, value, copyLabel }: { label: string; value: string; cop
 
 function Connect() {
   const text = useText();
+  const actionText = useTextsOf(actionStrings);
   const { site } = useSite();
   const address = `${window.location.origin}${withBase(MCP_PATH)}`;
   return (
     <section className="lt-actions__section">
-      <p className="lt-actions__heading">{text('connectMcp')}</p>
-      <Pasted label={text('mcpAddress')} value={address} copyLabel={text('copyMcpAddress')} />
+      <p className="lt-actions__heading">{actionText('connectMcp')}</p>
       <Pasted
-        label={text('mcpCommand')}
+        label={actionText('mcpAddress')}
+        value={address}
+        copyLabel={actionText('copyMcpAddress')}
+      />
+      <Pasted
+        label={actionText('mcpCommand')}
         value={mcpCommand(site.title, address)}
         copyLabel={text('copyCommand')}
       />
@@ -61,11 +70,13 @@ function Connect() {
 /** The menu of the actions, loaded when a reader reaches its button. */
 export default function LoadedActions({ start }: { start: IntentStart }) {
   const text = useText();
+  const actionText = useTextsOf(actionStrings);
   const twin = useTwinPath();
   const { mcp } = useLlmsSettings();
   const pair = useOtherVersion();
-  const [isComparing, setIsComparing] = useState<boolean>();
-  const prompt = text('askAboutPage', { url: `${window.location.origin}${twin}` });
+  const [isComparing, setIsComparing] = useState(false);
+  const CompareDialog = usePart(loadCompare, isComparing, setIsComparing);
+  const prompt = actionText('askAboutPage', { url: `${window.location.origin}${twin}` });
   return (
     <>
       <LoadedPopover
@@ -78,33 +89,31 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
         popupClassName="lt-actions__popup"
       >
         <ul className="lt-actions__section">
-          <OutsideLink href={twin} label={text('viewMarkdown')} />
+          <OutsideLink href={twin} label={actionText('viewMarkdown')} />
           {pair && (
             <li>
               <Popover.Close className="lt-actions__item" onClick={() => setIsComparing(true)}>
-                {text('compareWith', { version: pair.other })}
+                {actionText('compareWith', { version: pair.other })}
               </Popover.Close>
             </li>
           )}
         </ul>
         <section className="lt-actions__section">
-          <p className="lt-actions__heading">{text('openIn')}</p>
+          <p className="lt-actions__heading">{actionText('openIn')}</p>
           <ul>
             {ASSISTANTS.map((assistant) => (
               <OutsideLink
                 key={assistant.name}
                 href={assistantHref(assistant, prompt)}
-                label={text('openInAssistant', { name: assistant.name })}
+                label={actionText('openInAssistant', { name: assistant.name })}
               />
             ))}
           </ul>
         </section>
         {mcp && <Connect />}
       </LoadedPopover>
-      {pair && isComparing !== undefined && (
-        <Suspense>
-          <CompareDialog pair={pair} isOpen={isComparing} onOpenChange={setIsComparing} />
-        </Suspense>
+      {pair && CompareDialog && (
+        <CompareDialog pair={pair} isOpen={isComparing} onOpenChange={setIsComparing} />
       )}
     </>
   );

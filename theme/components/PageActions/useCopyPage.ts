@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useCopy } from '../../ui/CopyButton/useCopy';
 import { pageSource } from './pageSource';
 
@@ -9,7 +10,7 @@ export type CopyState = 'idle' | 'loading' | 'success' | 'error';
 
 /** Copies a page as Markdown: its states, and what to do on a click. */
 export function useCopyPage(address: string) {
-  const { isCopied, copy } = useCopy(SUCCESS_MS);
+  const { isCopied, copy } = useCopy(useCopyTexts().askFor, SUCCESS_MS);
   const [progress, setProgress] = useState<{ address: string; state: 'loading' | 'error' }>();
   // A failure belongs to the page that it happened on.
   const own = progress?.address === address ? progress.state : 'idle';

@@ -19,7 +19,7 @@ test.each([
 
 test('[TOOL-2] Chinese does not use the English description and address', () => {
   const tool = {
-    title: 'T',
+    name: 'T',
     desc: '工具',
     descEn: 'A tool',
     url: 'https://example.com/zh/',
@@ -31,15 +31,15 @@ test('[TOOL-2] Chinese does not use the English description and address', () => 
 });
 
 test('[TOOL-2] English falls back to the only text that there is', () => {
-  const tool = { title: 'T', desc: 'tool', url: 'https://example.com/', logo: '/t.svg' };
+  const tool = { name: 'T', desc: 'tool', url: 'https://example.com/', logo: '/t.svg' };
   expect(toolText(tool, 'en')).toEqual({ desc: 'tool', url: 'https://example.com/' });
-  expect(groupTitle({ title: '构建', tools: [] }, 'en')).toBe('构建');
-  expect(groupTitle({ title: '构建', titleEn: 'Build', tools: [] }, 'en')).toBe('Build');
-  expect(groupTitle({ title: '构建', titleEn: 'Build', tools: [] }, 'zh')).toBe('构建');
+  expect(groupTitle({ title: '构建', links: [] }, 'en')).toBe('构建');
+  expect(groupTitle({ title: '构建', titleEn: 'Build', links: [] }, 'en')).toBe('Build');
+  expect(groupTitle({ title: '构建', titleEn: 'Build', links: [] }, 'zh')).toBe('构建');
 });
 
 test('[TOOL-5] every mark is a file of the site that loads nothing', () => {
-  const tools = relatedTools.flatMap((group) => group.tools);
+  const tools = relatedTools.flatMap((group) => group.links);
   const cards = Object.values(toolSections).flatMap((section) => section.cards);
   for (const { logo } of [...tools, ...cards]) {
     const file = `docs/public${logo}`;

@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from './focusHeading';
 
 /**
@@ -11,7 +11,8 @@ export function RouteAnnouncer() {
   const last = useRef(page.routePath);
   const [title, setTitle] = useState('');
 
-  useEffect(() => {
+  // With the page itself, so that no key that is pressed on it goes unnoticed.
+  useLayoutEffect(() => {
     if (last.current === page.routePath) return;
     last.current = page.routePath;
     const hasTitle = page.pageType !== '404' && page.title;

@@ -1,12 +1,14 @@
-/** What a reader has opened and is still in. */
-const OPEN_POPUP = ':is([role="dialog"], [role="menu"])[data-open]';
+import { findHashTarget } from '../../scroll/hashTarget';
+import { OPENING } from '../../ui/intent/useIntent';
+
+/** What a reader has opened and is still in, or what is about to open. */
+const OPEN_POPUP = `:is([role="dialog"], [role="menu"])[data-open], [${OPENING}]`;
 
 const TEXT_FIELD = 'input, textarea, [contenteditable="true"]';
 
 /** The part of the page that the address asks for, else its title. */
 function findTarget(): HTMLElement | null {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  return (id && document.getElementById(id)) || document.querySelector('h1');
+  return findHashTarget(window.location.hash) ?? document.querySelector('h1');
 }
 
 function takeFocus(): void {

@@ -2,6 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';
+import { SCROLL_LOOK_MS, watchScroll } from '../../hooks/watchScroll';
 import { Icon } from '../../ui/icons';
 import { Tooltip } from '../../ui/Tooltip/Tooltip';
 import './ScrollToTop.css';
@@ -9,10 +10,7 @@ import './ScrollToTop.css';
 /** Pixels of scrolling after which the button shows. */
 const SHOW_AFTER_PX = 100;
 
-function subscribe(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
+const subscribe = (listener: () => void) => watchScroll(listener, SCROLL_LOOK_MS);
 
 function scrollToTop() {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });

@@ -55,8 +55,8 @@ function ScopeSwitch({ refresh }: Pick<DialogBarProps, 'refresh'>) {
 /** Stands below the search field: the number of results, and where is searched. */
 export function DialogBar({ state, refresh, isAskAiActive }: DialogBarProps) {
   const text = searchTexts(useLang());
-  const { hasVersions, onBetter } = use(DialogScopeContext);
-  const told = useSettled(isAskAiActive ? '' : announcement(state, text));
+  const { hasVersions, failure, onBetter } = use(DialogScopeContext);
+  const told = useSettled(isAskAiActive ? '' : announcement(state, text, failure));
   const count = shownCount(state, text);
   // A reader who has gone down the results keeps them as they are.
   const canChange = state.query !== '' && !state.activeItemId;

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { LoadFailure } from '../../ui/loading/loadFailure';
 import type { SearchScope } from './searchScope';
 
 /** What the parts in the dialog know of its search. */
@@ -9,6 +10,10 @@ export interface DialogScope {
   scope: SearchScope;
   /** The next question is asked there. */
   setScope: (scope: SearchScope) => void;
+  /** Why the engine has given no answer last. */
+  failure?: LoadFailure;
+  /** Closes the dialog. */
+  close: () => void;
   /** Told when the engine has loaded more, so that the query should be asked again. */
   onBetter?: (listener: () => void) => () => void;
 }
@@ -18,4 +23,5 @@ export const DialogScopeContext = createContext<DialogScope>({
   hasVersions: false,
   scope: 'version',
   setScope: () => {},
+  close: () => {},
 });

@@ -1,12 +1,20 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
+import { tellFailure } from '../../ui/loading/loadFailures';
+import { loadPart } from '../../ui/loading/loadPart';
 import { askedQuery, withoutQuery } from './askedQuery';
 import { opensSearch } from './opensSearch';
 import './Search.css';
 import type { SearchDialogProps } from './SearchDialog';
-import { SearchNotice } from './SearchNotice';
 import { type PageSearch, useSearchSettings } from './useSearchSettings';
 
 const loadDialog = () => import('./SearchDialog');
@@ -15,7 +23,7 @@ function usesCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-type DialogState = 'closed' | 'loading' | 'open' | 'failed';
+type DialogState = 'closed' | 'loading' | 'open';
 
 /** The button of the search. The dialog and what answers first are loaded on intent. */
 function SearchButton({ search }: { search: PageSearch }) {
@@ -33,17 +41,18 @@ function SearchButton({ search }: { search: PageSearch }) {
   const open = useCallback(async () => {
     setState('loading');
     try {
-      const { default: loaded } = await loadDialog();
+      const { default: loaded } = await loadPart(loadDialog);
       setDialog(() => loaded);
       setState((now) => (now === 'loading' ? 'open' : now));
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState('closed');
+      tellFailure(error, open);
     }
   }, []);
 
   async function prepare() {
     try {
-      const { warmEngine } = await loadDialog();
+      const { warmEngine } = await loadPart(loadDialog);
       warmEngine(search);
     } catch {
       // The click says it.
@@ -58,7 +67,8 @@ function SearchButton({ search }: { search: PageSearch }) {
     void open();
   }, [open]);
 
-  useEffect(() => {
+  // Before the page says that it is hydrated, from when on keys are left to it.
+  useLayoutEffect(() => {
     if (state === 'open') return;
     function openByKey(event: KeyboardEvent) {
       if (!opensSearch(event, document.activeElement)) return;
@@ -87,21 +97,8 @@ function SearchButton({ search }: { search: PageSearch }) {
         <span className="lt-search__text">{text('search')}</span>
         <kbd className="lt-search__keys">{isHydrated && (usesCommandKey() ? '⌘K' : 'Ctrl K')}</kbd>
       </button>
-      {state === 'failed' && (
-        <SearchNotice onClose={close} onRetry={open}>
-          {text('searchNotLoaded')}
-        </SearchNotice>
-      )}
       {state === 'open' && Dialog && (
-        <Dialog
-          search={search}
-          button={button}
-          initialQuery={query}
-          onClose={close}
-          renderError={({ message }) => (
-            <SearchNotice onClose={close}>{text('searchBroken', { message })}</SearchNotice>
-          )}
-        />
+        <Dialog search={search} button={button} initialQuery={query} onClose={close} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { DocSearchModal } from '@docsearch/react/modal';
 import { useNav } from '@rspress/core/runtime';
-import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DialogContext, type DialogParts } from '../../../plugins/docsearch/runtime/hooks';
 import { resultsPerGroup } from '../../../plugins/docsearch/shared';
+import { Toast } from '../../ui/Toast/Toast';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './DocSearchValues.css';
@@ -13,14 +14,19 @@ import './SearchHit.css';
 import './EmptyScreens.css';
 import './AskScreen.css';
 import './AskAnswer.css';
+import './ForcedColors.css';
 import { askSettings } from './askSettings';
+import { brokenText } from './brokenText';
 import { credentials } from './credentials';
 import { DialogBar } from './DialogBar';
 import { type DialogScope, DialogScopeContext } from './DialogScope';
 import { dialogTranslations, editedTexts, searchTexts } from './dialogTexts';
+import { ErrorAction } from './ErrorAction';
+import { failureText, voteFailureText } from './failureText';
 import { siteHits } from './localUrl';
 import { SearchBoundary } from './SearchBoundary';
 import { SearchHit } from './SearchHit';
+import { dropUnusable } from './storedSearches';
 import { ensureStorage } from './usableStorage';
 import { useDialogFocus } from './useDialogFocus';
 import { useDialogKeys } from './useDialogKeys';
@@ -39,17 +45,16 @@ export interface SearchDialogProps {
   /** @default the selected text */
   initialQuery?: string;
   onClose: () => void;
-  /** Shown instead of a dialog that fails. */
-  renderError: (error: Error) => ReactNode;
 }
 
-function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProps, 'renderError'>) {
+function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
   const { dialog, askAi, lang, version, versions } = search;
   const text = useMemo(() => searchTexts(lang), [lang]);
   const [isAskAiActive, setAskAiActive] = useState(false);
   const [scrollY] = useState(() => window.scrollY);
   const leaveAskAi = useCallback(() => setAskAiActive(false), []);
-  const { scope, setScope, transformSearchClient, finds, engine } = useDialogSearch(search);
+  const { scope, setScope, transformSearchClient, finds, engine, failure } =
+    useDialogSearch(search);
   const follow = useFollowHit();
   const sections = useNav().flatMap((item) => ('link' in item && item.text) || []);
   const suggestions = dialog.suggestions?.[lang] ?? sections;
@@ -60,6 +65,9 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
     label: text('search'),
     texts: editedTexts(text),
     Bar: DialogBar,
+    ErrorAction,
+    failureText: (error) => failureText(error, text),
+    voteFailureText: (error) => voteFailureText(error, text),
     // biome-ignore lint/correctness/useHookAtTopLevel: the dialog calls it while it renders
     useSuggestions: (state) => useSuggestions(state, finds, suggestions),
   };
@@ -68,6 +76,8 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
     hasVersions: versions.length > 1,
     scope,
     setScope,
+    failure,
+    close: onClose,
     onBetter: engine?.onBetter,
   };
   const { reportUrl, disableUserPersonalization } = dialog;
@@ -77,7 +87,7 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
       <DialogScopeContext value={inside}>
         <DocSearchModal
           {...credentials(search)}
-          translations={dialogTranslations(text, askAi !== undefined)}
+          translations={dialogTranslations(text, askAi !== undefined, failure)}
           initialQuery={initialQuery?.slice(0, LONGEST_QUERY)}
           initialScrollY={scrollY}
           maxResultsPerGroup={resultsPerGroup(dialog, lang)}
@@ -102,12 +112,20 @@ function Dialog({ search, button, initialQuery, onClose }: Omit<SearchDialogProp
 }
 
 /** The search dialog, loaded when a reader reaches for it. */
-export default function SearchDialog({ renderError, ...props }: SearchDialogProps) {
+export default function SearchDialog(props: SearchDialogProps) {
+  const { search, onClose } = props;
+  const text = searchTexts(search.lang);
   const [host] = useState(() => {
     ensureStorage();
+    dropUnusable(credentials(search).indexName ?? '');
     return document.body;
   });
-  const isAlgolia = props.search.settings.engine === 'algolia';
+  const isAlgolia = search.settings.engine === 'algolia';
+  const renderError = (error: Error) => (
+    <Toast closeLabel={text('close')} onClose={onClose}>
+      {brokenText(error, text)}
+    </Toast>
+  );
   return createPortal(
     <SearchBoundary renderError={renderError}>
       <div className={isAlgolia ? 'lt-docsearch lt-docsearch--algolia' : 'lt-docsearch'}>

@@ -11,3 +11,10 @@ export function withoutQuery(address: string): string {
   url.searchParams.delete(SEARCH_PARAMETER);
   return url.href;
 }
+
+/** The address with a query, so that a page that is loaded again opens the search with it. */
+export function withQuery(address: string, query: string): string {
+  const url = new URL(address);
+  url.searchParams.set(SEARCH_PARAMETER, query);
+  return url.href;
+}

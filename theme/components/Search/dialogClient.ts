@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { SearchPlace } from '../../../plugins/search/client/browserEngine';
 import type { SearchEngine } from '../../../plugins/search/shared/types';
+import { type LoadFailure, reasonOf } from '../../ui/loading/loadFailure';
 import { answerRequests, type DialogRequest } from './answerRequests';
 import { newestAnswer } from './newestAnswer';
 
@@ -65,7 +66,11 @@ function noResults({ indexName, query = '' }: DialogRequest) {
  * a host that is down, so that the dialog shows its error screen. A superseded one has no results,
  * which nobody shows: to the client a failure would be a reason to ask again, before the newer one.
  */
-function answerInBrowser(client: InnerClient, engine: SearchEngine): void {
+function answerInBrowser(
+  client: InnerClient,
+  engine: SearchEngine,
+  onFailure: (reason: LoadFailure) => void,
+): void {
   client.transporter.requester.send = async ({ data }) => {
     const { requests } = JSON.parse(data) as { requests: DialogRequest[] };
     const found = (answer: object) => ({
@@ -79,6 +84,7 @@ function answerInBrowser(client: InnerClient, engine: SearchEngine): void {
       const { name } = error as Error;
       if (name === SUPERSEDED) return found({ results: requests.map(noResults) });
       if (name !== UNREACHABLE) reportError(error);
+      onFailure(reasonOf(error));
       return { status: 0, isTimedOut: false, content: String(error) };
     }
   };
@@ -90,14 +96,16 @@ type Search = DialogClient['search'];
  * Asks within a frame: the place and the screen at the time of the question.
  *
  * @param engine answers in the browser; without one the client asks its hosts
+ * @param onFailure told why the engine gives no answer
  */
 export function framedSearch(
   client: DialogClient,
   readFrame: () => RequestFrame,
   engine: SearchEngine | undefined,
+  onFailure: (reason: LoadFailure) => void = () => {},
 ): Search {
   const inner = client as InnerClient;
-  if (engine) answerInBrowser(inner, engine);
+  if (engine) answerInBrowser(inner, engine, onFailure);
   const search = async (params: Parameters<Search>[0]) => {
     const asked = 'requests' in params ? params.requests : params;
     const requests = asked.map((request) => framedRequest(request as Framed, readFrame()));

@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { DialogParts } from '../../../plugins/docsearch/runtime/hooks';
 import { inLanguage, type TextParameters } from '../../hooks/text';
+import type { LoadFailure } from '../../ui/loading/loadFailure';
 import { type SearchStringKey, searchStrings } from './searchStrings';
 
 /** Gives the dialog's texts in a language. */
@@ -11,10 +12,23 @@ export function searchTexts(lang: string) {
 
 export type SearchText = ReturnType<typeof searchTexts>;
 
+const FAILURES = {
+  slow: 'searchSlow',
+  offline: 'checkConnection',
+  outdated: 'searchOutdated',
+  failed: 'searchFailed',
+} satisfies Record<LoadFailure, SearchStringKey>;
+
+/** Says why there are no results; an engine that is asked elsewhere does not know more than that. */
+export function searchFailureText(failure: LoadFailure | undefined, text: SearchText): string {
+  return text(FAILURES[failure ?? 'offline']);
+}
+
 /** The texts that DocSearch takes as a property. */
 export function dialogTranslations(
   text: SearchText,
   hasAskAi: boolean,
+  failure?: LoadFailure,
 ): DocSearchModalProps['translations'] {
   return {
     searchBox: {
@@ -50,7 +64,7 @@ export function dialogTranslations(
       reportMissingResultsText: text('missingResults'),
       reportMissingResultsLinkText: text('report'),
     },
-    errorScreen: { titleText: text('unableToFetch'), helpText: text('checkConnection') },
+    errorScreen: { titleText: text('unableToFetch'), helpText: searchFailureText(failure, text) },
     resultsScreen: {
       askAiPlaceholder: text('askAi'),
       noResultsAskAiPlaceholder: text('askAiInstead'),
@@ -97,9 +111,6 @@ export function editedTexts(text: SearchText): DialogParts['texts'] {
     found: (count) => text('found', { count }),
     reasoning: text('reasoning'),
     toContinue: text('toContinue'),
-    voteFailed: text('voteFailed'),
-    voteError: text('voteError'),
-    connectionFailed: text('connectionFailed'),
     stop: text('stop'),
     unanswered: text('unanswered'),
     menu: text('conversationMenu'),

@@ -1,5 +1,6 @@
 import type { DialogState } from '../../../plugins/docsearch/runtime/hooks';
-import type { SearchText } from './dialogTexts';
+import type { LoadFailure } from '../../ui/loading/loadFailure';
+import { type SearchText, searchFailureText } from './dialogTexts';
 
 /** The entry for Ask AI stands among the results and is none. */
 const ASK_AI = 'askAI';
@@ -19,9 +20,9 @@ export function shownCount(state: DialogState, text: SearchText): string {
 }
 
 /** What assistive technology is told once the dialog has come to rest. */
-export function announcement(state: DialogState, text: SearchText): string {
+export function announcement(state: DialogState, text: SearchText, failure?: LoadFailure): string {
   const { query, status } = state;
-  if (status === 'error') return `${text('unableToFetch')}. ${text('checkConnection')}`;
+  if (status === 'error') return `${text('unableToFetch')}. ${searchFailureText(failure, text)}`;
   if (query === '' || status !== 'idle') return '';
   const count = countResults(state);
   if (count === 0) return text('noResultsFor', { query });

@@ -5,6 +5,14 @@ export const searchStrings = {
   search: { en: 'Search', zh: '搜索' },
   placeholder: { en: 'Search the docs', zh: '搜索文档' },
   placeholderWithAsk: { en: 'Search the docs or ask a question', zh: '搜索文档，或提出问题' },
+  notSetUp: {
+    en: 'The search of this site is not set up: {{message}}',
+    zh: '本站的搜索尚未配置好：{{message}}',
+  },
+  crashed: {
+    en: 'The search has stopped because of an error. Please open it again.',
+    zh: '搜索因错误而中止，请重新打开。',
+  },
   clear: { en: 'Clear', zh: '清除' },
   clearQuery: { en: 'Clear the query', zh: '清除输入内容' },
   close: { en: 'Close', zh: '关闭' },
@@ -39,6 +47,20 @@ export const searchStrings = {
     en: 'You might want to check your network connection.',
     zh: '请检查你的网络连接。',
   },
+  searchSlow: {
+    en: 'The search takes too long: the connection is slow, or the server does not answer.',
+    zh: '搜索用时过长，可能是网络较慢，或服务器没有响应。',
+  },
+  searchOutdated: {
+    en: 'The site has been updated since you opened this page. Reload it to search.',
+    zh: '你打开本页后网站已有更新，请重新加载页面后再搜索。',
+  },
+  searchFailed: {
+    en: 'The server did not send what the search needs. Please try again later.',
+    zh: '服务器没有返回搜索所需的内容，请稍后再试。',
+  },
+  tryAgain: { en: 'Try again', zh: '重试' },
+  reload: { en: 'Reload', zh: '重新加载' },
 
   select: { en: 'Select', zh: '选择' },
   submitQuestion: { en: 'Submit question', zh: '提交问题' },
@@ -92,8 +114,36 @@ export const searchStrings = {
   unanswered: { en: 'This question was not answered', zh: '这个问题没有得到回答' },
   chatError: { en: 'Chat error', zh: '对话出错' },
   connectionFailed: {
-    en: 'The server cannot be reached. Check your connection and ask again.',
-    zh: '无法连接服务器，请检查网络后重新提问。',
+    en: 'The server cannot be reached. Check your connection and try again.',
+    zh: '无法连接服务器，请检查网络后重试。',
+  },
+  answerInterrupted: {
+    en: 'The connection was lost before the answer was complete. Ask again.',
+    zh: '连接中断，回答不完整，请重新提问。',
+  },
+  answerUnreadable: {
+    en: 'The answer of the server could not be read. Please try again later.',
+    zh: '无法读取服务器的回答，请稍后再试。',
+  },
+  serverUnavailable: {
+    en: 'The server is not available at the moment. Please try again later.',
+    zh: '服务器暂时不可用，请稍后再试。',
+  },
+  tooManyQuestions: {
+    en: 'Too many questions. Please try again in a minute.',
+    zh: '提问过于频繁，请一分钟后再试。',
+  },
+  sessionFailed: {
+    en: 'The server did not accept the session. Please try again later.',
+    zh: '服务器未接受本次会话，请稍后再试。',
+  },
+  assistantMissing: {
+    en: 'Ask AI assistant ID is required',
+    zh: '缺少 Ask AI 的助手 ID（assistantId）。',
+  },
+  pageFailed: {
+    en: 'Something went wrong on this page. Please try again.',
+    zh: '页面出了点问题，请重试。',
   },
 } satisfies Strings;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchPlace } from '../../../plugins/search/client/browserEngine';
+import type { LoadFailure } from '../../ui/loading/loadFailure';
 import { credentials } from './credentials';
 import { type DialogClient, framedSearch, type RequestFrame, withSearch } from './dialogClient';
 import { siteEngine } from './engine';
@@ -23,6 +24,7 @@ export function useDialogSearch(search: PageSearch) {
   const ask = useRef<DialogClient['search']>(undefined);
   const [turns] = useState(createTurns);
   const [engine] = useState(() => siteEngine(search));
+  const [failure, setFailure] = useState<LoadFailure>();
 
   /** Handed over once: DocSearch makes a new client for every new function. */
   const [transformSearchClient] = useState(() => (plain: DialogClient) => {
@@ -30,7 +32,7 @@ export function useDialogSearch(search: PageSearch) {
       ...frame.current,
       isNarrow: window.matchMedia(NARROW).matches,
     });
-    ask.current = framedSearch(plain, readFrame, engine);
+    ask.current = framedSearch(plain, readFrame, engine, setFailure);
     const framed = ask.current as (params: SearchParams) => Promise<unknown>;
     const readers = (params: SearchParams) => turns.take(() => framed(params));
     return withSearch(plain, readers as DialogClient['search']);
@@ -53,5 +55,5 @@ export function useDialogSearch(search: PageSearch) {
     showScope(next);
   }
 
-  return { scope, setScope, transformSearchClient, finds, engine };
+  return { scope, setScope, transformSearchClient, finds, engine, failure };
 }

@@ -6,6 +6,8 @@ import clsx from 'clsx';
 import { useId, useState } from 'react';
 import { loadSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
 import { Icon } from '../../ui/icons';
+import { tellFailure } from '../../ui/loading/loadFailures';
+import { loadPart } from '../../ui/loading/loadPart';
 import { startsOpen } from './openPart';
 import { SidebarEntries, type SidebarEntriesProps, SidebarLink } from './SidebarEntries';
 
@@ -22,10 +24,13 @@ export function SidebarGroup({ group, trail, isLong, depth }: SidebarGroupProps)
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? startsOpen(group, trail, isLong);
   const { page } = usePage();
-  const toggle = () => {
-    setChoice(!isOpen);
-    // The whole sidebar may not be here yet; without it a group that was closed stays empty.
-    if (!isOpen) loadSidebars(page).catch(() => setChoice(undefined));
+  /** Of the sidebar in the document closed groups are empty: one opens when it has its entries. */
+  const open = () => {
+    if (group.items.length > 0) return setChoice(true);
+    loadPart(() => loadSidebars(page)).then(
+      () => setChoice(true),
+      (error) => tellFailure(error, open),
+    );
   };
   const title = <span {...renderInlineMarkdown(group.text)} />;
 
@@ -51,7 +56,7 @@ export function SidebarGroup({ group, trail, isLong, depth }: SidebarGroupProps)
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={group.link ? group.text : undefined}
-            onClick={toggle}
+            onClick={isOpen ? () => setChoice(false) : open}
           >
             {!group.link && title}
             {!group.link && <Tag tag={group.tag} />}

@@ -2,6 +2,7 @@ import type { SidebarData } from '@rspress/core';
 import { useLocaleSiteData, useLocation, usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { useLoadedSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
+import { decodeText } from '../../routes/decode';
 import { routeKey } from '../../routes/routeKey';
 import { LONG_SIDEBAR } from './openPart';
 import { type SectionSidebars, sectionSidebar } from './sectionSidebar';
@@ -33,7 +34,7 @@ export function useSectionSidebar(): SectionSidebar {
   const { pathname } = useLocation();
   const loaded = useLoadedSidebars(usePage().page);
   return useMemo(() => {
-    const path = decodeURIComponent(pathname);
+    const path = decodeText(pathname);
     const served = loaded ? undefined : servedSidebar(path);
     return served ?? wholeSidebar(loaded ?? sidebar, path);
   }, [sidebar, loaded, pathname]);

@@ -1,38 +1,36 @@
 import type { SocialLink } from '@rspress/core';
 import { useSite } from '@rspress/core/runtime';
+import clsx from 'clsx';
+import { useRef } from 'react';
 import { useText } from '../../hooks/useText';
+import { useWrappedItems } from '../../hooks/useWrappedItems';
 import { Icon } from '../../ui/icons';
-import { Popover } from '../../ui/Popover/Popover';
-import { isFollowed, SocialContent, SocialEntry, useSocialName } from './SocialEntry';
+import { useIntent } from '../../ui/intent/useIntent';
+import { PopoverButton } from '../../ui/Popover/Popover';
+import { SocialEntry, useSocialName } from './SocialEntry';
 import './SocialLinks.css';
 
-/** How many links stand in the navbar; the rest is behind one button. */
+/** How many links stand in the navbar at most; the rest is behind one button. */
 export const INLINE_SOCIAL_LINKS = 5;
 
-function MoreLinks({ links }: { links: SocialLink[] }) {
+/** What the button of the pop-up shows, before and after it is loaded. */
+export const moreIcon = <Icon name="more" width={18} height={18} strokeWidth={2} />;
+
+export interface MoreLinksProps {
+  links: SocialLink[];
+}
+
+function MoreLinks(props: MoreLinksProps) {
   const text = useText();
-  const nameOf = useSocialName();
+  const { loaded, buttonProps } = useIntent<MoreLinksProps>(() => import('./LoadedMoreLinks'));
+  if (loaded) return <loaded.Part {...props} start={loaded.start} />;
   return (
-    <Popover
-      label={text('moreLinks')}
-      trigger={<Icon name="more" width={18} height={18} strokeWidth={2} />}
+    <PopoverButton
+      {...buttonProps}
       className="lt-social__entry"
-      popupClassName="lt-social__popup"
-    >
-      <ul className="lt-social__more">
-        {links.map((link) => (
-          <li key={link.content}>
-            {isFollowed(link) ? (
-              <SocialEntry link={link} name={nameOf(link)} isNamed />
-            ) : (
-              <section className="lt-social__shown" aria-label={nameOf(link)}>
-                <SocialContent link={link} name={nameOf(link)} />
-              </section>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Popover>
+      label={text('moreLinks')}
+      trigger={moreIcon}
+    />
   );
 }
 
@@ -43,20 +41,27 @@ function MoreLinks({ links }: { links: SocialLink[] }) {
 export function SocialLinks() {
   const { site } = useSite();
   const nameOf = useSocialName();
+  const box = useRef<HTMLDivElement>(null);
   const links = site.themeConfig.socialLinks ?? [];
+  const inline = links.slice(0, INLINE_SOCIAL_LINKS);
+  const wrapped = useWrappedItems(box, links.map(({ content }) => content).join('\n'));
   if (links.length === 0) return null;
   return (
-    <ul className="lt-social">
-      {links.slice(0, INLINE_SOCIAL_LINKS).map((link) => (
-        <li key={link.content}>
-          <SocialEntry link={link} name={nameOf(link)} />
+    <div ref={box} className="lt-social">
+      <ul
+        className={clsx('lt-social__row', links.length > inline.length && 'lt-social__row--more')}
+      >
+        {inline.map((link, index) => (
+          <li key={link.content} inert={wrapped.has(index)}>
+            <SocialEntry link={link} name={nameOf(link)} />
+          </li>
+        ))}
+        <li className="lt-social__rest">
+          <MoreLinks
+            links={links.filter((_, index) => index >= inline.length || wrapped.has(index))}
+          />
         </li>
-      ))}
-      {links.length > INLINE_SOCIAL_LINKS && (
-        <li>
-          <MoreLinks links={links.slice(INLINE_SOCIAL_LINKS)} />
-        </li>
-      )}
-    </ul>
+      </ul>
+    </div>
   );
 }

@@ -1,20 +1,29 @@
 import { Link } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
+import { parseRoute } from '../../routes/address';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { useSwitchLink } from '../../routes/useSwitchLink';
 import { Notice } from '../../ui/Notice/Notice';
 
-/** Says on every page of an old version that it is one, with the way to the current page. */
+/**
+ * Says on every page of an old version that it is one, with the way to the current page or, where
+ * there is none, to the nearest page above it.
+ */
 export function VersionNotice() {
   const text = useText();
-  const { version, site } = usePageAddress();
+  const { version, site, counterpart } = usePageAddress();
   const switchLink = useSwitchLink(true);
   if (version === site.version) return null;
+  const current = site.version;
+  const { route, isSamePage } = counterpart({ version: current });
+  const { rest } = parseRoute(route, site);
+  const label = isSamePage ? 'oldVersionLink' : 'oldVersionParent';
   return (
     <Notice>
       {text('oldVersion', { version })}{' '}
-      <Link href={switchLink({ version: site.version })}>
-        {text('oldVersionLink', { version: site.version })}
+      {!isSamePage && text('oldVersionOnly', { version: current })}{' '}
+      <Link href={switchLink({ version: current })}>
+        {text(rest === '/' ? 'oldVersionHome' : label, { version: current, page: rest })}
       </Link>
     </Notice>
   );

@@ -2,18 +2,24 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icons';
 import './CopyButton.css';
-import { useCopy } from './useCopy';
+import { type CopyTexts, useCopy } from './useCopy';
 
-export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, CopyTexts {
   /** Gives the text at the moment of the click. */
   getText: () => string;
   label: string;
-  copiedLabel: string;
 }
 
 /** Copies a text; the tick stays for two seconds and is announced. */
-export function CopyButton({ getText, label, copiedLabel, className, ...rest }: CopyButtonProps) {
-  const { isCopied, copy } = useCopy();
+export function CopyButton({
+  getText,
+  label,
+  copiedLabel,
+  askFor,
+  className,
+  ...rest
+}: CopyButtonProps) {
+  const { isCopied, copy } = useCopy(askFor);
   return (
     <button
       type="button"

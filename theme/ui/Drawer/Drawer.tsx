@@ -1,8 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Dialog } from '@base-ui/react/dialog';
+import clsx from 'clsx';
+import { type ReactNode, useCallback } from 'react';
+import { useWhenHidden } from '../../hooks/useWhenHidden';
+import { Icon } from '../icons';
+import './Drawer.css';
+import type { DrawerState } from './useDrawer';
 
-export interface DrawerProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+export interface DrawerProps extends DrawerState {
   /** The name of the drawer, read out when it opens. */
   label: string;
   closeLabel: string;
@@ -11,23 +15,32 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-const load = () => import('./LoadedDrawer');
-const LoadedDrawer = lazy(load);
-
-/** For the button of a drawer: loads the drawer when the pointer or the focus reaches it. */
-export const drawerIntent = {
-  onPointerEnter: () => void load(),
-  onFocus: () => void load(),
-};
-
 /** A modal panel: focus stays inside, Escape and a click outside close it, focus returns. */
-export function Drawer(props: DrawerProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (props.isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
+export function Drawer({
+  isOpen,
+  onOpenChange,
+  button,
+  label,
+  closeLabel,
+  placement,
+  children,
+}: DrawerProps) {
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  useWhenHidden(button, isOpen, close);
   return (
-    <Suspense>
-      <LoadedDrawer {...props} />
-    </Suspense>
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="lt-drawer__backdrop" />
+        <Dialog.Popup className={clsx('lt-drawer', `lt-drawer--${placement}`)} aria-label={label}>
+          <div className="lt-drawer__head">
+            <span className="lt-drawer__title">{label}</span>
+            <Dialog.Close className="lt-drawer__close" aria-label={closeLabel}>
+              <Icon name="close" width={18} height={18} />
+            </Dialog.Close>
+          </div>
+          <div className="lt-drawer__body">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

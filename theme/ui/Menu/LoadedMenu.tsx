@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
+import { useMemo } from 'react';
 import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
 import { useRepeatHover } from '../intent/useRepeatHover';
@@ -67,6 +68,15 @@ function Choices({ value, onChange, options }: MenuChoices) {
 export default function LoadedMenu({ start, ...props }: MenuProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
   useRepeatHover(button, start);
+  /** What the menu is written into: a popup behind the page would be outside of its landmarks. */
+  const landmark = useMemo(
+    () => ({
+      get current() {
+        return button.current?.closest<HTMLElement>('header, nav, main') ?? null;
+      },
+    }),
+    [button],
+  );
   return (
     <Base.Root modal={false} defaultOpen={start.isOpen}>
       <Base.Trigger
@@ -80,7 +90,7 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
       >
         <MenuTriggerContent trigger={props.trigger} />
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal container={landmark}>
         <Base.Positioner
           className="lt-menu__positioner"
           align={props.align ?? 'end'}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons';
 import { useIntent } from '../intent/useIntent';
 import './Menu.css';
@@ -51,20 +51,29 @@ export function MenuTriggerContent({ trigger }: Pick<MenuProps, 'trigger'>) {
   );
 }
 
+type MenuButtonProps = Pick<MenuProps, 'label' | 'trigger' | 'isCurrent' | 'className'> &
+  ComponentProps<'button'>;
+
+/** The button of a menu until the menu is loaded. */
+export function MenuButton({ label, trigger, isCurrent, className, ...rest }: MenuButtonProps) {
+  return (
+    <button
+      {...rest}
+      className={clsx('lt-menu__trigger', className)}
+      aria-label={label}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-haspopup="menu"
+      aria-expanded={false}
+    >
+      <MenuTriggerContent trigger={trigger} />
+    </button>
+  );
+}
+
 /** A button with a menu: opens on hover, click and keyboard; Escape closes it and returns focus. */
 export function Menu(props: MenuProps) {
   const { loaded, buttonProps } = useIntent<MenuProps>(() => import('./LoadedMenu'));
   if (loaded) return <loaded.Part {...props} start={loaded.start} />;
-  return (
-    <button
-      {...buttonProps}
-      className={clsx('lt-menu__trigger', props.className)}
-      aria-label={props.label}
-      aria-current={props.isCurrent ? 'true' : undefined}
-      aria-haspopup="menu"
-      aria-expanded={false}
-    >
-      <MenuTriggerContent trigger={props.trigger} />
-    </button>
-  );
+  const { label, trigger, isCurrent, className } = props;
+  return <MenuButton {...buttonProps} {...{ label, trigger, isCurrent, className }} />;
 }

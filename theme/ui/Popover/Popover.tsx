@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntent } from '../intent/useIntent';
 import './Popover.css';
 
@@ -21,6 +21,24 @@ export interface PopoverProps {
   popupClassName?: string;
 }
 
+type PopoverButtonProps = Pick<PopoverProps, 'label' | 'trigger' | 'className'> &
+  ComponentProps<'button'>;
+
+/** The button of a popover until the popover is loaded. */
+export function PopoverButton({ label, trigger, className, ...rest }: PopoverButtonProps) {
+  return (
+    <button
+      {...rest}
+      className={clsx('lt-popover__trigger', className)}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+    >
+      {trigger}
+    </button>
+  );
+}
+
 /**
  * A button with a panel of content: opens on hover, click and keyboard; Escape closes it and
  * returns the focus to the button.
@@ -28,15 +46,6 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const { loaded, buttonProps } = useIntent<PopoverProps>(() => import('./LoadedPopover'));
   if (loaded) return <loaded.Part {...props} start={loaded.start} />;
-  return (
-    <button
-      {...buttonProps}
-      className={clsx('lt-popover__trigger', props.className)}
-      aria-label={props.label}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-    >
-      {props.trigger}
-    </button>
-  );
+  const { label, trigger, className } = props;
+  return <PopoverButton {...buttonProps} label={label} trigger={trigger} className={className} />;
 }

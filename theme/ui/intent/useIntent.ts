@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { tellFailure } from '../loading/loadFailures';
+import { loadPart } from '../loading/loadPart';
 
 /** How a reader came to a part that was not loaded yet. */
 export interface IntentStart {
@@ -19,6 +21,9 @@ function untilReleased(): Promise<void> {
     window.addEventListener('pointercancel', finish, { once: true });
   });
 }
+
+/** On a button that was pressed, until what it opens is there. */
+export const OPENING = 'data-opening';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props & { start: IntentStart }> }>;
 
@@ -43,18 +48,31 @@ export function useIntent<Props>(load: Load<Props>) {
     };
   }, []);
 
+  /** Also tells the reader where what he pressed does not come. */
   async function begin() {
-    const { default: Part } = await load();
-    // A click needs the same button under it from beginning to end.
-    await released.current;
-    if (!isMounted.current) return;
-    const start: IntentStart = {
-      isOpen: wasPressed.current,
-      hasFocus: document.activeElement === button.current,
-      isHovered: button.current?.matches(':hover') ?? false,
-    };
-    // At once, so that nothing happens between looking at the button and replacing it.
-    flushSync(() => setLoaded((before) => before ?? { Part, start }));
+    try {
+      const { default: Part } = await loadPart(load);
+      // A click needs the same button under it from beginning to end.
+      await released.current;
+      if (!isMounted.current) return;
+      const start: IntentStart = {
+        isOpen: wasPressed.current,
+        hasFocus: document.activeElement === button.current,
+        isHovered: button.current?.matches(':hover') ?? false,
+      };
+      // At once, so that nothing happens between looking at the button and replacing it.
+      flushSync(() => setLoaded((before) => before ?? { Part, start }));
+    } catch (error) {
+      button.current?.removeAttribute(OPENING);
+      if (wasPressed.current && isMounted.current) tellFailure(error, press);
+      wasPressed.current = false;
+    }
+  }
+
+  function press() {
+    wasPressed.current = true;
+    button.current?.setAttribute(OPENING, '');
+    void begin();
   }
 
   return {
@@ -67,10 +85,7 @@ export function useIntent<Props>(load: Load<Props>) {
       onPointerDown: () => {
         released.current = untilReleased();
       },
-      onClick: () => {
-        wasPressed.current = true;
-        void begin();
-      },
+      onClick: press,
     },
   };
 }

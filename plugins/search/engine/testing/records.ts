@@ -27,6 +27,7 @@ function recordOf(page: TestPage, hierarchy: RecordHierarchy, type: RecordType):
     keywords,
     boost,
     code: [],
+    units: page.prose ? [page.prose] : [],
   };
 }
 

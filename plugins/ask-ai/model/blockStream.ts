@@ -1,0 +1,90 @@
+import type { MarkedToken } from 'marked';
+import { insideOf, readBlocks, readOutline } from './answerGrammar';
+
+/** A block that is complete. */
+export interface StreamedBlock {
+  token: MarkedToken;
+  /** Whether it is more of the list before it. */
+  isContinued: boolean;
+  /** Whether more of this list follows. */
+  goesOn: boolean;
+}
+
+/** Cuts a text that comes piece by piece into its blocks; the items of a list are blocks, too. */
+export interface BlockStream {
+  push(delta: string): StreamedBlock[];
+  /** The whole sentences of a paragraph that is under way, if nothing that follows can change them. */
+  open(): MarkedToken | undefined;
+  end(): StreamedBlock[];
+}
+
+/** The end of a sentence, where the next one has begun. */
+const SENTENCE_END = /[.!?:]["')]*\s|[。！？：][”」）]*/g;
+/** Signs that what follows could give a meaning. */
+const OPEN_SIGN = /[[\]`*_~<>\\|]/;
+
+/** The sentences at the start of a paragraph. */
+function sentencesOf(paragraph: string): MarkedToken | undefined {
+  const last = [...paragraph.matchAll(SENTENCE_END)].at(-1);
+  if (!last) return undefined;
+  const [token] = readBlocks(paragraph.slice(0, last.index + last[0].length));
+  if (token?.type !== 'paragraph') return undefined;
+  const isOpen = insideOf(token).some(
+    ({ type, raw }) => type === 'html' || (type === 'text' && OPEN_SIGN.test(raw)),
+  );
+  return isOpen ? undefined : token;
+}
+
+/** Whether an empty line ends a block for sure. */
+function endsAtGap(block: MarkedToken): boolean {
+  if (block.type === 'code') return block.codeBlockStyle !== 'indented';
+  return ['paragraph', 'heading', 'table', 'blockquote', 'hr'].includes(block.type);
+}
+
+/** How much of a text is complete: all but its last block, and of a list all but its last item. */
+function completeLength(text: string): { length: number; isInList: boolean } {
+  const tokens = readOutline(text);
+  const last = tokens.findLastIndex(({ type }) => type !== 'space');
+  const block = tokens[last];
+  if (!block) return { length: 0, isInList: false };
+  if (last < tokens.length - 1 && endsAtGap(block)) return { length: text.length, isInList: false };
+  const items = block.type === 'list' ? block.items.slice(0, -1) : [];
+  const raw = [...tokens.slice(0, last), ...items].map((piece) => piece.raw).join('');
+  // The grammar joins some blocks; what it did not cut here is not cut here either.
+  if (!text.startsWith(raw)) return { length: 0, isInList: false };
+  return { length: raw.length, isInList: items.length > 0 };
+}
+
+export function createBlockStream(): BlockStream {
+  let pending = '';
+  let isInList = false;
+
+  function take(length: number, isCut: boolean): StreamedBlock[] {
+    const tokens = readBlocks(pending.slice(0, length)).filter(({ type }) => type !== 'space');
+    pending = pending.slice(length);
+    const isMore = isInList;
+    isInList = isCut;
+    return tokens.map((token, at) => ({
+      token,
+      isContinued: isMore && at === 0 && token.type === 'list',
+      goesOn: isCut && at === tokens.length - 1,
+    }));
+  }
+
+  return {
+    push(delta) {
+      pending += delta.replaceAll('\r', '');
+      // The last line may become anything.
+      if (!delta.includes('\n')) return [];
+      const lines = pending.slice(0, pending.lastIndexOf('\n') + 1);
+      const { length, isInList: isCut } = completeLength(lines);
+      return length === 0 ? [] : take(length, isCut);
+    },
+    open() {
+      if (isInList || pending.includes('\n\n')) return undefined;
+      const [block, ...others] = readOutline(pending);
+      return block?.type === 'paragraph' && others.length === 0 ? sentencesOf(pending) : undefined;
+    },
+    end: () => take(pending.length, false),
+  };
+}

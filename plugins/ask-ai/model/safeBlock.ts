@@ -1,0 +1,36 @@
+import type { MarkedToken } from 'marked';
+import { insideOf, readBlocks } from './answerGrammar';
+import type { LinkCheck } from './knownLinks';
+import { writeBlock } from './writeBlock';
+
+const ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)\S*/gi;
+
+/** What a block is when it is read again. */
+const kindOf = ({ type }: MarkedToken) => (type === 'html' || type === 'text' ? 'paragraph' : type);
+
+function isSafe(token: MarkedToken, check: LinkCheck): boolean {
+  if (token.type === 'image' || token.type === 'html' || token.type === 'def') return false;
+  if (token.type === 'link' && check.link(token.href) === undefined) return false;
+  return insideOf(token).every((inside) => isSafe(inside, check));
+}
+
+/** The words of a block as text in which nothing is a sign. */
+function plainText(token: MarkedToken): string {
+  const lines = token.raw.replace(ADDRESS, '').split('\n');
+  return lines
+    .map((line) => line.trim().replace(/[!-/:-@[-`{-~]/g, '\\$&'))
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/**
+ * A block as it may be sent. It is read again by the grammar of the dialog: where taking a link away
+ * made something else of the rest, the words are sent as plain text.
+ */
+export function safeBlock(token: MarkedToken, check: LinkCheck): string {
+  const text = writeBlock(token, check);
+  if (text === '') return '';
+  const [read, ...others] = readBlocks(text).filter(({ type }) => type !== 'space');
+  const isSame = read !== undefined && others.length === 0 && kindOf(read) === kindOf(token);
+  return isSame && isSafe(read, check) ? text : plainText(token);
+}

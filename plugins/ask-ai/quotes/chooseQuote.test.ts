@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { chooseQuote } from './chooseQuote';
+import { sentencesOf } from './sentences';
+import { termsOf } from './terms';
+
+const quote = (units: (string | number)[], terms: string[], wantsFacts = false) =>
+  chooseQuote(units, terms.flatMap(termsOf), () => 1, wantsFacts);
+
+test('[ANS-3] a list of facts is quoted only where facts are asked for, and whole', () => {
+  const units = ['- **Type:** `string`\n- **Default:** none', 'The name of the files.'];
+  expect(quote(units, ['string'])).toEqual({ blocks: ['The name of the files.'] });
+  expect(quote(units, ['string'], true)).toEqual({ blocks: [units[0]] });
+});
+
+test('[ANS-3] a long table is quoted with its head and the rows that fit', () => {
+  const rows = Array.from({ length: 30 }, (_, at) => `| \`name${at}\` | words of row ${at} |`);
+  const table = ['| option | says |', '| --- | --- |', ...rows].join('\n');
+  expect(quote([table], ['name7'])?.blocks).toEqual([
+    `| option | says |\n| --- | --- |\n${rows[7]}`,
+  ]);
+});
+
+test('[ANS-3] a long list is quoted with the items that fit, each with all of its lines', () => {
+  const items = Array.from({ length: 20 }, (_, at) => `- item ${at}\n  - about thing${at}`);
+  expect(quote([items.join('\n')], ['thing11'])?.blocks).toEqual([items[11]]);
+  expect(quote(['3. three\n4. four'], ['four'])?.blocks).toEqual(['3. three\n4. four']);
+});
+
+test('[ANS-3] words that announce code, a list or a table are quoted with it', () => {
+  expect(quote(['Other.', 'Set the proxy:', 0], ['proxy'])).toEqual({
+    blocks: ['Set the proxy:'],
+    code: 0,
+  });
+  const [table, list] = ['| a |\n| --- |\n| b |', '- one\n- two'];
+  expect(quote(['Other.', 'The proxies:', table], ['proxies'])?.blocks).toEqual([
+    'The proxies:',
+    table,
+  ]);
+  expect(quote(['代理如下：', list], ['代理'])?.blocks).toEqual(['代理如下：', list]);
+});
+
+test('a quote never runs from one block into the next', () => {
+  expect(quote(['First proxy.', 'Second proxy backend.'], ['proxy', 'backend'])?.blocks).toEqual([
+    'Second proxy backend.',
+  ]);
+});
+
+test.each([
+  ['One. Two! Three?', ['One. ', 'Two! ', 'Three?']],
+  ['Set `a. b` to `c`. Then run.', ['Set `a. b` to `c`. ', 'Then run.']],
+  [
+    'Files, e.g. main.js, of output.path. **Yes.** No.',
+    ['Files, e.g. main.js, of output.path. ', '**Yes.** ', 'No.'],
+  ],
+  ['第一句。第二句！', ['第一句。', '第二句！']],
+  ['(In brackets.) Out.', ['(In brackets.) ', 'Out.']],
+])('%s is cut into sentences, and the pieces are the whole', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+  expect(sentencesOf(text).join('')).toBe(text);
+});

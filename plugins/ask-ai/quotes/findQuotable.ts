@@ -1,0 +1,66 @@
+import type { FoundSections } from '../askSearch';
+import type { AnswerInput } from '../endpoint/answer';
+import type { ChatRequest } from '../endpoint/chatRequest';
+import { chooseSections } from './chooseSections';
+import type { RankedSection } from './rankSections';
+import { questionTerms } from './terms';
+
+/** Below which nothing was found. */
+export interface Thresholds {
+  minCoverage: number;
+  minRelevance: number;
+}
+
+/** What was found for a question. */
+export interface Quotable {
+  /** The question as it was searched. */
+  query: string;
+  found: FoundSections;
+  /** The sections that answer it, the best first; none where the docs do not. */
+  sections: RankedSection[];
+}
+
+/** A longer question stands for itself. */
+const MAX_LEANING = 60;
+const LEANING = /^(?:and|also|what about|how about|then)\b|^(?:那|还有|另外|其次)/i;
+
+/** A query, and what tells what it is about. */
+interface Query {
+  query: string;
+  about: string;
+}
+
+/** The question, or first with the one before it, where it leans on that. */
+function searchQueries({ question, history }: ChatRequest): [Query, ...Query[]] {
+  const own = { query: question, about: question };
+  const before = history.filter(({ role }) => role === 'user').at(-1)?.text;
+  if (!before || question.length > MAX_LEANING) return [own];
+  const query = `${before.slice(0, 512 - question.length - 1)} ${question}`;
+  const isLeaning = LEANING.test(question) || questionTerms(question, () => 1).length < 2;
+  return isLeaning ? [{ query, about: before }, own] : [own];
+}
+
+/** Searches for a question, and decides whether the docs answer it at all. */
+export async function findQuotable(
+  { request, scope, search, signal }: AnswerInput,
+  { minCoverage, minRelevance }: Thresholds,
+): Promise<Quotable> {
+  async function isRelevant({ query, about }: Query, found: FoundSections): Promise<boolean> {
+    if (found.relevance >= minRelevance) return true;
+    return about !== query && (await search(about, scope, signal)).relevance >= minRelevance;
+  }
+
+  async function find(asked: Query): Promise<Quotable> {
+    const { query } = asked;
+    const found = await search(query, scope, signal);
+    const isAbout = await isRelevant(asked, found);
+    return { query, found, sections: isAbout ? chooseSections(found.ranked, minCoverage) : [] };
+  }
+  const [first, ...others] = searchQueries(request);
+  const result = await find(first);
+  for (const query of result.sections.length > 0 ? [] : others) {
+    const next = await find(query);
+    if (next.sections.length > 0) return next;
+  }
+  return result;
+}

@@ -1,0 +1,193 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { beforeEach, expect, test } from 'vitest';
+import { kept } from '../testing/keptAnswer';
+import { createAskStore } from './askStore';
+import { collectGarbage } from './collectGarbage';
+import { createDatabase } from './database';
+import { closeDatabase, openDatabase } from './openDatabase';
+
+let folder: string;
+let file: string;
+let lines: string[];
+const log = (line: string) => void lines.push(line);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lectern-database-'));
+  file = path.join(folder, 'ask.db');
+  lines = [];
+});
+
+const open = (more = {}) => createDatabase({ url: `file:${file}`, ...more }, log);
+
+async function idsIn(database = file): Promise<unknown[]> {
+  const client = createClient({ url: `file:${database}` });
+  const { rows } = await client.execute('SELECT message_id FROM answers ORDER BY 1');
+  client.close();
+  return rows.map((row) => row.message_id);
+}
+
+async function lock(database = file) {
+  const client = createClient({ url: `file:${database}` });
+  const writing = await client.transaction('write');
+  return async () => {
+    await writing.rollback();
+    client.close();
+  };
+}
+
+test('[AI-10] what is said to be stored after a lock is stored', async () => {
+  const database = open();
+  await database.insert(kept('a'));
+  const letGo = await lock();
+  await expect(database.insert(kept('b'))).rejects.toMatchObject({ code: 'busy' });
+  await letGo();
+  for (const id of ['b', 'c']) await database.insert(kept(id));
+  expect(await idsIn()).toEqual(['a', 'b', 'c']);
+  await database.close();
+});
+
+test('[SAFE-2] a database that is locked for long uses up no files', async () => {
+  const database = open();
+  await database.insert(kept('a'));
+  const letGo = await lock();
+  const fail = () => expect(database.insert(kept('b'))).rejects.toMatchObject({ code: 'busy' });
+  const files = () => readdirSync('/proc/self/fd').length;
+  await fail();
+  const before = files();
+  for (let time = 0; time < 5; time += 1) await fail();
+  expect(files() - before).toBeLessThan(4);
+  await letGo();
+  await database.close();
+});
+
+test('[AI-10] a database that is removed is begun again, with its tables', async () => {
+  const database = open();
+  await database.insert(kept('a'));
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+  await database.check(false);
+  expect(lines).toEqual([
+    `[ask-ai] the database ${file} was removed or replaced → it is opened anew`,
+  ]);
+  await database.insert(kept('b'));
+  expect(await database.vote({ messageId: 'a', thumbs: 1, votedAt: 1 })).toBe(false);
+  expect(await idsIn()).toEqual(['b']);
+  await database.close();
+});
+
+test('[AI-10] where only the newest writes beside the file are removed, they are saved into it', async () => {
+  const database = open();
+  await database.insert(kept('a'));
+  for (const end of ['-wal', '-shm']) rmSync(file + end);
+  await database.insert(kept('b'));
+  expect(await idsIn()).toEqual(['a', 'b']);
+  await database.close();
+});
+
+test('[AI-10] a file that takes the place of the database is written from then on', async () => {
+  const other = path.join(folder, 'other.db');
+  const client = await openDatabase({ url: `file:${other}` });
+  await closeDatabase(client);
+  const database = open();
+  await database.insert(kept('a'));
+  for (const end of ['-wal', '-shm']) rmSync(file + end);
+  renameSync(other, file);
+  await database.insert(kept('b'));
+  expect(await idsIn()).toEqual(['b']);
+  await database.close();
+});
+
+test('[AI-10] a file that is damaged while the server runs is set aside, and what is written is stored', async () => {
+  const database = open();
+  for (let at = 0; at < 50; at += 1) {
+    await database.insert(kept(`a${at}`, at, { answer: 'x'.repeat(2000) }));
+  }
+  await database.close();
+  truncateSync(file, 20_000);
+  await database.insert(kept('b'));
+  expect(await idsIn()).toEqual(['b']);
+  const aside = readdirSync(folder).filter((name) => /^ask\.damaged-\d{8}T\d{6}\.db$/.test(name));
+  expect(aside).toHaveLength(1);
+  expect(lines.join('\n')).toMatch(/is damaged .* → it is now .*damaged.*, and a new one is begun/);
+  await database.close();
+});
+
+test('[AI-10] on a full disk nothing is said to be stored or unknown, and what waits is stored later', async () => {
+  let limit = 15;
+  const database = createDatabase({ url: `file:${file}` }, log, async (place, isChecked) => {
+    const client = await openDatabase(place, isChecked);
+    // As a disk with so much room.
+    await client.execute(`PRAGMA max_page_count = ${limit}`);
+    return client;
+  });
+  const store = createAskStore(database, log, { checkTime: 50 });
+  const long = { answer: 'x'.repeat(20_000) };
+  for (const id of ['a', 'b', 'c']) store.keep(kept(id, 1, long));
+  await expect.poll(store.problem).toContain('cannot store at the moment');
+  await expect(store.vote('c', 1)).rejects.toMatchObject({ code: 'away' });
+  expect(lines.join('\n')).toContain('database or disk is full');
+  limit = 10_000;
+  await expect.poll(store.problem, { timeout: 10_000 }).toBeUndefined();
+  expect(await store.vote('c', 1)).toBe(true);
+  await store.close();
+  expect(await idsIn()).toEqual(['a', 'b', 'c']);
+});
+
+test('[AI-10] a vote for an answer that was dropped is not told that it is unknown', async () => {
+  const database = open();
+  const letGo = await lock();
+  const store = createAskStore(database, log, { room: 2, voteTime: 50, checkTime: 60_000 });
+  for (const id of ['a', 'b', 'c']) store.keep(kept(id));
+  await expect.poll(() => lines.join('\n')).toContain('an answer is not stored');
+  await letGo();
+  await expect.poll(() => lines.join('\n')).toContain('2 answers were dropped');
+  await expect(store.vote('c', 1)).rejects.toThrow('its answer is not stored');
+  expect(await store.vote('nobody', 1)).toBe(false);
+  await store.close();
+});
+
+test('[AI-10] what could not be stored before the stop is counted', async () => {
+  const store = createAskStore(open(), log, { stopTime: 1000, checkTime: 60_000 });
+  await store.flush();
+  const letGo = await lock();
+  for (const id of ['a', 'b']) store.keep(kept(id));
+  await store.close();
+  await letGo();
+  expect(lines.join('\n')).toMatch(/2 answers could not be stored before the stop: .*locked/);
+});
+
+test('[AI-10] a database at the default place of before is moved with all that is in it', async () => {
+  const earlier = path.join(folder, '.data/ask-ai.db');
+  mkdirSync(path.dirname(earlier));
+  const old = createDatabase({ url: `file:${earlier}` }, log);
+  await old.insert(kept('a'));
+  file = path.join(folder, 'state/lectern/docs/ask-ai.db');
+  const inUse = open({ earlier });
+  await inUse.insert(kept('b'));
+  await inUse.close();
+  expect(lines.at(-1)).toContain(`the database ${earlier} is used where it is`);
+  await old.close();
+  await collectGarbage();
+
+  const database = open({ earlier });
+  await database.insert(kept('c'));
+  await database.close();
+  expect(lines.at(-1)).toContain(`the database ${earlier} was moved to ${file}`);
+  expect(existsSync(earlier)).toBe(false);
+  expect(await idsIn()).toEqual(['a', 'b', 'c']);
+
+  writeFileSync(earlier, '');
+  await open({ earlier }).check(false);
+  expect(lines.at(-1)).toContain(`${earlier}, where it was before, is not used`);
+});

@@ -1,0 +1,150 @@
+import type { Client } from '@libsql/client';
+import type { KeptAnswer } from './askStore';
+import { collectGarbage } from './collectGarbage';
+import { DatabaseError, databaseError } from './databaseErrors';
+import { fileOf, identityOf, nodeOf, setAside } from './databaseFiles';
+import { moveEarlier } from './moveEarlier';
+import { closeDatabase, type DatabasePlace, openDatabase } from './openDatabase';
+import { deleteBefore, insertAnswer, insertVote } from './statements';
+
+/** A vote as it is written. */
+export interface KeptVote {
+  messageId: string;
+  thumbs: 0 | 1;
+  votedAt: number;
+}
+
+/** What is done with the database, in a thread of its own where readers wait; each throws a `DatabaseError`. */
+export interface AskDatabase {
+  insert(answer: KeptAnswer): Promise<void>;
+  /** @returns whether the answer that the vote is for is known */
+  vote(vote: KeptVote): Promise<boolean>;
+  /** @returns how many answers */
+  deleteBefore(time: number): Promise<number>;
+  /** Opens it if it is not, and tells whether it is where it was; with `true`, also whether it can be written. */
+  check(isWriting: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface OpenedDatabase {
+  client: Client;
+  identity: string;
+}
+
+/** How often a write is begun again because its file was removed or damaged. */
+const ATTEMPTS = 3;
+/** Writes the same again: whether there is room, leave and a lock to write shows only in writing. */
+const PROBE = 'UPDATE migrations SET version = version WHERE version = 1';
+
+/**
+ * The database of questions. A file that is gone or another is opened anew, a damaged one is set aside
+ * and a new one begun; what is written is only said to be when it is in the file at the place.
+ *
+ * @param log takes what the operator has to know
+ */
+export function createDatabase(
+  place: DatabasePlace,
+  log: (text: string) => void,
+  open: typeof openDatabase = openDatabase,
+): AskDatabase {
+  let here = place;
+  let file = fileOf(place.url);
+  let isSettled = false;
+  let checked: string | undefined;
+  const identify = () => (file === undefined ? '' : identityOf(file));
+  let opened: OpenedDatabase | undefined;
+
+  async function abandon(client: Client): Promise<void> {
+    opened = undefined;
+    client.close();
+    await collectGarbage();
+  }
+
+  async function current(): Promise<OpenedDatabase> {
+    if (opened && opened.identity !== identify()) {
+      log(`[ask-ai] the database ${file} was removed or replaced → it is opened anew`);
+      // Of a file that only lost what is beside it, the newest writes are saved so.
+      await closeDatabase(opened.client).catch(() => {});
+      opened = undefined;
+    }
+    opened ??= await openFresh();
+    return opened;
+  }
+
+  async function openFresh(): Promise<OpenedDatabase> {
+    if (!isSettled) here = await moveEarlier(place, log);
+    isSettled = true;
+    file = fileOf(here.url);
+    const before = identify();
+    try {
+      const client = await open(here, checked === nodeOf(file));
+      return remember(client);
+    } catch (error) {
+      const known = databaseError(error);
+      if (known.code !== 'damaged' || file === undefined || before !== identify()) throw known;
+      return beginAgain(file, known.message);
+    }
+  }
+
+  async function beginAgain(damaged: string, reason: string): Promise<OpenedDatabase> {
+    const aside = setAside(damaged);
+    log(
+      `[ask-ai] the database ${damaged} is damaged (${reason}) → it is now ${aside}, and a new one is begun`,
+    );
+    return remember(await open(here));
+  }
+
+  function remember(client: Client): OpenedDatabase {
+    checked = nodeOf(file);
+    return { client, identity: identify() };
+  }
+
+  /** Does it in the file at the place: once more, if that was another one in the meantime. */
+  async function run<Value>(work: (client: Client) => Promise<Value>): Promise<Value> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { client, identity } = await current();
+      try {
+        const value = await work(client);
+        if (identity === identify()) return value;
+        if (attempt === ATTEMPTS) throw new DatabaseError('away', `${file} changes all the time`);
+      } catch (error) {
+        const known = databaseError(error);
+        const damaged = known.code === 'damaged' ? file : undefined;
+        const isHere = identity === identify();
+        // The driver leaves a failed statement open, and nothing that follows on its connection is committed.
+        await abandon(client);
+        if ((isHere && !damaged) || attempt === ATTEMPTS) throw known;
+        if (damaged && isHere) opened = await beginAgain(damaged, known.message);
+      }
+    }
+  }
+
+  const failing = <Value>(work: Promise<Value>) =>
+    work.catch((error) => {
+      throw databaseError(error);
+    });
+
+  return {
+    insert: (answer) =>
+      failing(run(async (client) => void (await client.execute(insertAnswer(answer))))),
+    vote: ({ messageId, thumbs, votedAt }) =>
+      failing(
+        run(async (client) => {
+          const vote = insertVote(messageId, thumbs, votedAt);
+          return (await client.execute(vote)).rowsAffected > 0;
+        }),
+      ),
+    deleteBefore: (time) => failing(run((client) => deleteBefore(client, time))),
+    check: (isWriting) =>
+      failing(
+        run(async (client) => {
+          await client.execute(isWriting ? PROBE : 'SELECT 1 FROM migrations');
+        }),
+      ),
+    async close() {
+      const closed = opened;
+      opened = undefined;
+      if (closed) await failing(closeDatabase(closed.client));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readAskEnvironment } from '../environment';
+import { defaultDatabase, siteFolder } from './defaultPlace';
+
+test.each([
+  [{ HOME: '/home/ada' }, '/home/ada/.local/state/lectern/rspack-docs/ask-ai.db'],
+  [{ XDG_STATE_HOME: '/state', HOME: '/home/ada' }, '/state/lectern/rspack-docs/ask-ai.db'],
+  [
+    { XDG_STATE_HOME: 'state', HOME: '/home/ada' },
+    '/home/ada/.local/state/lectern/rspack-docs/ask-ai.db',
+  ],
+  [
+    { STATE_DIRECTORY: '/var/lib/docs:/x', XDG_STATE_HOME: '/state' },
+    '/var/lib/docs/lectern/rspack-docs/ask-ai.db',
+  ],
+])(
+  '[AI-10] with %j questions are kept outside of the checkout, by the name of the site',
+  (env, file) => {
+    expect(defaultDatabase('Rspack Docs', env)).toBe(file);
+    expect(readAskEnvironment(env, 'Rspack Docs').database).toEqual({
+      url: `file:${file}`,
+      earlier: expect.stringMatching(/^\/.*\/\.data\/ask-ai\.db$/),
+    });
+  },
+);
+
+test('[AI-10] a database that is named is used as it is', () => {
+  const named = readAskEnvironment({ ASK_AI_DATABASE: '/data/ask.db' }, 'Docs');
+  expect(named.database).toEqual({ url: 'file:/data/ask.db' });
+});
+
+test('a site is a folder by the words of its name', () => {
+  expect(siteFolder('Rspack 文档: "v2"/../x')).toBe('rspack-文档-v2-x');
+  expect(siteFolder('…')).toBe('site');
+});

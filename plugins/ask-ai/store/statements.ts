@@ -1,0 +1,49 @@
+import type { Client, InStatement } from '@libsql/client';
+import type { KeptAnswer } from './askStore';
+
+/** Writes an answer; a second one of the same question changes nothing. */
+export function insertAnswer(kept: KeptAnswer): InStatement {
+  return {
+    sql: `INSERT INTO answers
+      (message_id, asked_at, question, answer, lang, version, sources, was_found, model, outcome, milliseconds)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (message_id) DO NOTHING`,
+    args: [
+      kept.messageId,
+      kept.askedAt,
+      kept.question,
+      kept.answer,
+      kept.lang,
+      kept.version,
+      JSON.stringify(kept.sources),
+      Number(kept.wasFound),
+      kept.model ?? null,
+      kept.outcome,
+      Math.round(kept.milliseconds),
+    ],
+  };
+}
+
+/** Writes a vote if there is an answer for it; the last one counts. */
+export function insertVote(messageId: string, thumbs: 0 | 1, votedAt: number): InStatement {
+  return {
+    sql: `INSERT INTO votes (message_id, thumbs, voted_at)
+      SELECT message_id, ?, ? FROM answers WHERE message_id = ?
+      ON CONFLICT (message_id) DO UPDATE SET thumbs = excluded.thumbs, voted_at = excluded.voted_at`,
+    args: [thumbs, votedAt, messageId],
+  };
+}
+
+/** Deletes what was asked before a time, with its votes. @returns how many answers */
+export async function deleteBefore(client: Client, time: number): Promise<number> {
+  const [, answers] = await client.batch(
+    [
+      {
+        sql: 'DELETE FROM votes WHERE message_id IN (SELECT message_id FROM answers WHERE asked_at < ?)',
+        args: [time],
+      },
+      { sql: 'DELETE FROM answers WHERE asked_at < ?', args: [time] },
+    ],
+    'write',
+  );
+  return answers?.rowsAffected ?? 0;
+}

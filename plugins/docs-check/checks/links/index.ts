@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { RouteMeta } from '@rspress/core';
+import { FALLBACK_PLUGIN } from '../../../language-fallback';
+import { missingPages } from '../../../language-fallback/missingPages';
+import { filePlace } from '../../../link-check/filePlace';
+import { linkSite } from '../../../link-check/site';
+import { siteLinks } from '../../../link-check/siteLinks';
+import type { ReplaceRule } from '../../../markdown/tree/parseFile';
+import type { CheckContext, DocsCheck } from '../../check';
+import type { Finding } from '../../finding';
+import { parsePage } from '../../parsePage';
+import type { DocsPage } from '../../readPages';
+
+/** The routes that a build would have. */
+function routesOf({ pages, cwd, site: { config, added } }: CheckContext): RouteMeta[] {
+  const site = linkSite(config, cwd);
+  const written = pages.map(({ file, version, lang, name }): RouteMeta => {
+    const { route } = filePlace(file, site);
+    const common = { routePath: route, pureRoutePath: route, version, lang, pageName: name };
+    return { ...common, absolutePath: path.resolve(cwd, file), relativePath: file };
+  });
+  const generated = added.map(({ routePath, filepath = '' }): RouteMeta => {
+    const common = { routePath, pureRoutePath: routePath, pageName: routePath };
+    return { ...common, lang: '', version: '', absolutePath: filepath, relativePath: filepath };
+  });
+  const hasFallback = config.plugins?.some(
+    (plugin) => plugin && 'name' in plugin && plugin.name === FALLBACK_PLUGIN,
+  );
+  const shown = hasFallback ? missingPages(written, site).map(({ route }) => route) : [];
+  return [...written, ...generated, ...shown];
+}
+
+/** Whether a page is read as it is written: nothing in it is replaced before it is parsed. */
+function isAsWritten({ source }: DocsPage, rules: readonly ReplaceRule[]): boolean {
+  return rules.every(({ search }) =>
+    typeof search === 'string' ? !source.includes(search) : source.search(search) === -1,
+  );
+}
+
+function run(context: CheckContext): Finding[] {
+  const { cwd, pages, site } = context;
+  const routes = routesOf(context);
+  const rules = (site.config.replaceRules ?? []) as ReplaceRule[];
+  const found = siteLinks({ config: () => site.config, routes: () => routes, cwd });
+  for (const page of pages.filter((one) => isAsWritten(one, rules))) {
+    found.keep(path.resolve(cwd, page.file), parsePage(page).tree, page.source);
+  }
+  return found.checkDocs().map((finding) => ({ check: 'links', ...finding }));
+}
+
+/**
+ * Links that lead nowhere, as the build lists them, but for those that only a rendered page has:
+ * what components and settings write.
+ */
+export const links: DocsCheck = { name: 'links', run };

@@ -1,0 +1,34 @@
+import { type FeedSite, sectionRoute } from './feedRoutes';
+import { FEED_FILE, type FeedsOptions } from './options';
+import { type FeedItem, renderFeed } from './renderFeed';
+
+/** A page of a section, as its feed tells of it. */
+export interface Post extends Omit<FeedItem, 'url'> {
+  route: string;
+}
+
+/** The feeds of a site by their route, from the posts of each language. */
+export function feedFiles(
+  { title, description }: FeedsOptions,
+  site: FeedSite,
+  posts: ReadonlyMap<string, readonly Post[]>,
+  address: (route: string) => string,
+): Map<string, string> {
+  const files = Object.keys(title).map((language): [string, string] => {
+    const section = sectionRoute(language, site);
+    const route = `${section}${FEED_FILE}`;
+    const channel = {
+      title: title[language] ?? '',
+      description: description[language] ?? '',
+      language,
+      url: address(section),
+      feedUrl: address(route),
+    };
+    const items = (posts.get(language) ?? []).map((post) => ({
+      ...post,
+      url: address(post.route),
+    }));
+    return [route, renderFeed(channel, items)];
+  });
+  return new Map(files);
+}

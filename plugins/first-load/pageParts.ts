@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { PageIndexInfo } from '@rspress/core';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const theme = path.join(here, '../../theme');
+const RUNTIME = path.join(here, 'runtime/parts.ts');
+
+/** A component of the theme that only some pages show. */
+export interface PagePart {
+  /** The name of the export. */
+  name: string;
+  file: string;
+  /** Where the style sheets of the parts inside it are, beside its own. */
+  innerStyles?: string;
+  isOn: (page: Pick<PageIndexInfo, 'frontmatter'>) => boolean;
+}
+
+export const PAGE_PARTS: readonly PagePart[] = [
+  {
+    name: 'HomeLayout',
+    file: path.join(theme, 'layouts/HomeLayout.tsx'),
+    innerStyles: path.join(theme, 'home'),
+    isOn: ({ frontmatter }) => frontmatter?.pageType === 'home',
+  },
+  {
+    name: 'Overview',
+    file: path.join(theme, 'components/Overview/Overview.tsx'),
+    isOn: ({ frontmatter }) => frontmatter?.overview === true,
+  },
+];
+
+/** Asks for the component itself: without the query, the file is what stands in for it. */
+const ITSELF = 'part';
+
+const requestOf = ({ file }: PagePart) => JSON.stringify(`${file}?${ITSELF}`);
+
+/** The style sheets of a part in the order in which it imports them. */
+function stylesOf({ file, innerStyles }: PagePart): string[] {
+  const inner = innerStyles ? readdirSync(innerStyles).sort() : [];
+  return [
+    ...inner
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => path.join(`${innerStyles}`, name)),
+    file.replace(/\.tsx$/, '.css'),
+  ];
+}
+
+/**
+ * What the file of a part becomes in the first load of every page. All styles of a site are one
+ * file; that the stand-in imports those of the part keeps their order in it.
+ */
+export function standInSource(part: PagePart): string {
+  const styles = stylesOf(part).map((file) => `import ${JSON.stringify(file)};\n`);
+  return `${styles.join('')}import { partOnDemand } from ${JSON.stringify(RUNTIME)};
+export const ${part.name} = partOnDemand('${part.name}', () => import(${requestOf(part)}));
+`;
+}
+
+/** The lines of a page's entry that bring the parts that the page shows. */
+export function partsSource(page: Pick<PageIndexInfo, 'frontmatter'>): string {
+  const parts = PAGE_PARTS.filter((part) => part.isOn(page));
+  if (parts.length === 0) return '';
+  const lines = parts.map(
+    (part) => `import { ${part.name} } from ${requestOf(part)};
+registerPart('${part.name}', ${part.name});
+`,
+  );
+  return `import { registerPart } from ${JSON.stringify(RUNTIME)};\n${lines.join('')}`;
+}
+
+/** Takes the parts out of the first load of every page; the pages that show them bring them. */
+export function addPageParts(api: RsbuildPluginAPI): void {
+  for (const part of PAGE_PARTS) {
+    api.transform(
+      {
+        test: part.file,
+        resourceQuery: { not: new RegExp(`^\\?${ITSELF}$`) },
+        environments: ['web'],
+        order: 'pre',
+      },
+      () => standInSource(part),
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import type { WrittenLink } from './links';
+import { resolveLink } from './resolveLink';
+import { type LinkSite, type LinkTargets, plainAddress } from './site';
+import { inOtherVersion, nearestAddress, nearestId } from './suggestion';
+
+const MEND = 'correct or remove the link';
+const ask = (found: string | undefined) => (found ? `did you mean ${found}?` : MEND);
+
+/** What browsers and readers of the site take for an address, without query and hash. */
+const withoutHash = (href: string) => href.replace(/[?#].*$/s, '');
+
+/** What is wrong with an id of a page that exists. */
+export function checkId(
+  hash: string,
+  route: string,
+  page: string,
+  targets: Pick<LinkTargets, 'idsOf'>,
+): string | undefined {
+  if (hash === '' || hash === 'top') return undefined;
+  const ids = targets.idsOf(route);
+  if (!ids || ids.has(hash)) return undefined;
+  const near = nearestId(hash, ids);
+  return `${page} has no heading ${JSON.stringify(`#${hash}`)} → ${ask(near && `#${near}`)}`;
+}
+
+/** What is wrong with an address that no page and no file has. */
+export function noTarget(
+  href: string,
+  address: string,
+  site: LinkSite,
+  targets: LinkTargets,
+): string {
+  const other = inOtherVersion(plainAddress(address), site, targets.routeAt);
+  if (other) {
+    return `${href} is a page of ${other.version} only → write ${other.href}, or remove the link`;
+  }
+  const near = nearestAddress(plainAddress(address), site, {
+    routes: targets.routes,
+    files: targets.files(),
+  });
+  return `${href} is no page or file of the site → ${ask(near)}`;
+}
+
+/** What is wrong with a link, and what to do; `undefined` if it leads somewhere. */
+export function checkLink(
+  link: WrittenLink,
+  site: LinkSite,
+  targets: LinkTargets,
+): string | undefined {
+  if (targets.ignored?.some((pattern) => pattern.test(link.href))) return undefined;
+  if (link.href.trim() === '') return `the address is empty → write one, or remove the link`;
+  const resolved = resolveLink(link, site);
+  const page = withoutHash(link.href);
+  switch (resolved.kind) {
+    case 'elsewhere':
+      return undefined;
+    case 'broken':
+      return `${link.href} is not a valid address → write "%25" for a percent sign`;
+    case 'outside': {
+      const isPage = targets.routeAt(resolved.address) ?? targets.hasFile(resolved.address);
+      const inBase = `${site.base.replace(/\/$/, '')}${link.href}`;
+      return isPage
+        ? `${link.href} is not below ${site.base} → did you mean ${inBase}?`
+        : undefined;
+    }
+    case 'file':
+      return existsSync(resolved.file)
+        ? undefined
+        : `${link.href} is no file beside the page → ${MEND}`;
+    default: {
+      const { addresses, hash } = resolved;
+      const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
+      if (route !== undefined) return checkId(hash, route, page || 'the page', targets);
+      if (addresses.some(targets.hasFile)) return undefined;
+      return noTarget(page, addresses[0] ?? page, site, targets);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that plugins write when the output is checked: nobody can look for them. */
+export const WRITTEN_LAST: readonly string[] = ['sitemap.xml', 'robots.txt'];
+
+/** Files that plugins write in a build. */
+export const WRITTEN_FILES: readonly string[] = [
+  'llms.txt',
+  'llms-full.txt',
+  'feed.xml',
+  ...WRITTEN_LAST,
+];
+
+/** Whether a folder has a file at an address; one that leads out of it is none. */
+export function isFileIn(folder: string, address: string): boolean {
+  const file = path.join(folder, address);
+  const isBelow = file.startsWith(`${path.normalize(folder)}${path.sep}`);
+  return isBelow && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** The addresses of the files in a folder. */
+export function filesIn(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => `/${name.replaceAll(path.sep, '/')}`);
+}
+
+/** The files of a site that are no pages: public ones, those that plugins write, and more folders. */
+export function siteFiles(
+  docDir: string,
+  written: readonly string[],
+  folders: readonly string[] = [],
+) {
+  const publicDir = path.join(docDir, 'public');
+  let listed: string[] | undefined;
+  return {
+    hasFile: (address: string) =>
+      written.includes(path.posix.basename(address)) ||
+      [publicDir, ...folders].some((folder) => isFileIn(folder, address)),
+    files: () => {
+      listed ??= filesIn(publicDir);
+      return listed;
+    },
+  };
+}

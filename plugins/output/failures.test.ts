@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { failureLines, remedyOf } from './failures';
+import { outputPaths } from './paths';
+
+const disk = vi.hoisted(() => ({ bavail: 1000, bsize: 4096 }));
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  statfsSync: () => disk,
+}));
+
+const paths = outputPaths('doc_build');
+
+test('a build that fails says that the output is what it was, if there is one', () => {
+  expect(failureLines(paths, true)).toEqual([
+    '[output] the build has failed; doc_build is what it was before',
+  ]);
+  expect(failureLines(paths, false)).toEqual([]);
+});
+
+test('a full disk is named, with what to do', () => {
+  disk.bavail = 1;
+  expect(failureLines(paths, true)[0]).toContain(`the disk of ${paths.work} is full → make room`);
+});
+
+test('errors of a disk have remedies', () => {
+  expect(remedyOf(Object.assign(new Error(''), { code: 'ENOSPC' }))).toBe('make room on that disk');
+  expect(remedyOf(new Error(''))).toBe('look at that folder');
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RouteMeta, RouteService, RspressPlugin } from '@rspress/core';
+import { rememberFailures, takeFailures } from './rememberFailures';
+import { failuresByFile, RenderError } from './renderError';
+
+const NAME = 'lectern:render-errors';
+
+/** The file of Rspress that renders a page. */
+const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.js$/;
+
+/**
+ * Renders every page before a build fails, and then names all that cannot be rendered, each with its
+ * file and its error. Rspress stops at the first.
+ *
+ * @throws {RenderError} in the build
+ */
+export function pluginRenderErrors(): RspressPlugin {
+  let routes = (): RouteMeta[] => [];
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.onBeforeBuild(() => void takeFailures());
+      api.transform({ test: RENDER_FILE, environments: ['node'] }, ({ code }) =>
+        rememberFailures(code),
+      );
+      api.onAfterBuild(() => {
+        const fileOf = new Map(
+          routes().map(({ routePath, absolutePath }) => [
+            routePath,
+            path.relative(process.cwd(), absolutePath),
+          ]),
+        );
+        const failures = failuresByFile(takeFailures(), (route) => fileOf.get(route) || route);
+        if (failures.length > 0) throw new RenderError(failures);
+      });
+    },
+  };
+
+  return {
+    name: NAME,
+    routeServiceGenerated(service: RouteService) {
+      routes = () => service.getRoutes();
+    },
+    builderConfig: { plugins: [rsbuildPlugin] },
+  };
+}

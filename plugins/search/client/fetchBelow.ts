@@ -1,0 +1,34 @@
+import type { FetchFile } from './loadIndexes';
+
+/**
+ * How long a file may bring nothing, in milliseconds: a slow one goes on, one that hangs ends. The
+ * dev server makes the index when it is first asked for it.
+ */
+export const STALLED_MS = process.env.NODE_ENV === 'development' ? 120_000 : 10_000;
+
+/** Fetches files below an address. */
+export function fetchBelow(root: string): FetchFile {
+  return async (name, isFresh = false) => {
+    const address = `${root}${name}`;
+    const stalled = new AbortController();
+    const give = () => stalled.abort(new DOMException(`${address} is stalled`, 'TimeoutError'));
+    let timer = setTimeout(give, STALLED_MS);
+    try {
+      const { signal } = stalled;
+      const answer = await fetch(address, isFresh ? { cache: 'reload', signal } : { signal });
+      if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
+      const watched = answer.body?.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, stream) {
+            clearTimeout(timer);
+            timer = setTimeout(give, STALLED_MS);
+            stream.enqueue(chunk);
+          },
+        }),
+      );
+      return new Uint8Array(await new Response(watched).arrayBuffer());
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import type { AlgoliaHit } from '../shared/toAlgoliaHit';
+
+/** A hit with the attributes that were asked for. */
+export type RetrievedHit = Pick<AlgoliaHit, 'objectID' | '_highlightResult' | '_snippetResult'> &
+  Partial<AlgoliaHit>;
+
+/** What an answer always has, whatever is asked for. */
+const ALWAYS = /^(objectID|_highlightResult|_snippetResult)$/;
+
+/** Whether a list such as `["*", "-content"]` or `["url", "hierarchy.lvl1"]` names an attribute. */
+function names(list: readonly string[], attribute: string): boolean {
+  if (list.includes(`-${attribute}`)) return false;
+  return list.includes('*') || list.includes(attribute);
+}
+
+/**
+ * Leaves of a hit what `attributesToRetrieve` names. A part of an attribute is named with a dot; the
+ * highlights and snippets are left alone, as Algolia does.
+ *
+ * @param list everything, if it is not given
+ */
+export function retrieved(hit: AlgoliaHit, list: readonly string[] = ['*']): RetrievedHit {
+  const entries = Object.entries(hit).flatMap(([name, value]): [string, unknown][] => {
+    const isKept = ALWAYS.test(name) || names(list, name);
+    if (isKept && !list.some((entry) => entry.startsWith(`-${name}.`))) return [[name, value]];
+    if (typeof value !== 'object' || value === null) return isKept ? [[name, value]] : [];
+    const parts = Object.entries(value).filter(([part]) => {
+      const path = `${name}.${part}`;
+      return isKept ? !list.includes(`-${path}`) : names(list, path) && !list.includes('*');
+    });
+    return parts.length > 0 ? [[name, Object.fromEntries(parts)]] : [];
+  });
+  return Object.fromEntries(entries) as RetrievedHit;
+}

@@ -1,0 +1,66 @@
+import type { OpenPlaces } from './openPlaces';
+import type { Rate } from './rates';
+
+/** Why a client is refused, as a status, a sentence and when to ask again. */
+export interface Refusal {
+  status: 429 | 503;
+  message: string;
+  /** Seconds. */
+  retryAfter: number;
+}
+
+/** Where a client asked for more than its share. */
+export class Refused extends Error {
+  override name = 'Refused';
+
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+/** Lets a client work within its limits. */
+export interface Guard {
+  /**
+   * Does work for a client.
+   *
+   * @param work `charge` counts more than the one that every request is
+   * @throws {Refused} if the client, or all of them together, ask for too much
+   */
+  run<Value>(
+    client: string,
+    work: (charge: (points: number) => void) => Promise<Value>,
+  ): Promise<Value>;
+}
+
+const BUSY_SECONDS = 1;
+
+function refuse(status: Refusal['status'], message: string, retryAfter: number): never {
+  throw new Refused({ status, message, retryAfter });
+}
+
+/** Guards work by a rate of its own and by places that it may share with other work. */
+export function createGuard(rate: Rate, places: OpenPlaces): Guard {
+  return {
+    async run(client, work) {
+      const seconds = await rate.take(client);
+      if (seconds !== undefined) {
+        refuse(429, `Too many requests. Please try again in ${seconds} s.`, seconds);
+      }
+      const release = places.open(client);
+      if (release === 'client') {
+        refuse(429, 'Too many requests at once. Please wait for an answer.', BUSY_SECONDS);
+      }
+      if (release === 'server') {
+        refuse(503, 'The server is busy. Please try again shortly.', BUSY_SECONDS);
+      }
+      try {
+        return await work((points) => void rate.take(client, points));
+      } finally {
+        if (typeof release === 'function') release();
+      }
+    },
+  };
+}
+
+/** A guard that lets everything pass, for a server of one reader. */
+export const noGuard: Guard = { run: (_client, work) => work(() => {}) };

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createGuard, Refused } from './guard';
+import { createOpenPlaces } from './openPlaces';
+import { memoryRates } from './rates';
+import { readLimits } from './readLimits';
+import { openRates } from './sharedRates';
+
+const guardOf = (perMinute: number, perClient = 10, all = 10) =>
+  createGuard(memoryRates(crypto.randomUUID(), perMinute), createOpenPlaces(perClient, all));
+
+async function refusalOf(work: Promise<unknown>) {
+  const error = await work.then(() => undefined).catch((refused) => refused);
+  expect(error).toBeInstanceOf(Refused);
+  return (error as Refused).refusal;
+}
+
+test('[SAFE-2] a client has a budget in a minute, others have theirs', async () => {
+  const guard = guardOf(3);
+  await guard.run('a', async (charge) => charge(1));
+  await guard.run('a', async () => {});
+  expect(await refusalOf(guard.run('a', async () => {}))).toEqual({
+    status: 429,
+    message: expect.stringMatching(/^Too many requests. Please try again in \d+ s.$/),
+    retryAfter: expect.closeTo(60, -1),
+  });
+  expect(await guard.run('b', async () => 'done')).toBe('done');
+});
+
+test('[SAFE-2] a client, and all of them together, have so many places at once, which failures give back', async () => {
+  const guard = guardOf(100, 1, 2);
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const open = ['a', 'b'].map((client) => guard.run(client, () => held));
+  expect(await refusalOf(guard.run('a', async () => {}))).toMatchObject({ status: 429 });
+  expect(await refusalOf(guard.run('c', async () => {}))).toEqual({
+    status: 503,
+    message: 'The server is busy. Please try again shortly.',
+    retryAfter: 1,
+  });
+  finish();
+  await Promise.all(open);
+  const failed = guard.run('a', () => Promise.reject(new Error('failed')));
+  await expect(failed).rejects.toThrow('failed');
+  expect(await guard.run('a', async () => 'done')).toBe('done');
+});
+
+test('the limits are read from the environment, and a wrong one is named', () => {
+  expect(readLimits({})).toEqual({
+    searchesPerMinute: 600,
+    mcpCallsPerMinute: 240,
+    concurrentPerClient: 8,
+    concurrent: 64,
+    searchThreads: 1,
+    redisUrl: undefined,
+  });
+  expect(readLimits({ LIMIT_SEARCHES_PER_MINUTE: '5' }).searchesPerMinute).toBe(5);
+  expect(() => readLimits({ LIMIT_CONCURRENT: '0' })).toThrow(
+    '[server] LIMIT_CONCURRENT is "0" → write a whole number from 1 to 1000000',
+  );
+  expect(() => readLimits({ SEARCH_THREADS: 'two' })).toThrow('SEARCH_THREADS is "two"');
+  expect(() => readLimits({ LIMITS_REDIS: 'localhost' })).toThrow(
+    '[server] LIMITS_REDIS is "localhost" → write an address such as redis://127.0.0.1:6379',
+  );
+});
+
+test('[SAFE-2] a package that Redis needs and that is missing is named with the command that installs it', () => {
+  const load = () => {
+    throw Object.assign(new Error('not found'), { code: 'MODULE_NOT_FOUND' });
+  };
+  expect(() => openRates('redis://127.0.0.1:1', () => {}, load)).toThrow(
+    '[server] LIMITS_REDIS is set, but "ioredis" cannot be loaded (MODULE_NOT_FOUND) → npm install ioredis',
+  );
+  expect(openRates(undefined, () => {}, load).problem()).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { type MakeRate, memoryRates, RATE_SECONDS, rateOf } from './rates';
+
+/** Where rates are counted. */
+export interface Rates {
+  make: MakeRate;
+  /** What keeps copies of the server from counting together, in a sentence. */
+  problem(): string | undefined;
+  close(): void;
+}
+
+/** What we need of `ioredis`, which is only loaded where a Redis is configured. */
+interface RedisClient {
+  on(event: 'error', listener: (error: Error) => void): void;
+  on(event: 'ready', listener: () => void): void;
+  disconnect(): void;
+}
+
+interface RedisModule {
+  Redis: new (url: string, options: object) => RedisClient;
+}
+
+type Load = (name: string) => unknown;
+
+function loadRedis(load: Load): RedisModule {
+  try {
+    return load('ioredis') as RedisModule;
+  } catch (error) {
+    throw new Error(
+      `[server] LIMITS_REDIS is set, but "ioredis" cannot be loaded (${(error as NodeJS.ErrnoException).code}) → npm install ioredis`,
+    );
+  }
+}
+
+/** Rates that several copies of the server share. While Redis is away, each copy counts for itself. */
+function redisRates(url: string, log: (text: string) => void, load: Load): Rates {
+  const { Redis } = loadRedis(load);
+  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  let isAway = false;
+  client.on('error', ({ message }) => {
+    if (!isAway) log(`[server] Redis does not answer, each copy counts alone: ${message}`);
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log('[server] Redis answers again, copies count together');
+    isAway = false;
+  });
+  return {
+    make(prefix, points) {
+      const settings = { keyPrefix: `lectern:${prefix}`, points, duration: RATE_SECONDS };
+      const insuranceLimiter = new RateLimiterMemory(settings);
+      return rateOf(new RateLimiterRedis({ ...settings, storeClient: client, insuranceLimiter }));
+    },
+    problem: () => (isAway ? 'Redis does not answer; each copy counts limits alone.' : undefined),
+    close: () => client.disconnect(),
+  };
+}
+
+/**
+ * Rates in Redis where there is one, else in the memory of this process.
+ *
+ * @param load loads a package, for tests
+ * @throws if `ioredis` is not installed, with the command that installs it
+ */
+export function openRates(
+  redisUrl: string | undefined,
+  log: (text: string) => void,
+  load: Load = createRequire(import.meta.url),
+): Rates {
+  if (redisUrl) return redisRates(redisUrl, log, load);
+  return { make: memoryRates, problem: () => undefined, close: () => {} };
+}

@@ -1,0 +1,21 @@
+import { askCalls } from '../ask-ai/server/askCalls';
+import { type BuiltSearch, openBuiltSearch } from '../search/server/builtEngine';
+import { searchCalls } from '../search/server/searchCalls';
+import { serveCalls, workerInput } from './worker/serveCalls';
+
+/** What a thread of a site works on; its bytes are shared with the others. */
+export interface SiteWorkerInput {
+  search: BuiltSearch;
+  /** The sections of a site with Ask AI. */
+  sections?: Uint8Array;
+}
+
+const { search, sections } = workerInput<SiteWorkerInput>();
+const engine = openBuiltSearch(search);
+const calls = {
+  ...searchCalls(engine),
+  ...askCalls(engine, sections ?? new Uint8Array()),
+};
+
+export type SiteCalls = typeof calls;
+serveCalls(calls);

@@ -1,0 +1,18 @@
+import type { Calls } from './messages';
+import type { WorkerCalls } from './openWorker';
+
+/** Threads that do the same, as one: each call goes to the one with the fewest that wait. */
+export function createPool<Api extends Calls>(
+  workers: readonly WorkerCalls<Api>[],
+): WorkerCalls<Api> {
+  const [first, ...others] = workers;
+  if (!first) throw new Error('a pool has at least one thread');
+  const idlest = () =>
+    others.reduce((best, worker) => (worker.waiting() < best.waiting() ? worker : best), first);
+  return {
+    call: (name, argument, signal) => idlest().call(name, argument, signal),
+    waiting: () => workers.reduce((sum, worker) => sum + worker.waiting(), 0),
+    problem: () => workers.map((worker) => worker.problem()).find((problem) => problem),
+    close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),
+  };
+}

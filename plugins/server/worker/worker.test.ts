@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { openWorker } from './openWorker';
+import { startWorker } from './startWorker';
+import type { TestCalls } from './testing/testWorker';
+
+const lines: string[] = [];
+const opened: { close(): Promise<void> }[] = [];
+
+function open(patience = 20_000) {
+  const worker = openWorker<TestCalls>({
+    start: () =>
+      startWorker(new URL('./testing/x.ts', import.meta.url).href, 'testWorker', 'Hello'),
+    name: 'The thread',
+    log: (line) => lines.push(line),
+    patience,
+  });
+  opened.push(worker);
+  return worker;
+}
+
+afterEach(async () => {
+  lines.length = 0;
+  for (const worker of opened.splice(0)) await worker.close();
+});
+
+test('[SAFE-2] another thread answers, fails with its code and writes into our log', async () => {
+  const worker = open();
+  expect(await worker.call('greet', 'Ada')).toBe('Hello Ada');
+  await expect(worker.call('fail', undefined)).rejects.toMatchObject({
+    message: 'the disk is full',
+    code: 'full',
+  });
+  await worker.call('say', 'a line');
+  expect(lines).toEqual(['a line']);
+  expect(worker.waiting()).toBe(0);
+});
+
+test('[SAFE-2] work in another thread stops nothing in this one', async () => {
+  const worker = open();
+  await worker.call('greet', '');
+  const blocked = worker.call('block', 300);
+  let longest = 0;
+  for (let last = performance.now(); worker.waiting() > 0; ) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }
+  await blocked;
+  expect(longest).toBeLessThan(150);
+});
+
+test('[SAFE-2] a thread that ends fails its calls, says so, and the next call starts another', async () => {
+  const worker = open();
+  await expect(worker.call('crash', undefined as never)).rejects.toThrow('has ended with 3');
+  expect(worker.problem()).toBe('has ended with 3');
+  expect(lines).toEqual(['The thread has ended with 3 → it is started again when it is needed']);
+  expect(await worker.call('greet', 'again')).toBe('Hello again');
+  expect(worker.problem()).toBeUndefined();
+});
+
+test('[SAFE-2] a call that takes too long is given up', async () => {
+  const worker = open(2500);
+  await worker.call('greet', '');
+  await expect(worker.call('block', 60_000)).rejects.toThrow('takes longer than 2500 ms');
+  expect(worker.problem()).toBe('takes longer than 2500 ms');
+});
+
+test('who no longer waits ends the work', async () => {
+  const worker = open();
+  await worker.call('greet', '');
+  const left = new AbortController();
+  const slept = worker.call('sleep', 60_000, left.signal);
+  left.abort(new Error('left'));
+  await expect(slept).rejects.toThrow('left');
+  expect(worker.waiting()).toBe(0);
+});

@@ -1,0 +1,24 @@
+import type { UserConfig } from '@rspress/core';
+import { siteFacts } from '../head-scripts/siteFacts';
+import { count, fail } from './fail';
+import { reservedRoutes, type SitePlugin } from './reservedRoutes';
+import { routeCollisions } from './routeCollisions';
+
+/**
+ * Stops dev server and build when pages cannot be told from each other or from what the server
+ * answers; defineSite adds it to every site.
+ *
+ * @param cwd the folder that files are named from
+ */
+export function checkRoutes(config: UserConfig, cwd: string): SitePlugin {
+  return {
+    name: 'lectern:check-routes',
+    routeGenerated(routes) {
+      const site = siteFacts(config);
+      const reserved = reservedRoutes(config.plugins ?? [], site.base);
+      const lines = routeCollisions(routes, { site, reserved, cwd });
+      if (lines.length === 0) return;
+      fail('routes', `${count(lines.length, 'route')} of the docs cannot be used`, lines);
+    },
+  };
+}

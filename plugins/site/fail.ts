@@ -1,0 +1,21 @@
+/** Stops before anything is built; the message says all that is wrong, without a stack trace. */
+export class SiteConfigError extends Error {
+  override name = 'SiteConfigError';
+
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
+
+/** Names all that is wrong, a line for each. */
+export function fail(part: 'config' | 'routes', headline: string, lines: string[]): never {
+  throw new SiteConfigError(
+    `[${part}] ${headline}:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
+}
+
+/** `1 setting`, `2 settings` */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,24 @@
+import type { RspressPlugin } from '@rspress/core';
+
+/** An address that the server of the site answers itself, so that no page can have it. */
+export interface ReservedRoute {
+  /** `/mcp` */
+  path: string;
+  /** Who is answered there, to go on with "where the server answers": `language models`. */
+  answers: string;
+  /** Whether the address is below the base of the site. @default true */
+  isBelowBase?: boolean;
+}
+
+/** A plugin that answers at addresses of its own. */
+export interface SitePlugin extends RspressPlugin {
+  /** Those addresses, asked for once the settings of the site are known. @default none */
+  reservedRoutes?: () => readonly ReservedRoute[];
+}
+
+/** What the plugins of a site reserve, as far as a page could be there. */
+export function reservedRoutes(plugins: readonly SitePlugin[], base: string): ReservedRoute[] {
+  return plugins
+    .flatMap((plugin) => plugin.reservedRoutes?.() ?? [])
+    .filter(({ isBelowBase = true }) => isBelowBase || base === '/');
+}

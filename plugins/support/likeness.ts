@@ -1,0 +1,29 @@
+/** Every two letters that stand side by side, in lower case. */
+function pairs(text: string): Set<string> {
+  const letters = text.toLowerCase();
+  return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
+}
+
+/** How alike two texts are, by the letters that stand side by side: 0 to 1, after Dice. */
+export function likeness(a: string, b: string): number {
+  const [left, right] = [pairs(a), pairs(b)];
+  let shared = 0;
+  for (const pair of left) if (right.has(pair)) shared += 1;
+  return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
+}
+
+/** Below this, two texts have little to do with each other. */
+export const MIN_LIKENESS = 0.3;
+
+/** The text that is most like another one; the shortest of equals, `undefined` if none is alike. */
+export function mostAlike(
+  wanted: string,
+  texts: readonly string[],
+  least = MIN_LIKENESS,
+): string | undefined {
+  const [best] = texts
+    .map((text) => ({ text, score: likeness(wanted, text) }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || a.text.length - b.text.length);
+  return best?.text;
+}

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { TinySite } from './support/tinySite';
+
+const BUILDS_MS = 180_000;
+const site = new TinySite('cache', 'keepOldFiles: { days: 0 },');
+const ORIGIN = 'https://other.example';
+
+/** The output of a build that must succeed. */
+async function built(env?: Record<string, string>): Promise<Record<string, string>> {
+  const { code, text } = await site.build(env);
+  expect(code, text).toBe(0);
+  return site.output();
+}
+
+let cold: Record<string, string>;
+
+beforeAll(async () => {
+  cold = await built();
+}, BUILDS_MS);
+
+test(
+  '[MODEL-1] a build with other variables gets nothing from the cache of the one before, and the next gets nothing from it',
+  async () => {
+    await built({ SITE_ORIGIN: ORIGIN, ASK_AI_ENDPOINT: 'off' });
+    expect(site.read('guide.html')).toContain(`<link rel="canonical" href="${ORIGIN}/guide"`);
+    expect(site.read('.lectern.json')).toContain(ORIGIN);
+    expect(Object.keys(site.output())).not.toContain('.lectern-ask.json');
+
+    expect(await built()).toEqual(cold);
+  },
+  BUILDS_MS,
+);
+
+test(
+  '[MODEL-1] after a change of what a plugin says of pages, and then of a page, a warm build is byte for byte a cold one',
+  async () => {
+    site.write('date', '2026-02-02T00:00:00Z');
+    await built();
+    expect(site.read('guide.html')).toContain('>2026-02-02</time>');
+
+    site.write('docs/index.mdx', '# Start\n\nRead the [guide](/guide).\n');
+    const warm = await built();
+    site.remove('cache');
+    expect(await built()).toEqual(warm);
+    expect(site.read('guide.html')).toContain('Start</span>');
+  },
+  BUILDS_MS,
+);

@@ -1,0 +1,59 @@
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+/** A page of every type and with every wide thing, by site. */
+const PAGES = {
+  docs: [
+    '/',
+    '/guide/start/introduction',
+    '/guide/migration/options-v1-to-v2',
+    '/config/',
+    '/config/output',
+    '/api/cli',
+    '/plugins/',
+    '/news/',
+    '/guide/glossary',
+    '/nope',
+  ],
+  kit: [
+    '/',
+    '/types/custom',
+    '/types/blank',
+    '/types/bare',
+    '/types/tabs',
+    '/elements/code',
+    '/elements/images',
+    '/elements/packages',
+    '/elements/page',
+    '/guide/first',
+  ],
+} as const;
+
+/** What reaches out of the window; runs in a browser. */
+function sidewaysFaults(): string[] {
+  const root = document.documentElement;
+  if (root.scrollWidth <= window.innerWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > window.innerWidth,
+  );
+  return [`${root.scrollWidth} px`, ...wide.map(({ className }) => String(className)).slice(0, 5)];
+}
+
+for (const [name, pages] of Object.entries(PAGES)) {
+  for (const prefix of ['', '/zh']) {
+    test(`[FRAME-1] no page scrolls sideways, from 320 to 1920 px: ${name}${prefix}`, async ({
+      page,
+    }) => {
+      const faults: Record<string, string[]> = {};
+      for (const path of pages) {
+        await page.goto(`${SITES[name as keyof typeof PAGES].url}${prefix}${path}`);
+        for (const width of [320, 390, 768, 1024, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          const found = await page.evaluate(sidewaysFaults);
+          if (found.length > 0) faults[`${path} at ${width} px`] = found;
+        }
+      }
+      expect(faults).toEqual({});
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageWeight } from '../support/pageWeight';
+import { SITES } from '../support/sites';
+
+const KB = 1000;
+const PAGE = 'guide/group-0/page-7';
+
+test('a page of 400 loads what a page of 40 loads', () => {
+  const small = pageWeight(SITES.small.folder, `${PAGE}.html`);
+  const large = pageWeight(SITES.large.folder, `${PAGE}.html`);
+  for (const { js, css, html } of [small, large]) {
+    expect(js).toBeLessThanOrEqual(125 * KB);
+    expect(css).toBeLessThanOrEqual(15 * KB);
+    expect(html).toBeLessThanOrEqual(15 * KB);
+  }
+  expect(Math.abs(large.js - small.js) / small.js).toBeLessThanOrEqual(0.03);
+});
+
+/** Budgets in kB after gzip; a page that grows past one needs a decision, not a higher number. */
+for (const { name, file, js, html } of [
+  { name: 'the home page', file: 'index.html', js: 124, html: 8 },
+  { name: 'the Chinese home page', file: 'zh/index.html', js: 124.5, html: 8.5 },
+  { name: 'a doc page', file: 'guide/start/introduction.html', js: 125, html: 12 },
+  { name: 'a doc page with tabs', file: 'guide/start/quick-start.html', js: 125, html: 12 },
+  { name: 'an overview page', file: 'config/index.html', js: 124, html: 9 },
+  { name: 'the page for missing pages', file: '404.html', js: 119, html: 4 },
+]) {
+  test(`${name} keeps its budget, and loads nothing from another host`, () => {
+    const weight = pageWeight(SITES.docs.folder, file);
+    expect(weight.js).toBeLessThanOrEqual(js * KB);
+    expect(weight.html).toBeLessThanOrEqual(html * KB);
+    expect(weight.css).toBeLessThanOrEqual(15 * KB);
+    expect(weight.foreign).toEqual([]);
+  });
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A phone and a desktop, in pixels. */
+const WIDTHS = [390, 1280];
+
+interface AxeWindow {
+  axe: { run: (selector: string, options: object) => Promise<AxeResults> };
+}
+
+/** The rules that a change of the colors can break; all others need not be tried again. */
+const COLOR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
+/** What axe finds in a part of the page as it is now, one line for each element. */
+async function findingsNow(page: Page, selector: string, options: object): Promise<string[]> {
+  return page.evaluate(
+    async ([part, rules]) => {
+      // What depends on the size is laid out with the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const { axe } = window as unknown as AxeWindow;
+      const { violations } = await axe.run(part, { ...rules, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    [selector, options] as const,
+  );
+}
+
+/**
+ * What axe finds in a part of the open page, light and dark, at every width. The page is not loaded
+ * again; its motion is reduced, so that no color is measured on its way to another.
+ */
+export async function axeFindings(
+  page: Page,
+  selector = 'html',
+  widths: readonly number[] = WIDTHS,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const rules = colorScheme === 'light' ? {} : COLOR_RULES;
+      const findings = await findingsNow(page, selector, rules);
+      found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+/** Below the repository, whose plugins the configuration imports. */
+const FOLDER = 'test-results/tiny';
+
+const PAGES = {
+  'index.mdx': '# Home\n\nRead the [guide](/guide).\n',
+  'guide.mdx': '# Guide\n\n## Install\n\nRun `npm install`.\n',
+};
+
+/** Every plugin whose work depends on more than the page. */
+const config = (root: string, settings: string) => `
+import { readFileSync } from 'node:fs';
+import { pluginAskAi } from '../../../plugins/ask-ai';
+import { pluginDocSearch } from '../../../plugins/docsearch';
+import { pluginFirstLoad } from '../../../plugins/first-load';
+import { pluginMarkdown } from '../../../plugins/markdown';
+import { pluginSearch } from '../../../plugins/search';
+import { pluginSeo } from '../../../plugins/seo';
+import { readSiteOrigin } from '../../../plugins/seo/siteOrigin';
+import { pluginServer } from '../../../plugins/server';
+import { defineSite } from '../../../plugins/site';
+import { pluginStaticContent } from '../../../plugins/static-content';
+import { pluginTheme } from '../../../plugins/theme';
+
+/** Says when pages were changed, which is not in their files. */
+const dates = {
+  name: 'tiny:dates',
+  extendPageData(page) {
+    page.lastUpdatedTime = readFileSync('${root}/date', 'utf8');
+  },
+};
+
+export default defineSite({
+  ${settings}
+  root: '${root}/docs',
+  outDir: '${root}/out',
+  title: 'Tiny',
+  siteOrigin: readSiteOrigin(),
+  route: { cleanUrls: true },
+  builderConfig: { performance: { buildCache: { cacheDirectory: '${root}/cache' }, printFileSize: false } },
+  plugins: [
+    pluginTheme(),
+    dates,
+    pluginMarkdown(),
+    pluginSearch(),
+    pluginAskAi(),
+    pluginDocSearch(),
+    pluginSeo(),
+    pluginStaticContent(),
+    pluginFirstLoad(),
+    pluginServer(),
+  ],
+});
+`;
+
+export interface EndedBuild {
+  code: number | null;
+  /** What it printed, on both streams. */
+  text: string;
+}
+
+/** A site of two pages, with a cache of its own, that a test builds as a maintainer does. */
+export class TinySite {
+  readonly root: string;
+  readonly out: string;
+
+  /** @param settings lines of the configuration */
+  constructor(name: string, settings = '') {
+    this.root = `${FOLDER}/${name}`;
+    this.out = path.join(this.root, 'out');
+    rmSync(this.root, { recursive: true, force: true });
+    for (const [page, text] of Object.entries(PAGES)) this.write(`docs/${page}`, text);
+    this.write('date', '2026-01-01T00:00:00Z');
+    this.write('rspress.config.ts', config(this.root, settings));
+  }
+
+  write(name: string, text: string): void {
+    const file = path.join(this.root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  remove(name: string): void {
+    rmSync(path.join(this.root, name), { recursive: true });
+  }
+
+  /** Starts a build; `ended` settles with how it ends. */
+  start(env: Record<string, string> = {}): { child: ChildProcess; ended: Promise<EndedBuild> } {
+    const command = ['node_modules/@rspress/core/bin/rspress.js', 'build', '-c'];
+    const child = spawn(process.execPath, [...command, `${this.root}/rspress.config.ts`], {
+      env: { ...process.env, RSPRESS_PERSISTENT_CACHE: 'true', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+    }
+    const ended = new Promise<EndedBuild>((resolve) =>
+      child.once('close', (code) => resolve({ code, text })),
+    );
+    return { child, ended };
+  }
+
+  build(env?: Record<string, string>): Promise<EndedBuild> {
+    return this.start(env).ended;
+  }
+
+  /** The files of the output with a hash of each. */
+  output(): Record<string, string> {
+    if (!existsSync(this.out)) return {};
+    const files = readdirSync(this.out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    return Object.fromEntries(
+      files
+        .sort()
+        .map((file) => [
+          path.relative(this.out, file),
+          createHash('sha256').update(readFileSync(file)).digest('hex'),
+        ]),
+    );
+  }
+
+  read(name: string): string {
+    return readFileSync(path.join(this.out, name), 'utf8');
+  }
+}

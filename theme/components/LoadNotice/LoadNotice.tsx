@@ -1,0 +1,36 @@
+import { useText } from '../../hooks/useText';
+import type { StringKey } from '../../strings';
+import type { LoadFailure } from '../../ui/loading/loadFailure';
+import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
+import { Toast } from '../../ui/Toast/Toast';
+
+const TEXTS = {
+  slow: 'loadSlow',
+  offline: 'loadOffline',
+  outdated: 'loadOutdated',
+  failed: 'loadFailed',
+} satisfies Record<LoadFailure, StringKey>;
+
+/** Says why a menu, the search or another part that was opened did not come, and what to do. */
+export function LoadNotice() {
+  const text = useText();
+  const failure = useToldFailure();
+  if (!failure) return null;
+  const { reason, retry } = failure;
+  const isOutdated = reason === 'outdated';
+  return (
+    <Toast
+      closeLabel={text('close')}
+      onClose={forgetFailure}
+      action={text(isOutdated ? 'reload' : 'tryAgain')}
+      onAction={() => {
+        forgetFailure();
+        // The browser keeps the place on the page.
+        if (isOutdated) window.location.reload();
+        else retry();
+      }}
+    >
+      {text(TEXTS[reason])}
+    </Toast>
+  );
+}

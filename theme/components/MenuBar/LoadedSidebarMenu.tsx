@@ -1,0 +1,14 @@
+import { useText } from '../../hooks/useText';
+import { Drawer } from '../../ui/Drawer/Drawer';
+import type { DrawerState } from '../../ui/Drawer/useDrawer';
+import { Sidebar } from '../Sidebar/Sidebar';
+
+/** The sidebar in a drawer, loaded when a reader reaches its button. */
+export default function LoadedSidebarMenu(drawer: DrawerState) {
+  const text = useText();
+  return (
+    <Drawer {...drawer} label={text('sections')} closeLabel={text('closeMenu')} placement="left">
+      <Sidebar />
+    </Drawer>
+  );
+}

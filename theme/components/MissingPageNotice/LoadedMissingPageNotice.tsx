@@ -1,0 +1,31 @@
+import { useLocation, useSite } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { useText } from '../../hooks/useText';
+import { readAskedPage } from '../../routes/missingPage';
+import { usePageAddress } from '../../routes/usePageAddress';
+import { useRouteExists } from '../../routes/useRouteExists';
+import { Notice } from '../../ui/Notice/Notice';
+import './MissingPageNotice.css';
+
+/** The notice itself, loaded where the query says that a page is missing. */
+export default function LoadedMissingPageNotice() {
+  const text = useText();
+  const { search } = useLocation();
+  const { locales } = useSite().site;
+  const { version, lang, site } = usePageAddress();
+  const asked = readAskedPage(search, { version, lang }, site);
+  const originExists = useRouteExists(asked?.originRoute);
+  const wantedExists = useRouteExists(asked?.wantedRoute);
+  if (!asked || originExists !== true || wantedExists !== false) return null;
+
+  const { origin, originRoute } = asked;
+  const languageName = (name: string) => locales.find((locale) => locale.lang === name)?.label;
+  const nameOf = (place: { version: string; lang: string }) =>
+    origin.lang === lang ? place.version : (languageName(place.lang) ?? place.lang);
+  return (
+    <Notice className="lt-missing-page">
+      {text('missingPage', { page: origin.rest, place: nameOf({ version, lang }) })}{' '}
+      <Link href={originRoute}>{text('missingPageBack', { place: nameOf(origin) })}</Link>
+    </Notice>
+  );
+}

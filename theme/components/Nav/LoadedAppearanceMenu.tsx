@@ -1,0 +1,34 @@
+import { APPEARANCE_PREFERENCES, type AppearancePreference } from '../../hooks/appearance';
+import { useAppearance } from '../../hooks/useAppearance';
+import { useText } from '../../hooks/useText';
+import { Icon } from '../../ui/icons';
+import type { IntentStart } from '../../ui/intent/useIntent';
+import LoadedMenu from '../../ui/Menu/LoadedMenu';
+import { appearanceIcons } from './AppearanceMenu';
+import { appearanceChoices } from './appearanceChoices';
+
+/** The choice of the appearance, loaded when a reader reaches its button. */
+export default function LoadedAppearanceMenu({ start }: { start: IntentStart }) {
+  const text = useText();
+  const { preference, setPreference } = useAppearance();
+  return (
+    <LoadedMenu
+      start={start}
+      label={text('appearance')}
+      trigger={appearanceIcons}
+      choices={{
+        value: preference,
+        onChange: (value, event) => setPreference(value as AppearancePreference, event),
+        options: APPEARANCE_PREFERENCES.map((value) => ({
+          value,
+          content: (
+            <>
+              <Icon name={appearanceChoices[value].icon} />
+              {text(appearanceChoices[value].label)}
+            </>
+          ),
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { NavItem } from '@rspress/core';
+import { Link } from '@rspress/core/theme';
+import clsx from 'clsx';
+import { APPEARANCE_PREFERENCES } from '../../hooks/appearance';
+import { useAppearance } from '../../hooks/useAppearance';
+import { useText } from '../../hooks/useText';
+import { Drawer } from '../../ui/Drawer/Drawer';
+import type { DrawerState } from '../../ui/Drawer/useDrawer';
+import { Icon } from '../../ui/icons';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
+import { appearanceChoices } from './appearanceChoices';
+import './MobileMenu.css';
+import { MobileLinks } from './MobileLinks';
+import { useLanguages } from './useLanguages';
+
+function Choices() {
+  const text = useText();
+  const languages = useLanguages();
+  const { preference, setPreference, canChange } = useAppearance();
+  return (
+    <>
+      {languages.length > 1 && (
+        <section className="lt-mobile-menu__choices" aria-label={text('language')}>
+          {languages.map(({ lang, label, isCurrent, href }) => (
+            <Link
+              key={lang}
+              className={clsx('lt-choice', isCurrent && 'lt-choice--chosen')}
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </section>
+      )}
+      {canChange && (
+        <section className="lt-mobile-menu__choices" aria-label={text('appearance')}>
+          {APPEARANCE_PREFERENCES.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className={clsx('lt-choice', choice === preference && 'lt-choice--chosen')}
+              aria-pressed={choice === preference}
+              onClick={(event) => setPreference(choice, event.nativeEvent)}
+            >
+              <Icon name={appearanceChoices[choice].icon} />
+              {text(appearanceChoices[choice].label)}
+            </button>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+export interface MobileMenuProps extends DrawerState {
+  items: NavItem[];
+}
+
+/** Everything of the navbar over the whole window, loaded when a reader reaches its button. */
+export default function LoadedMobileMenu({ items, ...drawer }: MobileMenuProps) {
+  const text = useText();
+  return (
+    <Drawer {...drawer} label={text('menu')} closeLabel={text('closeMenu')} placement="full">
+      <div className="lt-mobile-menu">
+        <MobileLinks items={items} />
+        <Choices />
+        <SocialLinks />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import { useText } from '../../hooks/useText';
+import { Toast } from '../../ui/Toast/Toast';
+import { setUnreachedPage, useUnreachedPage } from '../Link/unreachedPage';
+
+/** Says that the page that was asked for cannot be reached; the one before stays. */
+export function NetworkNotice() {
+  const text = useText();
+  const page = useUnreachedPage();
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page it is of no interest
+  useEffect(() => () => setUnreachedPage(), [pathname]);
+
+  if (!page) return null;
+  return (
+    <Toast
+      closeLabel={text('close')}
+      onClose={() => setUnreachedPage()}
+      action={text('tryAgain')}
+      onAction={() => {
+        setUnreachedPage();
+        page.retry();
+      }}
+    >
+      {text('pageUnreachable')}
+    </Toast>
+  );
+}

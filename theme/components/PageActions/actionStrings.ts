@@ -1,0 +1,18 @@
+import type { Strings } from '../../strings';
+
+/** The texts of the menu of a page, in a file of their own so that they are loaded with it. */
+export const actionStrings = {
+  viewMarkdown: { en: 'View as Markdown', zh: '查看 Markdown' },
+  openIn: { en: 'Ask about this page', zh: '就本页提问' },
+  openInAssistant: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
+  askAboutPage: {
+    en: 'Read {{url}} and answer my questions about it.',
+    zh: '请阅读 {{url}}，并回答我关于它的问题。',
+  },
+  connectMcp: { en: 'Connect by MCP', zh: '通过 MCP 连接' },
+  mcpAddress: { en: 'Server address, for any client', zh: '服务器地址，适用于任何客户端' },
+  mcpCommand: { en: 'Command for Claude Code', zh: 'Claude Code 命令' },
+  copyMcpAddress: { en: 'Copy the address', zh: '复制地址' },
+  compareWith: { en: 'Compare with {{version}}', zh: '与 {{version}} 对比' },
+  newTab: { en: 'opens in a new tab', zh: '在新标签页打开' },
+} satisfies Strings;

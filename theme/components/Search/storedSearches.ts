@@ -1,0 +1,121 @@
+/**
+ * What the dialog keeps between visits is read by DocSearch without a look at its shape, and a wrong
+ * one takes the dialog down on every visit: an older version, another site on the same host or a
+ * person may have written it.
+ */
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const PREFIX = '__DOCSEARCH_';
+
+function isObject(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTextOrNothing(value: unknown): boolean {
+  return typeof value === 'string' || value === null || value === undefined;
+}
+
+/** A path of the site or a full address that can be followed; nothing that runs when it is. */
+function isAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^(?:\/|https?:\/\/)/.test(value)) return false;
+  try {
+    return decodeURI(new URL(value, 'https://site.example').href) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function hasSearchShape(value: unknown): value is Unknown {
+  if (!isObject(value) || !isObject(value.hierarchy)) return false;
+  const { hierarchy, objectID, type, content, version } = value;
+  return (
+    typeof objectID === 'string' &&
+    typeof type === 'string' &&
+    LEVELS.every((level) => isTextOrNothing(hierarchy[level])) &&
+    LEVELS.some((level) => typeof hierarchy[level] === 'string' && hierarchy[level] !== '') &&
+    isTextOrNothing(content) &&
+    isTextOrNothing(version) &&
+    // Found hits have it; of stored ones DocSearch takes it away.
+    !('_highlightResult' in value)
+  );
+}
+
+/** Whether a value is a recent or favorite search. */
+export function isStoredSearch(value: unknown): boolean {
+  return hasSearchShape(value) && isAddress(value.url) && value.type !== 'askAI';
+}
+
+/** What a tool was asked or has found. */
+function isToolData(value: unknown): boolean {
+  if (!isObject(value) || !isTextOrNothing(value.query)) return false;
+  return value.hits === undefined || Array.isArray(value.hits);
+}
+
+/** A part of a message: a text, a step, or a call of a tool. */
+function isPart(value: unknown): boolean {
+  if (!isObject(value) || typeof value.type !== 'string') return false;
+  const { type, text, state, input, output } = value;
+  if (type === 'text' || type === 'reasoning') return typeof text === 'string';
+  if (!type.startsWith('tool-')) return true;
+  const isAsked = state === 'input-available' || state === 'output-available';
+  return (!isAsked || isToolData(input)) && (state !== 'output-available' || isToolData(output));
+}
+
+function isMessage(value: unknown): boolean {
+  if (!isObject(value) || typeof value.id !== 'string' || typeof value.role !== 'string')
+    return false;
+  return Array.isArray(value.parts) && value.parts.every(isPart);
+}
+
+/** Whether a value is a conversation with Ask AI, with all of its messages. */
+export function isStoredConversation(value: unknown): boolean {
+  if (!hasSearchShape(value) || value.type !== 'askAI') return false;
+  const { query, messages } = value;
+  return (
+    typeof query === 'string' &&
+    Array.isArray(messages) &&
+    messages.length > 0 &&
+    messages.every(isMessage)
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The entries of a stored list that can be used, in their order.
+ *
+ * @param text what is stored
+ */
+export function usableEntries(text: string, isUsable: (value: unknown) => boolean): unknown[] {
+  const value = parsed(text);
+  return Array.isArray(value) ? value.filter(isUsable) : [];
+}
+
+/**
+ * Drops everything from the dialog's storage that cannot be used and keeps the rest.
+ *
+ * @param indexName the name of the index, by which the dialog keeps its lists
+ */
+export function dropUnusable(indexName: string, storage: Storage = window.localStorage): void {
+  const lists = {
+    [`${PREFIX}RECENT_SEARCHES__${indexName}`]: isStoredSearch,
+    [`${PREFIX}FAVORITE_SEARCHES__${indexName}`]: isStoredSearch,
+    [`${PREFIX}ASKAI_CONVERSATIONS__${indexName}`]: isStoredConversation,
+  };
+  for (const [key, isUsable] of Object.entries(lists)) {
+    const text = storage.getItem(key);
+    if (text === null) continue;
+    const usable = JSON.stringify(usableEntries(text, isUsable));
+    if (usable === text) continue;
+    storage.removeItem(key);
+    if (usable !== '[]') storage.setItem(key, usable);
+  }
+}

@@ -1,0 +1,16 @@
+import { Head, usePage, useSite } from '@rspress/core/runtime';
+import { MARKDOWN_MIME, twinAddress } from '../../../plugins/markdown/shared';
+import { useLlmsSettings } from '../PageActions/usePageSource';
+
+/** Names the Markdown of the page in the head, on a site that has pages as Markdown. */
+export function TwinHead() {
+  const { page } = usePage();
+  const { site } = useSite();
+  const { llmsActions } = useLlmsSettings();
+  if (llmsActions === undefined || page.pageType === '404') return null;
+  return (
+    <Head>
+      <link rel="alternate" type={MARKDOWN_MIME} href={twinAddress(page.routePath, site)} />
+    </Head>
+  );
+}

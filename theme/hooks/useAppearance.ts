@@ -1,0 +1,20 @@
+import { useSite } from '@rspress/core/runtime';
+import { type AppearancePreference, resolveAppearance } from './appearance';
+import { revealAppearance } from './revealAppearance';
+import { usePreference } from './usePreference';
+
+/** The reader's preference and the way to change it, animated where the site says so. */
+export function useAppearance() {
+  const { enableAppearanceAnimation = false } = useSite().site.themeConfig;
+  const { preference, store, canChange } = usePreference();
+
+  function setPreference(next: AppearancePreference, event?: Event) {
+    const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    const isSeen =
+      resolveAppearance(next, systemIsDark) !== resolveAppearance(preference, systemIsDark);
+    if (enableAppearanceAnimation && isSeen) revealAppearance(() => store(next), event);
+    else store(next);
+  }
+
+  return { preference, setPreference, canChange };
+}

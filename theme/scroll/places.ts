@@ -1,0 +1,44 @@
+import type { Place } from './place';
+
+const STORAGE_KEY = 'lectern-places';
+
+/** As many as browsers keep entries of a tab's history. */
+const MOST = 50;
+
+function readStored(): [string, Place][] {
+  try {
+    return Object.entries(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
+  } catch {
+    return [];
+  }
+}
+
+/** Where the reader was, by entry of the tab's history. */
+export function openPlaces() {
+  const places = new Map(readStored());
+  return {
+    get: (entry: string) => places.get(entry),
+    set(entry: string, place: Place) {
+      places.delete(entry);
+      places.set(entry, place);
+    },
+    /** Keeps the last ones for the next document of the tab; where storage is blocked, none. */
+    store() {
+      try {
+        const last = Object.fromEntries([...places].slice(-MOST));
+        window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(last));
+      } catch {}
+    },
+  };
+}
+
+/** The name of the current entry of the history; the router's own are lost with a click on `#a`. */
+export function entryName(): string | undefined {
+  return window.history.state?.entry;
+}
+
+/** Names the current entry of the history, beside what the router has in its state. */
+export function nameEntry(name = Math.random().toString(36).slice(2)): string {
+  window.history.replaceState({ ...window.history.state, entry: name }, '');
+  return name;
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { tellFailure } from './loadFailures';
+import { loadPart } from './loadPart';
+
+/**
+ * A component that opens something, loaded when it is first opened. If it cannot be loaded it is
+ * closed again, and the reader is told and may try again.
+ *
+ * @param onOpenChange opens and closes it
+ */
+export function usePart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isOpen: boolean,
+  onOpenChange: (isOpen: boolean) => void,
+): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const isMissing = isOpen && !Part;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for every time that it is opened
+  useEffect(() => {
+    if (!isMissing) return;
+    let isWanted = true;
+    loadPart(load).then(
+      ({ default: loaded }) => setPart(() => loaded),
+      (error) => {
+        if (!isWanted) return;
+        onOpenChange(false);
+        tellFailure(error, () => onOpenChange(true));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing]);
+
+  return Part;
+}
