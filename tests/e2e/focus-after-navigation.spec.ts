@@ -61,6 +61,24 @@ test.describe('where frames are late', () => {
   });
 });
 
+test('[A11Y-2] a key that is pressed as soon as the new page is there counts', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/resolve');
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h1')?.textContent.includes('Entry')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await site.sidebar.getByRole('link', { name: 'entry', exact: true }).click();
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Entry');
+  await expect(site.heading).not.toBeFocused();
+});
+
 test.describe('while the next page is being loaded', () => {
   /** Goes to a page whose code waits, does something there, and lets the code come. */
   async function meanwhile(site: SitePage, act: () => Promise<unknown>): Promise<void> {

@@ -1,23 +1,31 @@
-import { usePage } from '@rspress/core/runtime';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { focusHeading } from './focusHeading';
+import { useLocation, usePage } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { beginPage, focusHeading, watchReader } from './focusHeading';
 
 /**
  * After a client navigation: the focus goes to the heading of the new page, and screen readers are
  * told its title. The page that was loaded first is left to the browser.
  */
 export function RouteAnnouncer() {
-  const { page } = usePage();
-  const last = useRef(page.routePath);
+  const { pathname } = useLocation();
+  const {
+    page: { routePath, pageType, title: pageTitle },
+  } = usePage();
+  const last = useRef(routePath);
   const [title, setTitle] = useState('');
 
-  // With the page itself, so that no key that is pressed on it goes unnoticed.
+  useEffect(watchReader, []);
+
+  // With the text of the new page, whose facts come a moment later: no key on it goes unnoticed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what another address begins
+  useLayoutEffect(beginPage, [pathname]);
+
   useLayoutEffect(() => {
-    if (last.current === page.routePath) return;
-    last.current = page.routePath;
-    const hasTitle = page.pageType !== '404' && page.title;
+    if (last.current === routePath) return;
+    last.current = routePath;
+    const hasTitle = pageType !== '404' && pageTitle;
     return focusHeading((heading) => setTitle(hasTitle || heading));
-  }, [page]);
+  }, [routePath, pageType, pageTitle]);
 
   return (
     <div className="lt-visually-hidden" aria-live="assertive" aria-atomic="true">

@@ -17,47 +17,53 @@ function takeFocus(): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Notices whether the reader goes on by key or pointer; a key that is still held does not count. */
-function watchReader() {
-  const aborter = new AbortController();
-  const { signal } = aborter;
-  let hasGoneOn = false;
-  const onInput = (event: Event) => {
-    if (!(event instanceof KeyboardEvent && event.repeat)) hasGoneOn = true;
+let hasGoneOn = false;
+
+/** Notices that the reader goes on by key or pointer; a key that is still held does not count. */
+function noticeInput(event: Event): void {
+  if (!(event as KeyboardEvent).repeat) hasGoneOn = true;
+}
+
+const INPUTS = ['keydown', 'pointerdown'];
+
+/** Begins to notice what the reader does; the result ends it. */
+export function watchReader(): () => void {
+  for (const type of INPUTS) window.addEventListener(type, noticeInput, true);
+  return () => {
+    for (const type of INPUTS) window.removeEventListener(type, noticeInput, true);
   };
-  for (const type of ['keydown', 'pointerdown']) {
-    window.addEventListener(type, onInput, { capture: true, signal });
-  }
-  return {
-    isElsewhere: () =>
-      hasGoneOn ||
-      document.activeElement?.matches(TEXT_FIELD) === true ||
-      document.querySelector(OPEN_POPUP) !== null,
-    stop: () => aborter.abort(),
-  };
+}
+
+/** What the reader did before does not count for the page that is shown from now on. */
+export function beginPage(): void {
+  hasGoneOn = false;
+}
+
+/** Whether the reader is where the focus must not be taken from. */
+function isElsewhere(): boolean {
+  return (
+    hasGoneOn ||
+    document.activeElement?.matches(TEXT_FIELD) === true ||
+    document.querySelector(OPEN_POPUP) !== null
+  );
 }
 
 /**
  * Focuses the heading of the page that has just been shown, without scrolling.
  *
  * A menu or drawer that closes with the navigation returns the focus to its button within the same
- * task or the next frame, so this waits for two frames. A reader who has meanwhile gone on, or
- * opened something, keeps the focus there.
+ * task or the next frame, so this waits for two frames. A reader who has gone on since `beginPage`,
+ * or opened something, keeps the focus there.
  *
  * @param onSettled gets the words of the page's first heading
  * @returns the way to call it off
  */
 export function focusHeading(onSettled: (title: string) => void): () => void {
-  const reader = watchReader();
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
-      if (!reader.isElsewhere()) takeFocus();
-      reader.stop();
+      if (!isElsewhere()) takeFocus();
       onSettled(document.querySelector('h1')?.textContent.trim() ?? document.title);
     });
   });
-  return () => {
-    reader.stop();
-    cancelAnimationFrame(frame);
-  };
+  return () => cancelAnimationFrame(frame);
 }
