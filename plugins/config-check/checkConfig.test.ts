@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createConfigCheck } from './checkConfig';
+import type { CheckedOptions } from './optionTree';
+import { readConfig } from './readConfig';
+
+function options(
+  version: string,
+  all: Record<string, string>,
+  plugins: string[] = [],
+): CheckedOptions {
+  const entries = Object.entries(all).map(([name, type]) => [name, { type }]);
+  return { version, plugins, options: Object.fromEntries(entries) };
+}
+
+const newer = options(
+  '2.0.0',
+  {
+    mode: "'production' | 'development' | 'none'",
+    devtool: "false | '[hidden-]source-map'",
+    'entry.*.import': 'string',
+    'output.path': 'string',
+    'resolve.alias': 'Record<string, string>',
+    'module.rules': 'RuleSetRule[]',
+    'module.rules[].test': 'RegExp',
+    'module.rules[].oneOf': 'RuleSetRule[]',
+    'module.rules[].use.loader': 'string',
+    'module.rules[].loader': 'string',
+    'module.rules[].options': 'object',
+    'builtin:swc-loader.jsc.target': "'es5' | 'es2022'",
+    'HtmlRspackPlugin.template': 'string',
+    'optimization.splitChunks.minSize': 'number',
+    'optimization.splitChunks.cacheGroups.*.priority': 'number',
+    plugins: 'Plugin[]',
+  },
+  ['HtmlRspackPlugin', 'container.ModuleFederationPlugin'],
+);
+const older = options('1.0.0', { 'experiments.topLevelAwait': 'boolean', profile: 'boolean' }, [
+  'WarnPlugin',
+]);
+
+function check(text: string) {
+  const config = readConfig(text);
+  if (!config.isRead) throw new Error(config.reason);
+  return createConfigCheck({ checked: newer, older })(config.value).findings;
+}
+
+test('nothing is found in what the version has', () => {
+  const text = `export default {
+    mode: 'none',
+    devtool: 'hidden-source-map',
+    entry: { 'any name': { import: './a.js' } },
+    resolve: { alias: { any: './key' } },
+    module: { rules: [{ test: /x/, oneOf: [{ test: /y/, use: [{ loader: 'a' }, 'b'] }] }] },
+    optimization: { splitChunks: { cacheGroups: { mine: { priority: 1, minSize: 0 } } } },
+    plugins: [new rspack.HtmlRspackPlugin({ template: 'a.html' }), new SomebodyElsesPlugin({ x: 1 })],
+  };`;
+  expect(check(text)).toEqual([]);
+});
+
+test('an unknown option is named with the nearest, at its place', () => {
+  expect(check('export default {\n  output: { paht: "x" },\n};')).toEqual([
+    { kind: 'unknown', place: { line: 2, column: 13 }, path: 'output.paht', nearest: 'path' },
+  ]);
+});
+
+test('a value that the type does not list', () => {
+  expect(check("{ mode: 'prod', devtool: 'source-maps' }")).toMatchObject([
+    { kind: 'value', path: 'mode', value: 'prod', nearest: 'production' },
+    { kind: 'value', path: 'devtool', value: 'source-maps', nearest: '[hidden-]source-map' },
+  ]);
+});
+
+test('what only the older version has', () => {
+  expect(check('{ profile: true, plugins: [new rspack.WarnPlugin()] }')).toMatchObject([
+    { kind: 'removed', path: 'profile', version: '1.0.0' },
+    { kind: 'plugin-removed', path: 'WarnPlugin', version: '1.0.0' },
+  ]);
+});
+
+test('what only the newer version has', () => {
+  const config = readConfig('{ output: { path: "x" } }');
+  if (!config.isRead) throw new Error(config.reason);
+  expect(createConfigCheck({ checked: older, newer })(config.value).findings).toMatchObject([
+    { kind: 'newer', path: 'output', version: '2.0.0' },
+  ]);
+});
+
+test('a deprecated option says what the package says', () => {
+  const checked = { ...newer, options: { bail: { type: 'boolean', deprecated: 'Use x.' } } };
+  const config = readConfig('{ bail: true }');
+  if (!config.isRead) throw new Error(config.reason);
+  expect(createConfigCheck({ checked })(config.value).findings).toMatchObject([
+    { kind: 'deprecated', path: 'bail', reason: 'Use x.' },
+  ]);
+});
+
+test('options of loaders and plugins, also inside conditions', () => {
+  const text = `export default env => ({
+    module: { rules: [env.x ? { loader: 'builtin:swc-loader', options: { jsc: { tagret: 'es5' } } } : {}] },
+    plugins: [env.y && new rspack.HtmlRspackPlugin({ templat: 'a' })],
+  })`;
+  expect(check(text)).toMatchObject([
+    { kind: 'unknown', path: 'builtin:swc-loader.jsc.tagret', nearest: 'target' },
+    { kind: 'unknown', path: 'HtmlRspackPlugin.templat', nearest: 'template' },
+  ]);
+});
+
+describe('every configuration of the docs', () => {
+  const data = (version: string): CheckedOptions =>
+    JSON.parse(readFileSync(path.join('docs/options', `${version}.json`), 'utf8'));
+  const [v1, v2] = [data('v1'), data('v2')];
+  const open = ['devServer.*', 'LoaderOptionsPlugin'];
+  const versions = {
+    v1: { checked: v1, newer: v2, open },
+    v2: { checked: v2, older: v1, open },
+  };
+  const CONFIG = /^( *)```\w+ [^\n]*title="[^"]*rspack\.config[^"]*"[^\n]*\n([\s\S]*?)^\1```/gm;
+
+  /** Pages that show what is wrong, and an option that only a hook of the page reads. */
+  const EXPECTED = [
+    'HtmlRspackPlugin.preconnect',
+    'experiments.cache',
+    'experiments.css',
+    'experiments.outputModule',
+    'module.parser.javascript.strictExportPresence',
+  ];
+
+  test.each(['v1', 'v2'] as const)('%s: nothing that builds is called wrong', (version) => {
+    const folder = `docs/${version}/en`;
+    const found = new Set<string>();
+    const check = createConfigCheck(versions[version]);
+    let count = 0;
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.mdx')) continue;
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      for (const [, , source = ''] of text.matchAll(CONFIG)) {
+        if (!/export default|module\.exports/.test(source)) continue;
+        const config = readConfig(source);
+        expect(config.isRead, `${file}: ${source}`).toBe(true);
+        if (!config.isRead) continue;
+        count += 1;
+        for (const finding of check(config.value).findings) {
+          found.add(finding.path);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(300);
+    expect([...found].filter((name) => !EXPECTED.includes(name))).toEqual([]);
+  });
+});

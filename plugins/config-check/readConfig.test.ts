@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { ConfigValue } from './configValue';
+import { readConfig } from './readConfig';
+
+function read(text: string): ConfigValue {
+  const config = readConfig(text);
+  if (!config.isRead) throw new Error(config.reason);
+  return config.value;
+}
+
+/** The names of the settings at the top, in order. */
+function names(text: string): string[] {
+  const value = read(text);
+  const objects = value.kind === 'either' ? value.values : [value];
+  return objects.flatMap((one) =>
+    one.kind === 'object' ? one.settings.map(({ name }) => name) : [],
+  );
+}
+
+test.each([
+  ['a module', "export default { mode: 'none' };"],
+  ['CommonJS', "module.exports = { mode: 'none' };"],
+  ['a hash bang', "#!/usr/bin/env node\nmodule.exports = { mode: 'none' };"],
+  [
+    'TypeScript',
+    "const c = { mode: 'none' } satisfies Configuration;\nexport default c as Configuration;",
+  ],
+  ['export =', "export = { mode: 'none' };"],
+  [
+    'defineConfig',
+    "import { defineConfig } from '@rspack/cli';\nexport default defineConfig({ mode: 'none' });",
+  ],
+  ['a function', "export default (env, argv) => ({ mode: 'none' });"],
+  [
+    'an async function with a body',
+    "export default async function (env) { const m = 'none'; return { mode: m }; }",
+  ],
+  ['JSON', '{ "mode": "none" }'],
+  ['an object', "{ mode: 'none' };"],
+  ['keys of an object', "mode: 'none',\n"],
+])('reads %s', (_, text) => {
+  expect(names(text)).toEqual(['mode']);
+});
+
+test('follows names, spreads and conditions', () => {
+  const text = `
+    const base = { entry: './a.js' };
+    export default (env) => ({
+      ...base,
+      ...(env.production && { devtool: false }),
+      mode: env.production ? 'production' : 'development',
+    });`;
+  expect(names(text)).toEqual(['entry', 'devtool', 'mode']);
+});
+
+test('reads every branch that a function returns', () => {
+  const text = `export default (env) => { if (env.a) { return { mode: 'none' }; } return { devtool: false }; }`;
+  expect(names(text)).toEqual(['mode', 'devtool']);
+});
+
+test('reads what a wrapper gets', () => {
+  expect(names('export default merge(other, { mode: "none" }, { entry: "./a.js" });')).toEqual([
+    'mode',
+    'entry',
+  ]);
+});
+
+test('reads plugins by the last part of their names, in filtered lists too', () => {
+  const value = read(
+    'export default { plugins: [env.x && new rspack.DefinePlugin({})].filter(Boolean) }',
+  );
+  expect(value).toMatchObject({
+    settings: [{ value: { kind: 'list', items: [{ kind: 'instance', name: 'DefinePlugin' }] } }],
+  });
+});
+
+test('a circle of names ends', () => {
+  expect(names('const a = b; const b = a; export default { mode: a }')).toEqual(['mode']);
+});
+
+test('places are those of the text that was given', () => {
+  const value = read("{ mode: 'none',\n  entry: './a.js' }");
+  expect(value).toMatchObject({
+    settings: [{ place: { line: 1, column: 3 } }, { place: { line: 2, column: 3 } }],
+  });
+});
+
+test('says where the text cannot be parsed', () => {
+  expect(readConfig('export default {\n  mode: ,\n};')).toEqual({
+    isRead: false,
+    reason: 'syntax',
+    message: 'Unexpected token',
+    place: { line: 2, column: 9 },
+  });
+});
+
+test('says that there is nothing to check', () => {
+  expect(readConfig('  \n')).toEqual({ isRead: false, reason: 'empty' });
+  expect(readConfig('const a = 1;')).toEqual({ isRead: false, reason: 'no-config' });
+  expect(readConfig("export default require('./other');")).toEqual({
+    isRead: false,
+    reason: 'no-config',
+  });
+});
