@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { rspackBundlers } from '../plugins/samples/bundlers';
 import { runSamples } from '../plugins/samples/run/runSamples';
+import { bundlers } from '../site/rspack';
 
 /** All samples of the docs, on a machine that does other things too. */
 const TIMEOUT_MS = 600_000;
@@ -11,7 +11,7 @@ test('[AUTH-4] every tested sample of the docs does what its page says, with the
 }, async () => {
   const { problems } = await runSamples({
     docDir: 'docs',
-    bundlers: rspackBundlers,
+    bundlers,
     cwd: process.cwd(),
   });
   expect(problems).toEqual([]);

@@ -1,9 +1,10 @@
 /**
  * The door of the theme: Rspress's own exports, ours in place of the ones with the same name, and
- * the styles last, so that they win.
+ * the styles last, so that they win. `parts.ts` says what the parts are.
  */
 export * from '@rspress/core/theme-original';
 
+export { Breadcrumb } from './components/Breadcrumb/Breadcrumb';
 export { Callout } from './components/Callout/Callout';
 export { CodeBlock } from './components/CodeBlock/CodeBlock';
 export { CodeGroup, CodeGroupTab } from './components/CodeGroup/CodeGroup';
@@ -12,19 +13,44 @@ export { DocContent } from './components/DocContent/DocContent';
 export { DocFooter } from './components/DocFooter/DocFooter';
 export { EditLink } from './components/EditLink/EditLink';
 export { FeedLink } from './components/Feeds/Feeds';
+export { ImageZoom } from './components/ImageZoom/ImageZoom';
+export { LanguageNotice } from './components/LanguageNotice/LanguageNotice';
 export { LastUpdated } from './components/LastUpdated/LastUpdated';
 export { Link } from './components/Link/Link';
 export { useLinkNavigate } from './components/Link/useLinkNavigate';
+export { MenuBar } from './components/MenuBar/MenuBar';
+export { MissingPageNotice } from './components/MissingPageNotice/MissingPageNotice';
+export { AppearanceMenu as SwitchAppearance } from './components/Nav/AppearanceMenu';
+export { Brand as NavTitle } from './components/Nav/Brand';
+export { LanguageMenu } from './components/Nav/LanguageMenu';
+export { MobileMenu as NavHamburger } from './components/Nav/MobileMenu';
 export { Nav } from './components/Nav/Nav';
+export { NavSections } from './components/Nav/NavSections';
+export { VersionMenu } from './components/Nav/VersionMenu';
+export { Notices } from './components/Notices/Notices';
 export { Outline } from './components/Outline/Outline';
 export { Overview } from './components/Overview/Overview';
 export {
   PackageManagerTabs,
   type PackageManagerTabsProps,
 } from './components/PackageManagerTabs/PackageManagerTabs';
+export { PageActions } from './components/PageActions/PageActions';
+export { PageHeading } from './components/PageHeading/PageHeading';
+export { RelatedTools } from './components/RelatedTools/RelatedTools';
+export { ScrollTable } from './components/ScrollTable/ScrollTable';
+export { ScrollToTop } from './components/ScrollToTop/ScrollToTop';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
+export { SiteFooter } from './components/SiteFooter/SiteFooter';
+export { SocialLinks } from './components/SocialLinks/SocialLinks';
 export { SourceCode, type SourceCodeProps } from './components/SourceCode/SourceCode';
+export { TranslationNotice } from './components/TranslationNotice/TranslationNotice';
+export { VersionNotice } from './components/VersionNotice/VersionNotice';
+export { Features as HomeFeature } from './home/Features';
+export { Hero as HomeHero } from './home/Hero';
+export { HeroPicture } from './home/HeroPicture';
+export { HomeBody } from './home/HomeBody';
+export { ToolGrid } from './home/ToolGrid';
 export type { RelatedTool, RelatedToolGroup, ToolCard, ToolSection } from './home/toolOptions';
 export { useStorageValue } from './hooks/useStorageValue';
 export { useThemeState } from './hooks/useThemeState';
@@ -32,6 +58,7 @@ export { DocLayout } from './layouts/DocLayout';
 export { HomeLayout } from './layouts/HomeLayout';
 export { Layout } from './layouts/Layout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
+export type { ThemeParts } from './parts';
 export { useScrollAfterNav, useScrollReset } from './scroll/useScrollReset';
 export { Popover, type PopoverProps } from './ui/Popover/Popover';
 export { Tooltip, type TooltipProps } from './ui/Tooltip/Tooltip';

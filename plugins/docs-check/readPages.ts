@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { OpenedSite } from '../site/openSite';
 
 /** A page of the docs as its file says it. */
 export interface DocsPage {
@@ -19,25 +20,38 @@ function foldersOf(folder: string): string[] {
     .sort();
 }
 
+function pagesIn(folder: string, cwd: string, version: string, lang: string): DocsPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => ({
+      file: path.relative(cwd, path.join(folder, file)),
+      version,
+      lang,
+      name: file.replace(/\.mdx$/, '').replaceAll(path.sep, '/'),
+      source: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+}
+
 /**
  * Reads every page of some versions.
  *
  * @param docDir the folder with a folder for each version, and in it one for each language
  */
 export function readPages(docDir: string, versions: readonly string[], cwd: string): DocsPage[] {
-  return versions.flatMap((version) =>
-    foldersOf(path.resolve(cwd, docDir, version)).flatMap((lang) => {
-      const folder = path.resolve(cwd, docDir, version, lang);
-      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.mdx'))
-        .sort()
-        .map((file) => ({
-          file: path.relative(cwd, path.join(folder, file)),
-          version,
-          lang,
-          name: file.replace(/\.mdx$/, '').replaceAll(path.sep, '/'),
-          source: readFileSync(path.join(folder, file), 'utf8'),
-        }));
-    }),
-  );
+  return versions.flatMap((version) => {
+    const folder = path.resolve(cwd, docDir, version);
+    return foldersOf(folder).flatMap((lang) =>
+      pagesIn(path.join(folder, lang), cwd, version, lang),
+    );
+  });
+}
+
+/** Reads every page of a site, whether it has folders for versions and languages or not. */
+export function sitePages({ docDir, versions, langs, lang, cwd }: OpenedSite): DocsPage[] {
+  return (versions.length > 0 ? versions : ['']).flatMap((version) => {
+    const folder = path.resolve(cwd, docDir, version);
+    if (langs.length === 0) return pagesIn(folder, cwd, version, lang);
+    return langs.flatMap((name) => pagesIn(path.join(folder, name), cwd, version, name));
+  });
 }

@@ -20,7 +20,9 @@ const schema = z.strictObject({
 export function readDialogSettings(options: DialogSettings): DialogSettings {
   const result = schema.safeParse(options);
   if (result.success) return options;
-  const lines = describeIssues(result.error.issues, options, 'option').map(({ text }) => text);
+  const lines = describeIssues(result.error.issues, options, 'option', schema).map(
+    ({ text }) => text,
+  );
   throw new Error(
     `[docsearch] options of pluginDocSearch cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );

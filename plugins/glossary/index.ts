@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
 import { declareInputs } from '../build-cache/inputs';
+import type { SitePlugin } from '../site/reservedRoutes';
 import { readTerms, type Term, type TermLanguage } from './readTerms';
 import { renderTerms } from './renderTerms';
 
@@ -24,7 +24,7 @@ interface ReplaceRule {
  *
  * @throws in build and dev, naming file and line of everything that is wrong with the terms
  */
-export function pluginGlossary({ file }: GlossaryOptions): RspressPlugin {
+export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
   function readAll(): Term[] {
     const { terms, problems } = readTerms(path.resolve(file));
     if (problems.length === 0) return terms;
@@ -35,6 +35,10 @@ export function pluginGlossary({ file }: GlossaryOptions): RspressPlugin {
   declareInputs(file);
   return {
     name: 'lectern:glossary',
+    async checks() {
+      const { termsCheck } = await import('./check');
+      return [termsCheck(file)];
+    },
     config(config) {
       readAll();
       const replace = (_: string, lang: TermLanguage) => renderTerms(readAll(), lang);

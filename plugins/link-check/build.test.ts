@@ -15,11 +15,11 @@ const CONFIG = `
 import { pluginLanguageFallback } from '../plugins/language-fallback';
 import { pluginLinkCheck } from '../plugins/link-check';
 import { pluginRenderErrors } from '../plugins/render-errors';
-import { defineSite } from '../plugins/site';
+import { checkSettings, finishSite } from '../plugins/site';
 
 const page = { routePath: '/generated', content: '# Generated\\n\\n## Part\\n' };
 
-export default defineSite({
+const config = {
   base: '/docs/',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }],
@@ -30,7 +30,9 @@ export default defineSite({
     pluginRenderErrors(),
     { name: 'generated', addPages: () => [page] },
   ],
-});
+};
+
+export default finishSite(config, checkSettings(config, process.cwd()), process.cwd());
 `;
 
 const SITE = {

@@ -1,19 +1,22 @@
 import path from 'node:path';
 
-/** Where the data of options is, from the folder of the site. */
-export const DATA_FOLDER = 'docs/options';
-
-/** What the package of a version says, written by `npm run docs:options`. */
-export function dataFile(cwd: string, version: string): string {
-  return path.join(cwd, DATA_FOLDER, `${version}.json`);
+/** The files of the data of a version. */
+export interface DataFiles {
+  /** What the package of a version says, written by `npm run docs:options`. */
+  data: (version: string) => string;
+  /** The defaults of a version that only people can tell. */
+  defaults: (version: string) => string;
+  /** What the command line of a version offers, written by `npm run docs:options`. */
+  commandLine: (version: string) => string;
 }
 
-/** The defaults of a version that only people can tell. */
-export function defaultsFile(cwd: string, version: string): string {
-  return path.join(cwd, DATA_FOLDER, `${version}.defaults.yaml`);
-}
-
-/** What the command line of a version offers, written by `npm run docs:options`. */
-export function cliFile(cwd: string, version: string): string {
-  return path.join(cwd, DATA_FOLDER, `${version}.cli.json`);
+/** @param folder of the data, from the folder of the site: `docs/options` */
+export function dataFiles(folder: string, cwd: string): DataFiles {
+  const file = (ending: string) => (version: string) =>
+    path.resolve(cwd, folder, `${version}.${ending}`);
+  return {
+    data: file('json'),
+    defaults: file('defaults.yaml'),
+    commandLine: file('cli.json'),
+  };
 }

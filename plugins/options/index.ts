@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type { RspressPlugin } from '@rspress/core';
+import type { UserConfig } from '@rspress/core';
 import { type TreeAddition, withAddition } from '../markdown/tree/additions';
+import type { SitePlugin } from '../site/reservedRoutes';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { pageRoots } from './pageRoots';
+import { type OptionsReference, optionsSettings } from './reference';
 import { remarkOptions } from './remarkOptions';
-import { type OptionsSettings, siteOptions } from './siteOptions';
+import { siteOptions } from './siteOptions';
 
-export type { OptionsSettings } from './siteOptions';
-
-const DEFAULT_ROOT = 'docs';
+export type { OptionsReference, ReferencePages } from './reference';
 
 /**
  * Adds type and default of each option below its heading, and tables of what changed in the places
  * of `<OptionChanges kind="added" />`, for everything that reads pages.
  */
-function optionAddition(settings: OptionsSettings, root = DEFAULT_ROOT): TreeAddition {
+function optionAddition(reference: OptionsReference, config: UserConfig): TreeAddition {
   const cwd = process.cwd();
+  const settings = optionsSettings(reference, config, cwd);
   const site = siteOptions(settings, cwd);
-  const docDir = path.resolve(cwd, root);
+  const docDir = path.resolve(cwd, config.root ?? 'docs');
   return (tree, file) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
@@ -30,16 +31,30 @@ function optionAddition(settings: OptionsSettings, root = DEFAULT_ROOT): TreeAdd
   };
 }
 
+/** The plugin, with what `npm run docs:options` writes its data from. */
+export interface OptionsPlugin extends SitePlugin {
+  reference: OptionsReference;
+}
+
 /**
  * Headings of options get their type, default and what a version changed, from the data that
  * `npm run docs:options` reads off the packages. A page says in its frontmatter which options it
  * documents: `options: output`. Goes before the plugins that read the trees of pages.
  */
-export function pluginOptions(settings: OptionsSettings): RspressPlugin {
-  const addition = optionAddition(settings);
+export function pluginOptions(reference: OptionsReference): OptionsPlugin {
+  let addition: TreeAddition = (tree) => tree;
+  const add: TreeAddition = (tree, file) => addition(tree, file);
   return {
     name: 'lectern:options',
-    config: (config) => withAddition(config, addition),
-    markdown: { remarkPlugins: [[remarkOptions, addition]] },
+    reference,
+    async checks(config) {
+      const { optionsChecks } = await import('./check');
+      return optionsChecks(reference, optionsSettings(reference, config, process.cwd()));
+    },
+    config(config) {
+      addition = optionAddition(reference, config);
+      return withAddition(config, add);
+    },
+    markdown: { remarkPlugins: [[remarkOptions, add]] },
   };
 }

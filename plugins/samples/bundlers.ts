@@ -6,9 +6,6 @@ import process from 'node:process';
 /** The installed package of each documented version, by the folder of its pages. */
 export type Bundlers = Readonly<Record<string, string>>;
 
-/** The bundlers that the Rspack docs are about. */
-export const rspackBundlers = { v2: '@rspack/core', v1: 'rspack-v1' } satisfies Bundlers;
-
 function findPackage(name: string, cwd: string): string | undefined {
   const { resolve } = createRequire(path.join(cwd, 'package.json'));
   return (resolve.paths(name) ?? [])

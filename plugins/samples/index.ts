@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import type { SitePlugin } from '../site/reservedRoutes';
 import { type Bundlers, packageVersion } from './bundlers';
 import { TESTED } from './fenceMeta';
 import { readFences } from './readFences';
@@ -9,16 +9,19 @@ import { searchText } from './searchText';
 import { testedMark } from './testedMark';
 
 export interface SamplesOptions {
-  /** The installed package of each version's bundler: `{ v2: '@rspack/core' }`. */
+  /** The installed package of each version's bundler: `{ v2: 'bundler' }`. */
   bundlers: Bundlers;
 }
+
+/** The plugin, with what `npm run docs:samples` builds with. */
+export type SamplesPlugin = SitePlugin & SamplesOptions;
 
 /**
  * Tested samples as readers see them: blocks that `npm run docs:samples` builds say the release they
  * were tested with; expectations and hidden files are left out, of the search too. Goes before
  * pluginCode, whose groups take every block for a tab.
  */
-export function pluginSamples({ bundlers }: SamplesOptions): RspressPlugin {
+export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
   const releases = new Map(
     Object.entries(bundlers).map(([version, name]) => [version, packageVersion(name)]),
   );
@@ -31,6 +34,7 @@ export function pluginSamples({ bundlers }: SamplesOptions): RspressPlugin {
 
   return {
     name: 'lectern:samples',
+    bundlers,
     config(config) {
       docDir = path.resolve(config.root ?? 'docs');
       const { shiki } = config.markdown ?? {};

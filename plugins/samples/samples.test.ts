@@ -1,10 +1,11 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
+import { bundlers } from '../../site/rspack';
 import { remarkCodeGroup } from '../code/remarkCodeGroup';
 import { defaultForms } from '../markdown/tree/components';
 import { parseFile } from '../markdown/tree/parseFile';
 import { toMarkdown } from '../markdown/tree/toMarkdown';
-import { packageVersion, rspackBundlers } from './bundlers';
+import { packageVersion } from './bundlers';
 import { fenceMeta } from './fenceMeta';
 import { remarkSamples } from './remarkSamples';
 import { searchText } from './searchText';
@@ -118,8 +119,8 @@ test('[AUTH-4] the search finds what readers see, and its headings stay in their
 });
 
 test('the bundlers are those that are installed', () => {
-  expect(packageVersion(rspackBundlers.v2)).toMatch(/^2\./);
-  expect(packageVersion(rspackBundlers.v1)).toMatch(/^1\./);
+  expect(packageVersion(bundlers.v2)).toMatch(/^2\./);
+  expect(packageVersion(bundlers.v1)).toMatch(/^1\./);
   expect(() => packageVersion('no-such-bundler')).toThrow(
     '[samples] the package no-such-bundler is not installed',
   );

@@ -1,5 +1,5 @@
 import { buildEnvironment } from '../build-cache/environment';
-import { SiteConfigError } from '../site';
+import { SiteConfigError } from '../site/fail';
 
 /**
  * The origin that the site is built for, from the environment variable `SITE_ORIGIN`.

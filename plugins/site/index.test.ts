@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { defineSite, type SiteConfig } from './index';
+import { checkSettings, finishSite, type SiteConfig } from './index';
+
+const defineSite = (config: SiteConfig, cwd: string) =>
+  finishSite(config, checkSettings(config, cwd), cwd);
 
 function projectWith(...folders: string[]): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-site-'));
@@ -51,7 +54,7 @@ test('every wrong value is named with its place, the value and what to write', (
 
 test('a setting that does not exist is named', () => {
   expect(errorOf({ themeconfig: {} })).toContain(
-    'themeconfig is no setting → remove it or mend its name',
+    'themeconfig is no setting → write themeConfig, or remove it',
   );
 });
 

@@ -1,4 +1,5 @@
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { DocsCheck } from '../docs-check/check';
 
 /** An address that the server of the site answers itself, so that no page can have it. */
 export interface ReservedRoute {
@@ -10,10 +11,12 @@ export interface ReservedRoute {
   isBelowBase?: boolean;
 }
 
-/** A plugin that answers at addresses of its own. */
+/** A plugin of ours, with what it has to say beside Rspress's hooks. */
 export interface SitePlugin extends RspressPlugin {
   /** Those addresses, asked for once the settings of the site are known. @default none */
   reservedRoutes?: () => readonly ReservedRoute[];
+  /** What `npm run docs:check` checks because of it. @default nothing */
+  checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
 }
 
 /** What the plugins of a site reserve, as far as a page could be there. */

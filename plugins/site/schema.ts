@@ -10,6 +10,7 @@ const locale = z.strictObject({
   label: z.string().min(1),
   title: z.string().optional(),
   description: z.string().optional(),
+  footer: z.string().optional(),
 });
 
 const socialLink = z.strictObject({

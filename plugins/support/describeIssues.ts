@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { mostAlike } from './likeness';
 
 type Issue = z.core.$ZodIssue;
 
@@ -51,6 +52,41 @@ function expectation(issue: Issue): string {
   }
 }
 
+/** A key has few letters: two that are exchanged make it quite another. */
+const LEAST_ALIKE = 0.2;
+
+/** The schemas behind one: those of a union, the one inside `optional()`. */
+function unwrap(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(unwrap);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  return [schema];
+}
+
+/** The keys that a schema knows at a path. */
+function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string[] {
+  const found = path.reduce<z.ZodType[]>(
+    (schemas, key) =>
+      schemas.flatMap((one) => {
+        if (one instanceof z.ZodArray) return unwrap(one.element as z.ZodType);
+        const inner = one instanceof z.ZodObject ? one.shape[String(key)] : undefined;
+        return inner ? unwrap(inner) : [];
+      }),
+    schema ? unwrap(schema) : [],
+  );
+  return found.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** What is wrong inside an object that may also be something else, such as `true`. */
+function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const isOtherKind = ({ path, code }: Issue) =>
+    path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
+  return branches.find((issues) => !issues.some(isOtherKind));
+}
+
 /** A wrong value: its place, and a sentence that says what it is and what to write instead. */
 export interface DescribedIssue {
   path: PropertyKey[];
@@ -61,20 +97,32 @@ export interface DescribedIssue {
  * Describes every wrong value.
  *
  * @param noun what a key is: `setting`
+ * @param schema names the keys that there are, for one that is misspelt
  */
 export function describeIssues(
   issues: readonly Issue[],
   source: unknown,
   noun: string,
+  schema?: z.ZodType,
 ): DescribedIssue[] {
   return issues.flatMap((issue): DescribedIssue[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const path = [...issue.path, key];
-        return { path, text: `${formatPath(path)} is no ${noun} → remove it or mend its name` };
+        const near = mostAlike(key, keysAt(schema, issue.path), LEAST_ALIKE);
+        const remedy = near
+          ? `write ${formatPath([...issue.path, near])}, or remove it`
+          : 'remove it or mend its name';
+        return { path, text: `${formatPath(path)} is no ${noun} → ${remedy}` };
       });
     }
-    const value = formatValue(valueAt(source, issue.path));
+    const given = valueAt(source, issue.path);
+    const meant = issue.code === 'invalid_union' && isObject(given) && meantBranch(issue.errors);
+    if (meant) {
+      const inner = meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] }) as Issue);
+      return describeIssues(inner, source, noun, schema);
+    }
+    const value = formatValue(given);
     const text = `${formatPath(issue.path)} is ${value} → ${expectation(issue)}`;
     return [{ path: issue.path, text }];
   });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOptions';
@@ -15,19 +14,18 @@ import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { safeDecodingPlugin } from './safeDecoding';
 import { dialogStylesPlugin } from './splitDialogStyles';
+import { chooseThemeDir, lecternTheme } from './themeDir';
 
 export type { ThemeOptions } from './options';
-
-const themeDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../theme');
 
 /** The name of Rspress's own image zoom, which ours takes the place of. */
 const STOCK_ZOOM = '@rspress/plugin-medium-zoom';
 
 type GlobalComponents = NonNullable<RspressPlugin['globalUIComponents']>;
 
-function component(name: string): string {
-  return path.join(themeDir, `components/${name}/${name}.tsx`);
-}
+/** Rspress takes files; these name what the door of the theme has, so that a site can replace it. */
+const component = (name: 'ScrollToTop' | 'ImageZoom') =>
+  path.join(lecternTheme, `globals/${name}.ts`);
 
 /** What the theme adds to every page, by what the site asks for. */
 function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
@@ -69,7 +67,7 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
       rsbuildPlugins.push(dropSearchIndexPlugin);
       const related: RelatedToolsData = { relatedTools };
       const themeConfig = { ...config.themeConfig, ...related };
-      return { ...config, search: false, themeDir: config.themeDir ?? themeDir, themeConfig };
+      return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };
     },
     beforeBuild: stockZoom.remove,
     routeGenerated: (routes) => refuseRoutesInBase(routes, base),

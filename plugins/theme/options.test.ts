@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { relatedTools, toolSections } from '../../site/tools';
 import { tools } from '../../tests/fixtures/kit/tools';
-import { relatedTools, toolSections } from '../../theme/home/tools';
 import { readThemeOptions, type ThemeOptions } from './options';
 
 test('[TOOL-1] [TOOL-5] [HOME-3] the tools of a site are taken as they are', () => {

@@ -46,7 +46,9 @@ const schema = z.strictObject({
 export function readThemeOptions(options: ThemeOptions): ThemeOptions {
   const result = schema.safeParse(options);
   if (result.success) return options;
-  const lines = describeIssues(result.error.issues, options, 'option').map((issue) => issue.text);
+  const lines = describeIssues(result.error.issues, options, 'option', schema).map(
+    (issue) => issue.text,
+  );
   throw new Error(
     `[theme] ${lines.length} option${lines.length === 1 ? '' : 's'} of pluginTheme cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );

@@ -1,12 +1,11 @@
 import process from 'node:process';
-import { readPages } from '../docs-check/readPages';
-import { rspackBundlers } from '../samples/bundlers';
+import { sitePages } from '../docs-check/readPages';
+import { openSite } from '../site/openSite';
 import { recordTranslated } from './recordTranslated';
 
-const cwd = process.cwd();
 try {
-  const pages = readPages('docs', Object.keys(rspackBundlers), cwd);
-  const recorded = recordTranslated(pages, process.argv.slice(2), cwd);
+  const site = await openSite();
+  const recorded = recordTranslated(sitePages(site), process.argv.slice(2), site.cwd);
   const folders = recorded.folders.join(', ');
   process.stdout.write(`${recorded.pages} pages recorded as up to date in ${folders}\n`);
 } catch (error) {

@@ -12,7 +12,7 @@ function build(config: string) {
   const file = path.join(folder, 'rspress.config.ts');
   writeFileSync(
     file,
-    `import { defineSite } from '../plugins/site';\nexport default defineSite(${config});\n`,
+    `import { defineSite } from '../plugins/preset';\nexport default defineSite(${config});\n`,
   );
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

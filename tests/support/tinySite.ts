@@ -15,17 +15,7 @@ const PAGES = {
 /** Every plugin whose work depends on more than the page. */
 const config = (root: string, settings: string) => `
 import { readFileSync } from 'node:fs';
-import { pluginAskAi } from '../../../plugins/ask-ai';
-import { pluginDocSearch } from '../../../plugins/docsearch';
-import { pluginFirstLoad } from '../../../plugins/first-load';
-import { pluginMarkdown } from '../../../plugins/markdown';
-import { pluginSearch } from '../../../plugins/search';
-import { pluginSeo } from '../../../plugins/seo';
-import { readSiteOrigin } from '../../../plugins/seo/siteOrigin';
-import { pluginServer } from '../../../plugins/server';
-import { defineSite } from '../../../plugins/site';
-import { pluginStaticContent } from '../../../plugins/static-content';
-import { pluginTheme } from '../../../plugins/theme';
+import { defineSite } from '../../../plugins/preset';
 
 /** Says when pages were changed, which is not in their files. */
 const dates = {
@@ -40,21 +30,11 @@ export default defineSite({
   root: '${root}/docs',
   outDir: '${root}/out',
   title: 'Tiny',
-  siteOrigin: readSiteOrigin(),
   route: { cleanUrls: true },
   builderConfig: { performance: { buildCache: { cacheDirectory: '${root}/cache' }, printFileSize: false } },
-  plugins: [
-    pluginTheme(),
-    dates,
-    pluginMarkdown(),
-    pluginSearch(),
-    pluginAskAi(),
-    pluginDocSearch(),
-    pluginSeo(),
-    pluginStaticContent(),
-    pluginFirstLoad(),
-    pluginServer(),
-  ],
+  askAi: true,
+  lastUpdated: false,
+  plugins: [dates],
 });
 `;
 

@@ -1,12 +1,11 @@
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { HeroPicture, Link } from '@rspress/core/theme';
 import { useCopyTexts } from '../hooks/useCopyTexts';
 import { useText } from '../hooks/useText';
 import { useLocalLink } from '../routes/useLocalLink';
 import { CopyButton } from '../ui/CopyButton/CopyButton';
 import { Icon } from '../ui/icons';
 import './Hero.css';
-import { PackingPicture } from './PackingPicture';
 
 /** What `hero` in the frontmatter of a home page holds. */
 export interface HeroFacts {
@@ -18,6 +17,8 @@ export interface HeroFacts {
   tagline?: string;
   /** The logo before the title. */
   image?: { src: string; alt?: string };
+  /** A picture beside the texts, or below them on a narrow window. */
+  picture?: { src: string; alt?: string };
   /** What to type to try it: `npm create rspack@latest`. */
   command?: string;
   actions?: { theme?: 'brand' | 'alt'; text?: string; link: string }[];
@@ -81,7 +82,7 @@ export function Hero() {
         {hero.command && <Command command={hero.command} />}
       </div>
       <div className="lt-hero__picture">
-        <PackingPicture />
+        <HeroPicture />
       </div>
     </section>
   );

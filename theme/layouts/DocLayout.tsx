@@ -1,15 +1,19 @@
-import { DocContent, type DocLayoutProps, Overview } from '@rspress/core/theme';
+import {
+  Breadcrumb,
+  DocContent,
+  DocFooter,
+  type DocLayoutProps,
+  LanguageNotice,
+  MenuBar,
+  Outline,
+  Overview,
+  Sidebar,
+  TranslationNotice,
+  VersionNotice,
+} from '@rspress/core/theme';
 import clsx from 'clsx';
-import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
-import { DocFooter } from '../components/DocFooter/DocFooter';
-import { LanguageNotice } from '../components/LanguageNotice/LanguageNotice';
-import { MenuBar } from '../components/MenuBar/MenuBar';
-import { Outline } from '../components/Outline/Outline';
 import { PageTransition } from '../components/PageTransition/PageTransition';
 import { ServedSidebarData } from '../components/Sidebar/ServedSidebarData';
-import { Sidebar } from '../components/Sidebar/Sidebar';
-import { TranslationNotice } from '../components/TranslationNotice/TranslationNotice';
-import { VersionNotice } from '../components/VersionNotice/VersionNotice';
 import { useShownLanguage } from '../routes/useShownLanguage';
 import './DocLayout.css';
 import { usePageParts } from './usePageParts';

@@ -1,9 +1,5 @@
+import { HomeBody, HomeFeature, HomeHero, ToolGrid, VersionNotice } from '@rspress/core/theme';
 import type { HomeLayoutProps } from '@rspress/core/theme-original';
-import { VersionNotice } from '../components/VersionNotice/VersionNotice';
-import { Features } from '../home/Features';
-import { Hero } from '../home/Hero';
-import { HomeBody } from '../home/HomeBody';
-import { ToolGrid } from '../home/ToolGrid';
 import './HomeLayout.css';
 
 /** The landing page, from its frontmatter. A full replacement: the original has no `h1`. */
@@ -12,11 +8,11 @@ export function HomeLayout(props: HomeLayoutProps) {
     <main id="content" className="lt-home" tabIndex={-1}>
       <VersionNotice />
       {props.beforeHero}
-      <Hero />
+      <HomeHero />
       {props.afterHero}
       <HomeBody />
       {props.beforeFeatures}
-      <Features />
+      <HomeFeature />
       {props.afterFeatures}
       <ToolGrid />
     </main>

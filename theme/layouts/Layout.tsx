@@ -1,14 +1,12 @@
 import { PageContext, useLocation, usePage } from '@rspress/core/runtime';
+import { MissingPageNotice, Notices, SiteFooter } from '@rspress/core/theme';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use, useMemo } from 'react';
 import { PageEdits } from '../../plugins/theme/runtime/PageEdits';
 import { FeedHead } from '../components/Feeds/Feeds';
 import { useBackForward } from '../components/Link/useBackForward';
-import { MissingPageNotice } from '../components/MissingPageNotice/MissingPageNotice';
-import { Notices } from '../components/Notices/Notices';
 import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer';
 import { SeoHead } from '../components/SeoHead/SeoHead';
-import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { TwinHead } from '../components/TwinHead/TwinHead';
 import { useHydrated, useHydrationMark } from '../hooks/useHydrated';
 import { useText } from '../hooks/useText';

@@ -3,7 +3,7 @@ import { buildIndex } from '../../../plugins/search/engine/build/buildIndex.ts';
 import type { BenchEngine } from './types.ts';
 
 function readSynonyms(lang: string): Record<string, string[]> {
-  const file = new URL(`../../../plugins/search/synonyms/${lang}.json`, import.meta.url);
+  const file = new URL(`../../../site/synonyms/${lang}.json`, import.meta.url);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docsFolder, findings } from '../../docs-check/testing/docsFolder';
 import type { Option } from '../optionData';
+import type { OptionsReference } from '../reference';
 import { optionsJson } from '../storeOptions';
 import { optionsCheck } from './index';
 import { outdated } from './outdated';
@@ -32,8 +33,31 @@ const GOOD = {
   'docs/v2/en/api/loader-api.mdx': '# Loaders\n\n`this.async()`\n',
 };
 
+const SETTINGS = { folder: 'docs/options', versions: ['v2'], lang: 'en' };
+
+const REFERENCE: OptionsReference = {
+  packages: { v2: 'p' },
+  shape: {
+    configuration: 'Configuration',
+    factory: 'p',
+    loaders: {},
+    foreignTypes: [],
+    elsewhere: {},
+    hookOwners: [],
+    loaderContext: 'LoaderContext',
+    ofMachine: [],
+  },
+  pages: {
+    options: 'config/index',
+    plugins: 'plugins/index',
+    hooks: 'api/plugin-hooks',
+    loaderContext: 'api/loader-api',
+  },
+};
+
 /** What is found when some of the files are other than they should be. */
-const withFiles = (files: Record<string, string>) => findings(optionsCheck, { ...GOOD, ...files });
+const withFiles = (files: Record<string, string>) =>
+  findings(optionsCheck(REFERENCE, SETTINGS), { ...GOOD, ...files });
 
 test('[AUTH-5] docs that say what the package says pass', async () => {
   expect(await withFiles({})).toEqual([]);
@@ -77,4 +101,10 @@ test('[AUTH-5] a default that nobody has said is caught', async () => {
   expect(await withFiles({ 'docs/options/v2.defaults.yaml': '' })).toEqual([
     "docs/options/v2.defaults.yaml:1 options: the default of HtmlPlugin.title is unknown → write it: “HtmlPlugin.title: '`value`'”, “{ en: …, zh: … }” or “not set”",
   ]);
+});
+
+test('[AUTH-5] of a package without plugins, hooks and loaders only the options are checked', async () => {
+  const { pages: _, ...onlyOptions } = REFERENCE;
+  const { 'docs/v2/en/api/plugin-hooks.mdx': __, ...files } = GOOD;
+  expect(await findings(optionsCheck(onlyOptions, SETTINGS), files)).toEqual([]);
 });

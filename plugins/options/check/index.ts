@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { DocsCheck } from '../../docs-check/check';
 import type { Finding } from '../../docs-check/finding';
 import type { DocsPage } from '../../docs-check/readPages';
-import { packageFolder, rspackBundlers } from '../../samples/bundlers';
-import { cliFile, dataFile, defaultsFile } from '../dataFiles';
+import { packageFolder } from '../../samples/bundlers';
+import { type DataFiles, dataFiles } from '../dataFiles';
 import { extractOptions } from '../extract/extractOptions';
 import { type CliData, readCli } from '../extract/readCli';
-import { rspackCommandLines } from '../extract/rspackCommandLines';
-import { rspackShape } from '../extract/rspackShape';
-import { rspackAliases } from '../rspackAliases';
+import type { OptionsReference } from '../reference';
+import type { OptionsSettings } from '../siteOptions';
 import { optionsJson, readOptions } from '../storeOptions';
 import { readWrittenDefaults } from '../writtenDefaults';
 import { coverage, missingOptions } from './missingOptions';
@@ -31,71 +30,94 @@ function editions(
   });
 }
 
-function knownOptions(version: string, cwd: string) {
-  const file = dataFile(cwd, version);
+function knownOptions(version: string, files: DataFiles) {
+  const file = files.data(version);
   if (!existsSync(file)) return undefined;
-  return { data: readOptions(file), ...readWrittenDefaults(defaultsFile(cwd, version)) };
+  return { data: readOptions(file), ...readWrittenDefaults(files.defaults(version)) };
 }
 
-function knownCli(version: string, cwd: string): CliData | undefined {
-  const file = cliFile(cwd, version);
+function knownCli(version: string, files: DataFiles): CliData | undefined {
+  const file = files.commandLine(version);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-function pageFindings(pages: readonly DocsPage[], cwd: string): Finding[] {
-  return editions(pages).flatMap(({ version, lang, own }) => {
-    const known = knownOptions(version, cwd);
+/** The folder of the pages of one language and version. */
+function folderOf([page]: readonly DocsPage[]): string {
+  return page ? page.file.slice(0, -`${page.name}.mdx`.length) : '';
+}
+
+function pageFindings(
+  pages: readonly DocsPage[],
+  files: DataFiles,
+  { aliases = {}, pages: named = { options: 'index' } }: OptionsReference,
+): Finding[] {
+  return editions(pages).flatMap(({ version, own }) => {
+    const known = knownOptions(version, files);
     if (!known) return [];
-    const documenting = optionPages(own, known.data, rspackAliases);
-    const fallback = { file: path.join('docs', version, lang, 'config', 'index.mdx') };
+    const documenting = optionPages(own, known.data, aliases);
+    const fallback = { file: path.join(folderOf(own), `${named.options}.mdx`) };
     return [
       ...missingOptions(documenting, known.data, fallback),
       ...unknownHeadings(documenting, known.data),
       ...typedLines(documenting),
-      ...namedParts(own, known.data, knownCli(version, cwd), fallback),
+      ...namedParts(own, known.data, knownCli(version, files), { named, fallback }),
     ];
   });
 }
 
-function dataFindings(versions: readonly string[], cwd: string): Finding[] {
+function dataFindings(versions: readonly string[], files: DataFiles, cwd: string): Finding[] {
   return versions.flatMap((version) => {
-    const known = knownOptions(version, cwd);
-    const file = path.relative(cwd, defaultsFile(cwd, version));
+    const known = knownOptions(version, files);
+    const file = path.relative(cwd, files.defaults(version));
     return known ? writtenFindings(known, file) : [];
   });
 }
 
 /** The options of the docs against the packages: complete, true, and none by hand. */
-export const optionsCheck: DocsCheck = {
-  name: 'options',
-  async run({ pages, cwd }) {
-    const versions = [...new Set(pages.map(({ version }) => version))];
-    return [...pageFindings(pages, cwd), ...dataFindings(versions, cwd)];
-  },
-  figures({ pages, cwd }) {
-    return editions(pages).flatMap(({ version, lang, own }) => {
-      const known = knownOptions(version, cwd);
-      if (!known) return [];
-      const documenting = optionPages(own, known.data, rspackAliases);
-      const { documented, existing } = coverage(documenting, known.data);
-      return [`options ${version} ${lang}: ${documented} documented of ${existing}`];
-    });
-  },
-};
+export function optionsCheck(reference: OptionsReference, { folder }: OptionsSettings): DocsCheck {
+  return {
+    name: 'options',
+    run({ pages, cwd }) {
+      const files = dataFiles(folder, cwd);
+      const versions = [...new Set(pages.map(({ version }) => version))];
+      return [...pageFindings(pages, files, reference), ...dataFindings(versions, files, cwd)];
+    },
+    figures({ pages, cwd }) {
+      return editions(pages).flatMap(({ version, lang, own }) => {
+        const known = knownOptions(version, dataFiles(folder, cwd));
+        if (!known) return [];
+        const documenting = optionPages(own, known.data, reference.aliases ?? {});
+        const { documented, existing } = coverage(documenting, known.data);
+        return [`options ${version} ${lang}: ${documented} documented of ${existing}`];
+      });
+    },
+  };
+}
 
 /** The data of options against the installed packages. */
-export const optionsDataCheck: DocsCheck = {
-  name: 'options-data',
-  async run({ cwd }) {
-    const findings: Finding[] = [];
-    for (const [version, name] of Object.entries(rspackBundlers)) {
-      const data = await extractOptions(name, rspackShape, cwd);
-      findings.push(...outdated(dataFile(cwd, version), optionsJson(data), cwd));
-    }
-    for (const [version, name] of Object.entries(rspackCommandLines)) {
-      const cli = `${JSON.stringify(readCli(packageFolder(name, cwd)), undefined, 2)}\n`;
-      findings.push(...outdated(cliFile(cwd, version), cli, cwd));
-    }
-    return findings;
-  },
-};
+function optionsDataCheck(
+  { packages, commandLines = {}, shape }: OptionsReference,
+  { folder }: OptionsSettings,
+): DocsCheck {
+  return {
+    name: 'options-data',
+    async run({ cwd }) {
+      const findings: Finding[] = [];
+      const files = dataFiles(folder, cwd);
+      for (const [version, name] of Object.entries(packages)) {
+        const data = await extractOptions(name, shape, cwd);
+        findings.push(...outdated(files.data(version), optionsJson(data), cwd));
+      }
+      for (const [version, name] of Object.entries(commandLines)) {
+        const cli = `${JSON.stringify(readCli(packageFolder(name, cwd)), undefined, 2)}\n`;
+        findings.push(...outdated(files.commandLine(version), cli, cwd));
+      }
+      return findings;
+    },
+  };
+}
+
+/** What `npm run docs:check` finds of options. */
+export function optionsChecks(reference: OptionsReference, settings: OptionsSettings): DocsCheck[] {
+  return [optionsCheck(reference, settings), optionsDataCheck(reference, settings)];
+}

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { Finding } from '../../docs-check/finding';
 import { parsePage } from '../../docs-check/parsePage';
 import type { DocsPage } from '../../docs-check/readPages';
 import type { TreeNode } from '../../markdown/tree/nodes';
 import type { CliData } from '../extract/readCli';
 import type { OptionsData } from '../optionData';
+import type { ReferencePages } from '../reference';
 import { finding } from './pageOptions';
 
 /** The words in code and in headings of a page: `this.async()` has `this` and `async`. */
@@ -26,19 +28,10 @@ function headingWords(pages: readonly DocsPage[]): ReadonlySet<string> {
   return new Set(text.match(/[\w$]+/g));
 }
 
-function missingOn(
-  page: DocsPage | undefined,
-  name: string,
-  wanted: readonly string[],
-  what: (missing: string) => string,
-  fallback: Pick<DocsPage, 'file'>,
-): Finding[] {
-  if (wanted.length === 0) return [];
-  if (!page) return [finding(fallback, 1, `there is no page ${name} → write it`)];
-  const names = namesOn(page);
-  return wanted
-    .filter((word) => !names.has(word))
-    .map((word) => finding(page, 1, `${what(word)} is not on this page → describe it`));
+interface Place {
+  named: ReferencePages;
+  /** The page to name where there is none. */
+  fallback: Pick<DocsPage, 'file'>;
 }
 
 /** Plugins without a page or heading; hooks, members of the loader context, commands and flags that no page names. */
@@ -46,44 +39,53 @@ export function namedParts(
   pages: readonly DocsPage[],
   data: OptionsData,
   cli: CliData | undefined,
-  fallback: Pick<DocsPage, 'file'>,
+  { named, fallback }: Place,
 ): Finding[] {
   const pageOf = (name: string) => pages.find((page) => page.name === name);
-  const { plugins, hooks, loaderContext } = data;
-  const words = headingWords(pages.filter(({ name }) => name.startsWith('plugins/')));
-  const withoutPage = plugins
-    .filter((plugin) => !words.has(plugin.split('.').at(-1) ?? ''))
-    .map((plugin) =>
-      finding(
-        pageOf('plugins/index') ?? fallback,
-        1,
-        `${plugin} of ${data.package} ${data.version} has neither page nor heading → write one`,
-      ),
-    );
-  const inHooks = Object.entries(hooks).flatMap(([owner, names]) =>
-    missingOn(
-      pageOf('api/plugin-hooks'),
-      'api/plugin-hooks',
-      names,
-      (hook) => `the hook ${hook} of ${owner}`,
-      fallback,
-    ),
+
+  function missingOn(
+    name: string | undefined,
+    wanted: readonly string[],
+    what: (missing: string) => string,
+  ): Finding[] {
+    if (name === undefined || wanted.length === 0) return [];
+    const page = pageOf(name);
+    if (!page) return [finding(fallback, 1, `there is no page ${name} → write it`)];
+    const names = namesOn(page);
+    return wanted
+      .filter((word) => !names.has(word))
+      .map((word) => finding(page, 1, `${what(word)} is not on this page → describe it`));
+  }
+
+  function withoutPage({ plugins: list }: ReferencePages): Finding[] {
+    if (list === undefined) return [];
+    const folder = `${path.posix.dirname(list)}/`;
+    const words = headingWords(pages.filter(({ name }) => name.startsWith(folder)));
+    return data.plugins
+      .filter((plugin) => !words.has(plugin.split('.').at(-1) ?? ''))
+      .map((plugin) =>
+        finding(
+          pageOf(list) ?? fallback,
+          1,
+          `${plugin} of ${data.package} ${data.version} has neither page nor heading → write one`,
+        ),
+      );
+  }
+
+  const inHooks = Object.entries(data.hooks).flatMap(([owner, names]) =>
+    missingOn(named.hooks, names, (hook) => `the hook ${hook} of ${owner}`),
   );
   const inLoader = missingOn(
-    pageOf('api/loader-api'),
-    'api/loader-api',
-    loaderContext,
+    named.loaderContext,
+    data.loaderContext,
     (member) => `the member ${member} of the loader context`,
-    fallback,
   );
   const inCli = Object.entries(cli?.commands ?? {}).flatMap(([command, flags]) =>
     missingOn(
-      pageOf('api/cli'),
-      'api/cli',
+      named.commandLine,
       [...(command ? [command] : []), ...flags],
-      (word) => `${word} of “rspack${command ? ` ${command}` : ''}”`,
-      fallback,
+      (word) => `${word} of “${[cli?.package, command].filter(Boolean).join(' ')}”`,
     ),
   );
-  return [...withoutPage, ...inHooks, ...inLoader, ...inCli];
+  return [...withoutPage(named), ...inHooks, ...inLoader, ...inCli];
 }

@@ -40,8 +40,6 @@ export function exportedClasses({ checker, exports, isOwn }: PackageTypes): Expo
     }
   }
 
-  for (const symbol of exports) {
-    if (symbol.name !== 'default' && symbol.name !== 'rspack') visit(symbol, [symbol.name]);
-  }
+  for (const symbol of exports) visit(symbol, [symbol.name]);
   return [...found.values()];
 }

@@ -23,7 +23,7 @@ export async function extractOptions(
   const { options, ...names } = readTypes(path.join(folder, about.types), shape);
   const entry = createRequire(path.join(cwd, 'package.json')).resolve(name);
   const loaded = await import(pathToFileURL(entry).href);
-  const bundler: Bundler = loaded.rspack ?? loaded.default.rspack;
+  const bundler: Bundler = loaded[shape.factory] ?? loaded.default[shape.factory];
   addDefaults(options, bundler, new Set(shape.ofMachine));
   return { package: about.name, version: about.version, ...names, options };
 }

@@ -1,25 +1,27 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { PackageShape } from './readTypes';
 
 /** The types of an installed package. */
 export interface PackageTypes {
   checker: ts.TypeChecker;
-  /** What its entry exports. */
+  /** What its entry exports, besides its factory. */
   exports: readonly ts.Symbol[];
   /** Whether something is declared by the package itself, not by one that it bundles or needs. */
   isOwn: (declaration: ts.Node) => boolean;
 }
 
-/** The package with the native code, whose types are those of the same release. */
-const BINDING = '/@rspack/binding/';
-
 /**
  * Opens the types of a package.
  *
  * @param entry its file of types, as `types` in its package.json names it
+ * @param shape says what else is its own, and what it exports twice
  * @throws naming the file, if it is no module
  */
-export function openPackage(entry: string): PackageTypes {
+export function openPackage(
+  entry: string,
+  { factory, ownPackages = [] }: Pick<PackageShape, 'factory' | 'ownPackages'>,
+): PackageTypes {
   const program = ts.createProgram([entry], {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
@@ -33,13 +35,16 @@ export function openPackage(entry: string): PackageTypes {
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`[options] ${entry} exports nothing → name the file of types`);
+  const own = ownPackages.map((name) => `/${name}/`);
   const folder = `${path.dirname(source.fileName)}/`;
   return {
     checker,
-    exports: checker.getExportsOfModule(module),
+    exports: checker
+      .getExportsOfModule(module)
+      .filter(({ name }) => name !== 'default' && name !== factory),
     isOwn(declaration) {
       const { fileName } = declaration.getSourceFile();
-      return fileName.startsWith(folder) || fileName.includes(BINDING);
+      return fileName.startsWith(folder) || own.some((name) => fileName.includes(name));
     },
   };
 }

@@ -15,6 +15,10 @@ function isShownByParent(path: string, options: ReadonlyMap<string, Option>): bo
 export interface PackageShape {
   /** The exported type of a configuration. */
   configuration: string;
+  /** The exported function that takes a configuration and applies the defaults. */
+  factory: string;
+  /** Packages of the same release, whose types count as its own. @default none */
+  ownPackages?: readonly string[];
   /** The exported option types of built-in loaders, by the loader's name. */
   loaders: Readonly<Record<string, string>>;
   /** Types that repeat the options of another tool, which the package hands on to it. */
@@ -39,7 +43,7 @@ export function readTypes(
   entry: string,
   shape: PackageShape,
 ): Omit<OptionsData, 'package' | 'version'> {
-  const types = openPackage(entry);
+  const types = openPackage(entry, shape);
   const { checker } = types;
   const walker = optionWalker(types, {
     foreignTypes: new Set(shape.foreignTypes),

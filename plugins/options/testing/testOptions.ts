@@ -42,6 +42,7 @@ export declare const optimize: { SplitPlugin: typeof HtmlPlugin };
 
 const SHAPE = {
   configuration: 'Configuration',
+  factory: 'bundle',
   loaders: { 'builtin:fast-loader': 'LoaderOptions' },
   foreignTypes: [],
   elsewhere: {},

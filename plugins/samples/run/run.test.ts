@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { beforeAll, expect, test } from 'vitest';
-import { packageVersion, rspackBundlers } from '../bundlers';
+import { bundlers } from '../../../site/rspack';
+import { packageVersion } from '../bundlers';
 import { reportText } from './reportText';
 import { type RunReport, runSamples } from './runSamples';
 
 /** Builds on a machine that does other things too. */
 const SLOW = { timeout: 180_000 };
 
-const V2 = packageVersion(rspackBundlers.v2);
-const V1 = packageVersion(rspackBundlers.v1);
+const V2 = packageVersion(bundlers.v2);
+const V1 = packageVersion(bundlers.v1);
 
 function fence(info: string, text: string): string {
   return `\`\`\`${info}\n${text}\n\`\`\`\n`;
@@ -95,7 +96,7 @@ function writeDocs(pages: Record<string, string>): string {
 
 function run(docDir: string, more: { limitMs?: number } = {}): Promise<RunReport> {
   const passedFile = path.join(docDir, 'passed.json');
-  return runSamples({ docDir, bundlers: rspackBundlers, cwd: process.cwd(), passedFile, ...more });
+  return runSamples({ docDir, bundlers, cwd: process.cwd(), passedFile, ...more });
 }
 
 const docs = writeDocs(PAGES);

@@ -1,8 +1,11 @@
 import process from 'node:process';
-import { rspackBundlers } from '../bundlers';
+import { findPlugin, openSite } from '../../site/openSite';
+import type { SamplesPlugin } from '../index';
 import { reportText } from './reportText';
 import { runSamples } from './runSamples';
 
-const report = await runSamples({ docDir: 'docs', bundlers: rspackBundlers, cwd: process.cwd() });
+const site = await openSite();
+const { bundlers } = findPlugin<SamplesPlugin>(site, 'lectern:samples', 'pluginSamples');
+const report = await runSamples({ docDir: site.docDir, bundlers, cwd: site.cwd });
 process.stdout.write(`${reportText(report)}\n`);
 process.exitCode = report.problems.length === 0 ? 0 : 1;

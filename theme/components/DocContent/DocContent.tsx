@@ -1,9 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage, useSite } from '@rspress/core/runtime';
+import { PageActions, PageHeading } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useShownLanguage } from '../../routes/useShownLanguage';
-import { PageActions } from '../PageActions/PageActions';
-import { PageHeading } from '../PageHeading/PageHeading';
 import { TitleWithActions } from '../PageHeading/TitleWithActions';
 import { LocalAnchor } from './LocalAnchor';
 import { type MdxComponents, mdxComponents } from './mdxComponents';

@@ -1,7 +1,6 @@
-import { Callout } from '@rspress/core/theme';
+import { Callout, ScrollTable } from '@rspress/core/theme';
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentType } from 'react';
-import { ScrollTable } from '../ScrollTable/ScrollTable';
 
 /** Components for the elements of MDX, by element name. */
 export type MdxComponents = Record<string, ComponentType>;

@@ -54,5 +54,3 @@ export function ImageZoom({ selector = '.lt-prose img' }: ImageZoomProps) {
 
   return null;
 }
-
-export default ImageZoom;

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
-import { useCallback, useState } from 'react';
+import { Outline } from '@rspress/core/theme';
+import { type MouseEvent, useCallback, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { useWhenHidden } from '../../hooks/useWhenHidden';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import { useTakeFocus } from '../../ui/intent/useTakeFocus';
-import { OutlineLinks } from '../Outline/OutlineLinks';
 import { OutlineMenuLabel } from './OutlineMenu';
 
 /** The outline menu itself, loaded when a reader reaches its button. */
@@ -14,6 +14,9 @@ export default function LoadedOutlineMenu({ start }: { start: IntentStart }) {
   const [isOpen, setIsOpen] = useState(start.isOpen);
   const close = useCallback(() => setIsOpen(false), []);
   useWhenHidden(button, isOpen, close);
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) close();
+  };
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger ref={button} className="lt-menubar__button lt-menubar__button--outline">
@@ -24,8 +27,9 @@ export default function LoadedOutlineMenu({ start }: { start: IntentStart }) {
           <Popover.Popup
             className="lt-menu__popup lt-menubar__outline"
             aria-label={text('onThisPage')}
+            onClick={closeOnLink}
           >
-            <OutlineLinks onNavigate={close} />
+            <Outline />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,7 +1,7 @@
+import { Sidebar } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
 import { Drawer } from '../../ui/Drawer/Drawer';
 import type { DrawerState } from '../../ui/Drawer/useDrawer';
-import { Sidebar } from '../Sidebar/Sidebar';
 
 /** The sidebar in a drawer, loaded when a reader reaches its button. */
 export default function LoadedSidebarMenu(drawer: DrawerState) {

@@ -1,5 +1,5 @@
 import type { NavItem } from '@rspress/core';
-import { Link } from '@rspress/core/theme';
+import { Link, SocialLinks } from '@rspress/core/theme';
 import clsx from 'clsx';
 import { APPEARANCE_PREFERENCES } from '../../hooks/appearance';
 import { useAppearance } from '../../hooks/useAppearance';
@@ -7,7 +7,6 @@ import { useText } from '../../hooks/useText';
 import { Drawer } from '../../ui/Drawer/Drawer';
 import type { DrawerState } from '../../ui/Drawer/useDrawer';
 import { Icon } from '../../ui/icons';
-import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { appearanceChoices } from './appearanceChoices';
 import './MobileMenu.css';
 import { MobileLinks } from './MobileLinks';

@@ -1,12 +1,13 @@
-import type { NavItem } from '@rspress/core';
 import { useText } from '../../hooks/useText';
 import { useDrawer } from '../../ui/Drawer/useDrawer';
 import { Icon } from '../../ui/icons';
+import { useNavItems } from './useNavItems';
 
 const load = () => import('./LoadedMobileMenu');
 
 /** Below 768 px: everything of the navbar behind one button. */
-export function MobileMenu({ items }: { items: NavItem[] }) {
+export function MobileMenu() {
+  const items = useNavItems();
   const text = useText();
   const { Drawer, state, buttonProps } = useDrawer(load);
   return (

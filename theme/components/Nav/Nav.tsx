@@ -1,19 +1,21 @@
 import { usePage } from '@rspress/core/runtime';
 import type { NavProps } from '@rspress/core/theme';
-import { Search } from '@rspress/core/theme';
+import {
+  LanguageMenu,
+  NavHamburger,
+  NavSections,
+  NavTitle,
+  RelatedTools,
+  Search,
+  SocialLinks,
+  SwitchAppearance,
+  VersionMenu,
+} from '@rspress/core/theme';
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { RelatedTools } from '../RelatedTools/RelatedTools';
-import { SocialLinks } from '../SocialLinks/SocialLinks';
-import { AppearanceMenu } from './AppearanceMenu';
-import { Brand } from './Brand';
-import { LanguageMenu } from './LanguageMenu';
-import { MobileMenu } from './MobileMenu';
 import './Nav.css';
-import { NavSections } from './NavSections';
 import { useNavAway } from './useNavAway';
 import { useNavItems } from './useNavItems';
-import { VersionMenu } from './VersionMenu';
 
 /**
  * The bar at the top of every page. A full replacement: the original's language and version menus
@@ -30,7 +32,7 @@ export function Nav(props: NavProps) {
       <div className="lt-nav__inner">
         <div className="lt-nav__start">
           {props.beforeNavTitle}
-          {props.navTitle ?? <Brand />}
+          {props.navTitle ?? <NavTitle />}
           <VersionMenu />
           {props.afterNavTitle}
         </div>
@@ -41,10 +43,10 @@ export function Nav(props: NavProps) {
           <RelatedTools lang={page.lang} />
           <div className="lt-nav__tools">
             <LanguageMenu />
-            <AppearanceMenu />
+            <SwitchAppearance />
             <SocialLinks />
           </div>
-          <MobileMenu items={items} />
+          <NavHamburger />
           {props.afterNavMenu}
         </div>
       </div>

@@ -6,10 +6,8 @@ import { OutlineLinks } from './OutlineLinks';
 export function Outline() {
   const text = useText();
   return (
-    <nav className="lt-outline" aria-labelledby="lt-outline-title">
-      <p id="lt-outline-title" className="lt-outline__title">
-        {text('onThisPage')}
-      </p>
+    <nav className="lt-outline" aria-label={text('onThisPage')}>
+      <p className="lt-outline__title">{text('onThisPage')}</p>
       <OutlineLinks />
     </nav>
   );

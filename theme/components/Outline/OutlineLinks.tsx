@@ -8,12 +8,8 @@ import { useActiveHeading } from './useActiveHeading';
 /** The deepest heading that the outline lists. */
 const MAX_DEPTH = 3;
 
-export interface OutlineLinksProps {
-  onNavigate?: () => void;
-}
-
 /** Links to the page's second and third level headings. */
-export function OutlineLinks({ onNavigate }: OutlineLinksProps) {
+export function OutlineLinks() {
   const { page } = usePage();
   const headings = page.toc.filter(({ depth }) => depth <= MAX_DEPTH);
   const active = useActiveHeading(headings.map(({ id }) => id));
@@ -32,7 +28,6 @@ export function OutlineLinks({ onNavigate }: OutlineLinksProps) {
             className={clsx('lt-outline__link', `lt-outline__link--${depth}`)}
             href={`#${id}`}
             aria-current={id === active ? 'true' : undefined}
-            onClick={onNavigate}
           >
             <HeadingText text={text} />
           </a>

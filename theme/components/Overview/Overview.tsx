@@ -1,10 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { Link, PageHeading } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { HeadingText } from '../Outline/HeadingText';
-import { PageHeading } from '../PageHeading/PageHeading';
 import { filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
 import './Overview.css';
 import { useOverviewGroups } from './useOverviewGroups';

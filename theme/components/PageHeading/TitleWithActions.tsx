@@ -1,6 +1,6 @@
+import { PageActions } from '@rspress/core/theme';
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
-import { PageActions } from '../PageActions/PageActions';
 
 /** The title in the text of a page, with the page's actions below it. */
 export function TitleWithActions(props: ComponentProps<'h1'>) {

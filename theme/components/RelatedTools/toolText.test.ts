@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { relatedTools, toolSections } from '../../home/tools';
+import { relatedTools, toolSections } from '../../../site/tools';
 import { groupTitle, toolLanguage, toolText } from './toolText';
 
 test.each([

@@ -41,5 +41,3 @@ export function ScrollToTop() {
     </Tooltip>
   );
 }
-
-export default ScrollToTop;

@@ -1,4 +1,4 @@
-import type { PackageShape } from './readTypes';
+import type { PackageShape } from '../plugins/options/extract/readTypes';
 
 const SAME_RULES = 'the same as module.rules';
 const SAME_SPLIT = 'the same as optimization.splitChunks';
@@ -7,6 +7,8 @@ const MANIFEST = 'written by DllPlugin, not by people';
 /** What Rspack's types do not say themselves, for every version. */
 export const rspackShape: PackageShape = {
   configuration: 'Configuration',
+  factory: 'rspack',
+  ownPackages: ['@rspack/binding'],
   loaders: {
     'builtin:swc-loader': 'SwcLoaderOptions',
     'builtin:lightningcss-loader': 'LightningcssLoaderOptions',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { findings } from '../../testing/docsFolder';
-import { terms } from './index';
+import { findings } from '../../docs-check/testing/docsFolder';
+import { termsCheck } from './index';
+
+const terms = termsCheck('docs/terms.yaml');
 
 const GLOSSARY = `- id: tree-shaking
   en: tree shaking

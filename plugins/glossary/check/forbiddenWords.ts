@@ -1,4 +1,4 @@
-import type { Term, TermLanguage } from '../../../glossary/readTerms';
+import type { Term, TermLanguage } from '../readTerms';
 
 /** A forbidden variant in a text. */
 export interface ForbiddenWord {

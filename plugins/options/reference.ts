@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import type { Bundlers } from '../samples/bundlers';
+import type { PackageShape } from './extract/readTypes';
+import type { Aliases } from './headingPath';
+import type { OptionsSettings } from './siteOptions';
+
+/** Where the docs describe what is no option, by the names of pages: `api/cli`. */
+export interface ReferencePages {
+  /** The page to name for options that belong to none. */
+  options: string;
+  /** The list of plugins; what is below its folder describes them. @default plugins are not checked */
+  plugins?: string;
+  /** The hooks of the package's classes. @default hooks are not checked */
+  hooks?: string;
+  /** What a loader finds at `this`. @default it is not checked */
+  loaderContext?: string;
+  /** Commands and flags. @default they are not checked */
+  commandLine?: string;
+}
+
+/** The package whose options a site documents. */
+export interface OptionsReference {
+  /** The installed package of each version, the newest first: `{ v2: 'bundler', v1: 'bundler-v1' }`. */
+  packages: Bundlers;
+  /** The installed command line of a version. @default none */
+  commandLines?: Bundlers;
+  /** What the types of the package do not say themselves. */
+  shape: PackageShape;
+  /** Names that pages give to members of lists and records. @default none */
+  aliases?: Aliases;
+  /** The folder of the data, from the folder of the site. @default `options` in the folder of the docs */
+  folder?: string;
+  /** Where the docs describe what is no option. @default options only are checked */
+  pages?: ReferencePages;
+}
+
+/** The folder of the docs of a site, from the folder of the site. */
+const docDir = ({ root = 'docs' }: UserConfig, cwd: string) =>
+  path.relative(cwd, path.resolve(cwd, root));
+
+/** What the pages of a site need of a reference. */
+export function optionsSettings(
+  { packages, aliases, folder }: OptionsReference,
+  config: UserConfig,
+  cwd: string,
+): OptionsSettings {
+  return {
+    folder: folder ?? path.join(docDir(config, cwd), 'options'),
+    versions: Object.keys(packages),
+    lang: config.lang ?? 'en',
+    aliases,
+  };
+}

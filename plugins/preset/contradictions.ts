@@ -1,0 +1,60 @@
+import { type FeatureSettings, hasTwins, settingOf } from './features';
+
+interface Facts {
+  langs: readonly string[];
+  versions: readonly string[];
+  /** The names of the plugins that the site lists itself. */
+  given: readonly string[];
+  /** `themeConfig.search` of the settings. */
+  themeSearch?: boolean;
+}
+
+const isOn = (value: unknown) => value !== undefined && value !== false;
+
+/** Packages by version, for versions that the site does not have. */
+function unknownVersions(
+  place: string,
+  packages: Readonly<Record<string, string>> = {},
+  versions: readonly string[],
+): string[] {
+  return Object.keys(packages)
+    .filter((version) => !versions.includes(version))
+    .map(
+      (version) =>
+        `${place} names ${version}, which multiVersion.versions does not → add it there, or remove it`,
+    );
+}
+
+/** Settings that cannot both be meant, one line for each, which names both. */
+export function contradictions(settings: FeatureSettings, facts: Facts): string[] {
+  const { search, askAi, mcp, translations, options, samples } = settings;
+  const has = (name: string) => facts.given.includes(name);
+  const noSearch = search === false && !has('lectern:search') ? 'search is false' : undefined;
+  const noDialog = facts.themeSearch === false ? 'themeConfig.search is false' : undefined;
+  const asksInVain = noSearch ?? noDialog;
+  const lines: string[] = [];
+  if (isOn(askAi) && asksInVain) {
+    lines.push(`askAi is on, but ${asksInVain}, whose dialog asks → turn search on, or askAi off`);
+  }
+  if (isOn(search) && noDialog) {
+    lines.push(`search is on, but ${noDialog} → remove one of them`);
+  }
+  if (mcp === true && !hasTwins(settings) && !has('lectern:markdown')) {
+    lines.push('mcp is on, but markdown is off, which it reads → turn markdown on, or mcp off');
+  }
+  if (translations === true && facts.langs.length < 2) {
+    lines.push('translations is on, but locales has one language → add another, or turn it off');
+  }
+  lines.push(
+    ...unknownVersions('options.packages', options ? options.packages : {}, facts.versions),
+    ...unknownVersions('samples.bundlers', samples ? samples.bundlers : {}, facts.versions),
+  );
+  for (const name of facts.given) {
+    const setting = settingOf(name);
+    if (setting === undefined || !isOn(settings[setting])) continue;
+    lines.push(
+      `${setting} is on, and plugins has ${name}, which it stands for → remove one of them`,
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,199 @@
+import { type AskAiOptions, pluginAskAi } from '../ask-ai';
+import { pluginCode } from '../code';
+import { pluginDocSearch } from '../docsearch';
+import type { DialogSettings } from '../docsearch/shared';
+import { pluginFeeds } from '../feeds';
+import type { FeedsOptions } from '../feeds/options';
+import { pluginFirstLoad } from '../first-load';
+import { type FrontmatterOptions, pluginFrontmatter } from '../frontmatter';
+import { type GlossaryOptions, pluginGlossary } from '../glossary';
+import { pluginHeadScripts } from '../head-scripts';
+import { pluginLanguageFallback } from '../language-fallback';
+import { pluginLastUpdated } from '../last-updated';
+import { type LinkCheckOptions, pluginLinkCheck } from '../link-check';
+import { type MarkdownOptions, pluginMarkdown } from '../markdown';
+import { type OptionsReference, pluginOptions } from '../options';
+import { pluginRenderErrors } from '../render-errors';
+import { pluginSamples, type SamplesOptions } from '../samples';
+import { pluginSearch, type SearchOptions } from '../search';
+import { pluginSeo, type SeoOptions } from '../seo';
+import { pluginServer, type ServerOptions } from '../server';
+import type { SitePlugin } from '../site/reservedRoutes';
+import { pluginStaticContent, type StaticContentOptions } from '../static-content';
+import { pluginTheme, type ThemeOptions } from '../theme';
+import { pluginTranslations } from '../translations';
+
+/** `true` and `false` turn a feature on and off; an object turns it on and says how. */
+type Feature<Options> = boolean | Options;
+
+/** What a site can do, each with what it is where the site does not say. */
+export interface Features {
+  /** The tools around the product, in the navbar and on the landing page. @default none */
+  theme?: ThemeOptions;
+  /** The search, and the dialog that readers see. @default true */
+  search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
+  /** Questions in the dialog of the search, answered by the server of the site. @default false */
+  askAi?: Feature<AskAiOptions>;
+  /** An endpoint for language models at `/mcp` of the server; reads the Markdown of pages. @default false */
+  mcp?: boolean;
+  /** Canonical links, translations, Open Graph, `sitemap.xml`, `robots.txt`. @default true */
+  seo?: Feature<SeoOptions>;
+  /** An RSS feed of a section. @default none */
+  feeds?: false | FeedsOptions;
+  /** Types, defaults and changes of the options of a package, below their headings. @default none */
+  options?: false | OptionsReference;
+  /** Samples that are built with the package that they are about. @default none */
+  samples?: false | SamplesOptions;
+  /** The terms of a file as a page. @default none */
+  glossary?: false | GlossaryOptions;
+  /** Says on a page which sections were changed after it was translated. @default with several languages */
+  translations?: boolean;
+  /** Pages without a translation, shown in the default language. @default true */
+  languageFallback?: boolean;
+  /** Dead links, headings and images fail the build. @default true */
+  linkCheck?: Feature<LinkCheckOptions>;
+  /** Names every page that cannot be rendered. @default true */
+  renderErrors?: boolean;
+  /** Checks the frontmatter of every page. @default true */
+  frontmatter?: Feature<FrontmatterOptions>;
+  /** The git date of every page. @default true */
+  lastUpdated?: boolean;
+  /** Marks and groups of code blocks, headings that are names. @default true */
+  code?: boolean;
+  /** Appearance, first visit and hidden parts before the first paint. @default true */
+  headScripts?: boolean;
+  /** What never changes in a page is HTML instead of code. @default true */
+  staticContent?: Feature<StaticContentOptions>;
+  /** A page loads the same at any number of pages. @default true */
+  firstLoad?: boolean;
+  /** What our server and static hosts need beside the pages. @default true */
+  server?: Feature<ServerOptions>;
+}
+
+/** The Markdown of a page: how it is compiled, as Rspress has it, and the file beside it. */
+export interface TwinSettings extends Omit<MarkdownOptions, 'mcp'> {
+  /** Every page also as Markdown, `llms.txt`, what readers do with a page in an assistant. @default true */
+  twins?: boolean;
+}
+
+export type FeatureSettings = Features & { markdown?: Feature<TwinSettings> };
+
+/** A feature and the plugins that do its work. */
+interface FeatureRow {
+  /** The setting that turns it on. */
+  setting: keyof FeatureSettings | undefined;
+  name: string;
+  make?: (settings: FeatureSettings) => SitePlugin | undefined;
+}
+
+/** The options of a feature; `undefined` where it is off. */
+function optionsOf<Options>(
+  value: Feature<Options> | undefined,
+  fallback: boolean,
+): Partial<Options> | undefined {
+  if (value === undefined) return fallback ? {} : undefined;
+  if (typeof value === 'boolean') return value ? {} : undefined;
+  return value as Partial<Options>;
+}
+
+/** A row of a feature that takes options; `isOn` where the settings do not say. */
+function row<Key extends keyof FeatureSettings, Options>(
+  setting: Key,
+  name: string,
+  isOn: boolean,
+  plugin: (options: Options) => SitePlugin,
+): FeatureRow {
+  return {
+    setting,
+    name,
+    make(settings) {
+      const options = optionsOf(settings[setting] as Feature<Options> | undefined, isOn);
+      return options && plugin(options as Options);
+    },
+  };
+}
+
+const twinsOf = ({ markdown }: FeatureSettings): Omit<TwinSettings, 'twins'> | undefined => {
+  const { twins = true, components, llmsActions } = optionsOf(markdown, true) ?? { twins: false };
+  return twins ? { components, llmsActions } : undefined;
+};
+
+/** Where the site's own plugins stand: what they add to pages and their data is seen by those behind. */
+const OWN: FeatureRow = { setting: undefined, name: 'plugins of the site' };
+
+/** Every feature, in the order in which its plugins must stand. */
+const ROWS: readonly FeatureRow[] = [
+  row('theme', 'lectern:theme', true, pluginTheme),
+  row('options', 'lectern:options', false, pluginOptions),
+  row('samples', 'lectern:samples', false, pluginSamples),
+  row('code', 'lectern:code', true, () => pluginCode()),
+  row('frontmatter', 'lectern:frontmatter', true, pluginFrontmatter),
+  row('glossary', 'lectern:glossary', false, pluginGlossary),
+  row('headScripts', 'lectern:head-scripts', true, () => pluginHeadScripts()),
+  row('languageFallback', 'lectern:language-fallback', true, () => pluginLanguageFallback()),
+  row('linkCheck', 'lectern:link-check', true, pluginLinkCheck),
+  row('renderErrors', 'lectern:render-errors', true, () => pluginRenderErrors()),
+  row('translations', 'lectern:translations', false, () => pluginTranslations()),
+  row('seo', 'lectern:seo', true, pluginSeo),
+  row('lastUpdated', 'lectern:last-updated', true, () => pluginLastUpdated()),
+  row('feeds', 'lectern:feeds', false, pluginFeeds),
+  OWN,
+  {
+    setting: 'markdown',
+    name: 'lectern:markdown',
+    make(settings) {
+      const twins = twinsOf(settings);
+      return twins && pluginMarkdown({ ...twins, mcp: settings.mcp === true });
+    },
+  },
+  {
+    setting: 'search',
+    name: 'lectern:search',
+    make({ search }) {
+      const { dialog: _, ...options } = optionsOf(search, true) ?? { dialog: false };
+      return _ === false ? undefined : pluginSearch(options as SearchOptions);
+    },
+  },
+  row('askAi', 'lectern:ask-ai', false, pluginAskAi),
+  {
+    setting: 'search',
+    name: 'lectern:docsearch',
+    make({ search }) {
+      const options = optionsOf(search, true);
+      return options && pluginDocSearch(options.dialog);
+    },
+  },
+  row('staticContent', 'lectern:static-content', true, pluginStaticContent),
+  row('firstLoad', 'lectern:first-load', true, () => pluginFirstLoad()),
+  row('server', 'lectern:server', true, pluginServer),
+];
+
+const placeOf = ({ name }: SitePlugin): number => {
+  const at = ROWS.findIndex((one) => one.name === name);
+  return at === -1 ? ROWS.indexOf(OWN) : at;
+};
+
+/** The setting that stands for a plugin; `undefined` for one of the site's own. */
+export function settingOf(name: string): keyof FeatureSettings | undefined {
+  return ROWS.find((one) => one.name === name)?.setting;
+}
+
+/** Whether the Markdown of pages is written. */
+export const hasTwins = (settings: FeatureSettings): boolean => twinsOf(settings) !== undefined;
+
+/**
+ * The plugins of a site in the order in which they must stand.
+ *
+ * @param given the site's own, and those of ours that take the place of what a setting would add
+ */
+export function arrangePlugins(
+  settings: FeatureSettings,
+  given: readonly SitePlugin[],
+): SitePlugin[] {
+  const names = new Set(given.map(({ name }) => name));
+  const made = ROWS.filter(({ name }) => !names.has(name)).flatMap(
+    ({ make }) => make?.(settings) ?? [],
+  );
+  // The order of the site's own among themselves stays: sorting is stable.
+  return [...made, ...given].sort((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,76 @@
+import process from 'node:process';
+import type { UserConfig } from '@rspress/core';
+import { readSiteOrigin } from '../seo/siteOrigin';
+import { checkSettings, count, fail, finishSite, type SiteConfig } from '../site';
+import type { SitePlugin } from '../site/reservedRoutes';
+import { contradictions } from './contradictions';
+import { arrangePlugins, type FeatureSettings } from './features';
+import { type LocaleFacts, localeSettings } from './locales';
+import { featureSchema, TWIN_KEYS } from './schema';
+
+export { SiteConfigError } from '../site';
+export type { FeatureSettings, Features, TwinSettings } from './features';
+export type { LocaleFacts } from './locales';
+
+/** What a maintainer writes in `rspress.config.ts`: the facts of a site, and what it can do. */
+export type SiteSettings = Omit<SiteConfig, 'locales' | 'search' | 'markdown'> &
+  Omit<FeatureSettings, 'markdown'> & {
+    /** Every language with what is said in it. @default one language, without a folder of its own */
+    locales?: readonly LocaleFacts[];
+    /** Pages as Markdown, and how Rspress compiles them; `false` writes no Markdown. @default true */
+    markdown?: boolean | (FeatureSettings['markdown'] & object & UserConfig['markdown']);
+  };
+
+/** What of `markdown` is Rspress's. */
+function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown'] {
+  if (typeof markdown !== 'object') return undefined;
+  const own = Object.entries(markdown).filter(([key]) => !TWIN_KEYS.includes(key));
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/**
+ * Makes a site of its settings: checks them, chooses the plugins and puts them in order.
+ *
+ * A plugin in `plugins` takes the place of the one that a setting would add by default; where it
+ * stands in the list does not matter.
+ *
+ * @param settings what `rspress.config.ts` says
+ * @param cwd the folder that paths are relative to
+ * @throws {SiteConfigError} naming every wrong value, and settings that contradict each other, at once
+ */
+export function defineSite(settings: SiteSettings, cwd: string = process.cwd()): UserConfig {
+  const basics = checkSettings(settings, cwd, featureSchema);
+  const { locales, search, markdown, themeConfig, plugins = [], ...rest } = settings;
+  const features = Object.fromEntries(
+    Object.keys(featureSchema).map((key) => [key, settings[key as keyof SiteSettings]]),
+  ) as FeatureSettings;
+  const langs = (locales ?? []).map(({ lang }) => lang);
+  const given = plugins.map((plugin) => plugin as SitePlugin);
+
+  const lines = contradictions(features, {
+    langs,
+    versions: settings.multiVersion?.versions ?? [],
+    given: given.map(({ name }) => name),
+    themeSearch: themeConfig?.search,
+  });
+  if (lines.length > 0) {
+    fail('config', `${count(lines.length, 'contradiction')} in rspress.config.ts`, lines);
+  }
+
+  const ofRspress = Object.fromEntries(
+    Object.entries(rest).filter(([key]) => !Object.hasOwn(featureSchema, key)),
+  ) as Partial<SiteConfig>;
+  const translations = features.translations ?? langs.length > 1;
+  const hasSearch = themeConfig?.search !== false;
+  const config: SiteConfig = {
+    ...ofRspress,
+    ...localeSettings(locales, themeConfig),
+    siteOrigin: settings.siteOrigin ?? readSiteOrigin(),
+    markdown: compilation(markdown),
+    plugins: arrangePlugins(
+      { ...features, translations, ...(hasSearch ? {} : { search: false }) },
+      given,
+    ),
+  };
+  return finishSite(config, basics, cwd);
+}

@@ -1,0 +1,37 @@
+import type { SiteConfig } from '../site';
+
+/** A language of the site, with what is said in it. */
+export interface LocaleFacts {
+  /** A language tag, which is also the name of its folder: `en`. */
+  lang: string;
+  /** The language in its own words: `English`. */
+  label: string;
+  /** The name of the site. @default that of the settings */
+  title?: string;
+  /** What the site is about. @default that of the settings */
+  description?: string;
+  /** The last line of every page, as HTML. @default `themeConfig.footer.message` */
+  footer?: string;
+}
+
+type ThemeConfig = NonNullable<SiteConfig['themeConfig']>;
+
+/** Rspress takes languages in two places; what `themeConfig.locales` says besides is kept. */
+export function localeSettings(
+  locales: readonly LocaleFacts[] | undefined,
+  themeConfig: ThemeConfig | undefined,
+): Pick<SiteConfig, 'locales' | 'themeConfig'> {
+  const besides = themeConfig?.locales ?? [];
+  if (!locales) return themeConfig ? { themeConfig } : {};
+  return {
+    locales: locales.map(({ lang, label }) => ({ lang, label })),
+    themeConfig: {
+      ...themeConfig,
+      locales: locales.map(({ footer, ...facts }) => ({
+        ...facts,
+        ...(footer !== undefined && { footer: { message: footer } }),
+        ...besides.find(({ lang }) => lang === facts.lang),
+      })),
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pluginDocSearch } from '../docsearch';
+import { pluginSearch } from '../search';
+import { pluginServer } from '../server';
+import { pluginTheme } from '../theme';
+import { defineSite, type SiteSettings } from './index';
+
+function folder(): string {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-preset-'));
+  mkdirSync(path.join(cwd, 'docs/en'), { recursive: true });
+  mkdirSync(path.join(cwd, 'docs/zh'), { recursive: true });
+  return cwd;
+}
+
+const LOCALES = [
+  { lang: 'en', label: 'English', title: 'Site', footer: '<p>End</p>' },
+  { lang: 'zh', label: '简体中文', title: '站点', description: '说明' },
+];
+
+const site = (settings: SiteSettings) => defineSite(settings, folder());
+const names = (settings: SiteSettings) =>
+  (site(settings).plugins ?? []).map(({ name }) => name.replace('lectern:', ''));
+
+/** The lines below the headline of what is wrong. */
+function problems(settings: unknown): string[] {
+  try {
+    site(settings as SiteSettings);
+  } catch (error) {
+    return (error as Error).message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+  return [];
+}
+
+test('a site that only has a title can be searched, and has what every site should have', () => {
+  expect(names({ title: 'Site' })).toEqual([
+    'output',
+    'build-cache',
+    'theme',
+    'code',
+    'frontmatter',
+    'head-scripts',
+    'language-fallback',
+    'link-check',
+    'render-errors',
+    'seo',
+    'last-updated',
+    'markdown',
+    'search',
+    'docsearch',
+    'static-content',
+    'first-load',
+    'server',
+    'check-routes',
+  ]);
+});
+
+test('features are turned on and off by their settings', () => {
+  const off = names({ search: false, markdown: false, server: false, seo: false });
+  for (const name of ['search', 'docsearch', 'markdown', 'server', 'seo']) {
+    expect(off).not.toContain(name);
+  }
+  const on = names({ askAi: true, glossary: { file: 'terms.yaml' }, locales: LOCALES });
+  for (const name of ['ask-ai', 'glossary', 'translations']) expect(on).toContain(name);
+});
+
+test("where a site's own plugins stand does not matter: ours are put in order around them", () => {
+  const own = { name: 'own' };
+  const given = [pluginServer(), pluginDocSearch(), own, pluginSearch(), pluginTheme()];
+  const list = names({ plugins: given });
+  expect(list.filter((name) => names({}).includes(name))).toEqual(names({}));
+  expect(list.indexOf('own')).toBeLessThan(list.indexOf('markdown'));
+  expect(list.indexOf('own')).toBeGreaterThan(list.indexOf('seo'));
+});
+
+test.each<[string, SiteSettings, string]>([
+  [
+    'Ask AI without search',
+    { askAi: true, search: false },
+    'askAi is on, but search is false, whose dialog asks → turn search on, or askAi off',
+  ],
+  [
+    'Ask AI without the dialog',
+    { askAi: {}, themeConfig: { search: false } },
+    'askAi is on, but themeConfig.search is false, whose dialog asks → turn search on, or askAi off',
+  ],
+  [
+    'search that is on and off',
+    { search: true, themeConfig: { search: false } },
+    'search is on, but themeConfig.search is false → remove one of them',
+  ],
+  [
+    'MCP without Markdown',
+    { mcp: true, markdown: { twins: false } },
+    'mcp is on, but markdown is off, which it reads → turn markdown on, or mcp off',
+  ],
+  [
+    'translations of one language',
+    { translations: true },
+    'translations is on, but locales has one language → add another, or turn it off',
+  ],
+  [
+    'samples of a version that is not there',
+    { samples: { bundlers: { v7: 'bundler' } } },
+    'samples.bundlers names v7, which multiVersion.versions does not → add it there, or remove it',
+  ],
+  [
+    'a setting and its plugin',
+    { search: true, plugins: [pluginSearch()] },
+    'search is on, and plugins has lectern:search, which it stands for → remove one of them',
+  ],
+])('%s is refused with both names', (_, settings, line) => {
+  expect(problems(settings)).toEqual([line]);
+});
+
+test.each([
+  [{ serch: true }, 'serch is no setting → write search, or remove it'],
+  [{ seo: { imgae: '/a.png' } }, 'seo.imgae is no setting → write seo.image, or remove it'],
+  [
+    { themeConfig: { editlink: {} } },
+    'themeConfig.editlink is no setting → write themeConfig.editLink, or remove it',
+  ],
+  [
+    { locales: [{ ...LOCALES[0], footre: '' }] },
+    'locales[0].footre is no setting → write locales[0].footer, or remove it',
+  ],
+])('a misspelt key is named with the nearest one: %o', (settings, line) => {
+  expect(problems(settings)).toEqual([line]);
+});
+
+test('a misspelt key is a type error', () => {
+  // @ts-expect-error: it is search
+  expect(() => site({ serch: true })).toThrow('write search');
+  // @ts-expect-error: it is image
+  expect(() => site({ seo: { imgae: '/a.png' } })).toThrow('write seo.image');
+});
+
+test('what is said in a language stands in one place', () => {
+  const { locales, themeConfig } = site({
+    locales: LOCALES,
+    themeConfig: { locales: [{ lang: 'en', label: 'English', lastUpdatedText: 'Changed' }] },
+  });
+  expect(locales).toEqual([
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
+  ]);
+  expect(themeConfig?.locales).toEqual([
+    {
+      lang: 'en',
+      label: 'English',
+      title: 'Site',
+      footer: { message: '<p>End</p>' },
+      lastUpdatedText: 'Changed',
+    },
+    { lang: 'zh', label: '简体中文', title: '站点', description: '说明' },
+  ]);
+});
+
+test('how Markdown is compiled and what of it readers get stand together', () => {
+  const config = site({ markdown: { showLineNumbers: true, llmsActions: false } });
+  expect(config.markdown).toEqual({ showLineNumbers: true });
+  expect(names({ markdown: { twins: false, showLineNumbers: true } })).not.toContain('markdown');
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { FeatureSettings } from './features';
+
+const onOff = z.boolean().optional();
+
+/** Options that their plugin checks itself. */
+const checkedLater = z
+  .custom<object>((value) => typeof value === 'object' && value !== null, 'an object with options')
+  .optional();
+
+/** A feature that can also be just on or off. */
+const feature = (options: z.ZodType) => z.union([z.boolean(), options]).optional();
+
+/** A feature that says nothing of itself without options. */
+const chosen = (options: z.ZodType) => z.union([z.literal(false), options]).optional();
+
+const text = z.string().min(1);
+const packages = z.record(z.string(), text);
+const texts = z.record(z.string(), text);
+
+/** What of `markdown` is about the Markdown of pages; the rest is Rspress's. */
+const twins = {
+  twins: onOff,
+  components: z.record(z.string(), z.unknown()).optional(),
+  llmsActions: onOff,
+};
+
+export const TWIN_KEYS: readonly string[] = Object.keys(twins);
+
+const markdownOfRspress = {
+  cjkFriendlyEmphasis: z.unknown().optional(),
+  crossCompilerCache: z.unknown().optional(),
+  defaultCodeOverflow: z.unknown().optional(),
+  defaultWrapCode: z.unknown().optional(),
+  extractDescription: z.unknown().optional(),
+  globalComponents: z.unknown().optional(),
+  image: z.unknown().optional(),
+  link: z.unknown().optional(),
+  rehypePlugins: z.unknown().optional(),
+  remarkPlugins: z.unknown().optional(),
+  shiki: z.unknown().optional(),
+  showLineNumbers: z.unknown().optional(),
+};
+
+const shape = z.object({ configuration: text, factory: text }).loose();
+
+/** The settings of every feature. */
+export const featureSchema = {
+  theme: checkedLater,
+  search: z.union([z.boolean(), checkedLater]).optional(),
+  askAi: z.union([z.boolean(), checkedLater]).optional(),
+  mcp: onOff,
+  markdown: feature(z.strictObject({ ...twins, ...markdownOfRspress })),
+  seo: feature(z.strictObject({ image: text.optional() })),
+  feeds: chosen(z.strictObject({ section: text, title: texts, description: texts })),
+  options: chosen(
+    z.strictObject({
+      packages,
+      commandLines: packages.optional(),
+      shape,
+      aliases: texts.optional(),
+      folder: text.optional(),
+      pages: z
+        .strictObject({
+          options: text,
+          plugins: text.optional(),
+          hooks: text.optional(),
+          loaderContext: text.optional(),
+          commandLine: text.optional(),
+        })
+        .optional(),
+    }),
+  ),
+  samples: chosen(z.strictObject({ bundlers: packages })),
+  glossary: chosen(z.strictObject({ file: text })),
+  translations: onOff,
+  languageFallback: onOff,
+  linkCheck: feature(
+    z.strictObject({
+      writtenFiles: z.array(text).optional(),
+      ignored: z.array(z.instanceof(RegExp)).optional(),
+    }),
+  ),
+  renderErrors: onOff,
+  frontmatter: feature(z.strictObject({ keys: z.record(z.string(), z.unknown()).optional() })),
+  lastUpdated: onOff,
+  code: onOff,
+  headScripts: onOff,
+  staticContent: feature(z.strictObject({ dynamic: z.array(text).optional() })),
+  firstLoad: onOff,
+  server: feature(
+    z.strictObject({ contentSources: z.record(z.string(), z.array(text)).optional() }),
+  ),
+} satisfies Record<keyof FeatureSettings, z.ZodType>;

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import type { UserConfig } from '@rspress/core';
+import type { SitePlugin } from './reservedRoutes';
+
+const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
+
+/** A site as its configuration says it, for commands that do not build it. */
+export interface OpenedSite {
+  config: UserConfig;
+  /** The folder of the site, where its commands run. */
+  cwd: string;
+  /** The configuration's file, in that folder: `rspress.config.ts`. */
+  configFile: string;
+  /** The folder of the docs, from that folder: `docs`. */
+  docDir: string;
+  /** None for a site without versions. */
+  versions: readonly string[];
+  /** The default language. */
+  lang: string;
+  /** None for a site with one language whose pages have no folder for it. */
+  langs: readonly string[];
+  plugins: readonly SitePlugin[];
+}
+
+/**
+ * Opens the site of a folder.
+ *
+ * @throws if there is no configuration, or it cannot be used
+ */
+export async function openSite(cwd: string = process.cwd()): Promise<OpenedSite> {
+  const configFile = CONFIG_FILES.find((name) => existsSync(path.join(cwd, name)));
+  if (!configFile) {
+    throw new Error(`[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`);
+  }
+  const loaded = await import(pathToFileURL(path.join(cwd, configFile)).href);
+  const config: UserConfig = loaded.default;
+  const { root = 'docs', lang = 'en', locales = [], multiVersion, plugins = [] } = config;
+  return {
+    config,
+    cwd,
+    configFile,
+    docDir: path.relative(cwd, path.resolve(cwd, root)),
+    versions: multiVersion?.versions ?? [],
+    lang,
+    langs: locales.map((locale) => locale.lang),
+    plugins: plugins as readonly SitePlugin[],
+  };
+}
+
+/** The plugin of a site by its name, for a command that works on its settings. */
+export function findPlugin<Plugin extends SitePlugin>(
+  { plugins, configFile }: OpenedSite,
+  name: Plugin['name'],
+  what: string,
+): Plugin {
+  const found = plugins.find((plugin) => plugin.name === name);
+  if (found) return found as Plugin;
+  throw new Error(`[config] ${configFile} has no ${what} → add it: this command works on it`);
+}

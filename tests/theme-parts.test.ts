@@ -1,0 +1,84 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildFolder } from './support/buildFolder';
+
+const FIXTURE = 'tests/fixtures/parts';
+const BUILD_MS = 180_000;
+
+/** Copies of the fixture, as deep in the repository as it is, for their imports. */
+function copyTo(folder: string, withTheme: boolean): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(FIXTURE, folder, {
+    recursive: true,
+    filter: (file) => withTheme || path.relative(FIXTURE, file) !== 'theme',
+  });
+}
+
+const reader = (folder: string) => (page: string) =>
+  readFileSync(path.join(folder, 'doc_build', page), 'utf8');
+
+function readScripts(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+describe('a site in a folder of its own', () => {
+  const folder = 'test-results/elsewhere/plain';
+  const read = reader(folder);
+
+  beforeAll(async () => {
+    copyTo(folder, false);
+    await buildFolder(folder);
+  }, BUILD_MS);
+
+  test('[EXT-2] has the theme of Lectern without a theme folder', () => {
+    expect(read('guide/start.html')).toContain('class="lt-doc');
+    expect(read('guide/start.html')).toContain('class="lt-outline"');
+    expect(read('index.html')).toContain('lt-hero__title');
+  });
+
+  test('shows no picture that it has not asked for', () => {
+    expect(read('index.html')).toContain('<div class="lt-hero__picture"></div>');
+  });
+});
+
+describe('a site with a theme folder of its own', () => {
+  const folder = 'test-results/elsewhere/parts';
+  const read = reader(folder);
+
+  beforeAll(async () => {
+    copyTo(folder, true);
+    await buildFolder(folder);
+  }, BUILD_MS);
+
+  test.each([
+    ['Layout', 'guide/start.html', 'our footer', 'lt-site-footer'],
+    ['Nav', 'guide/start.html', 'our name', 'lt-brand'],
+    ['DocLayout', 'guide/start.html', 'our outline', 'lt-outline'],
+    ['DocLayout', 'guide/start.html', 'our end of the page', 'lt-doc-footer'],
+    ['HomeLayout', 'index.html', 'our picture', 'lt-packing'],
+  ])('[EXT-2] replaces a part of %s on %s: %s', (_, page, ours, original) => {
+    expect(read(page)).toContain(ours);
+    expect(read(page)).not.toContain(`class="${original}`);
+  });
+
+  test.each([
+    ['Layout', 'guide/start.html', /our slot/, /class="lt-doc /],
+    ['DocLayout', 'guide/start.html', /aria-label="our sidebar"/, /class="lt-sidebar/],
+    ['HomeLayout', 'index.html', /aria-label="our features"/, /class="lt-features/],
+    ['NotFoundLayout', '404.html', /aria-label="our missing page"/, /lt-not-found/],
+  ])('[EXT-2] wraps a part of %s', (_, page, ours, original) => {
+    expect(read(page)).toMatch(ours);
+    expect(read(page)).toMatch(original);
+  });
+
+  test('[EXT-2] what is loaded on intent has the parts of the site too', () => {
+    const scripts = readScripts(path.join(folder, 'doc_build'));
+    const menu = scripts.filter((code) => code.includes('lt-menubar__outline'));
+    expect(menu).toHaveLength(1);
+    expect(menu[0]).not.toContain('lt-outline__link');
+    expect(scripts.join('')).not.toContain('lt-outline__link');
+  });
+});

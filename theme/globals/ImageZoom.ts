@@ -1,0 +1,1 @@
+export { ImageZoom as default } from '@rspress/core/theme';

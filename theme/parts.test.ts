@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type * as door from './index';
+import type { ThemeParts } from './parts';
+
+const here = import.meta.dirname;
+
+/** Only compiles if the door has every part with the properties that are written down. */
+export const partsOf = (theme: typeof door): ThemeParts => theme;
+
+function partNames(): string[] {
+  const text = readFileSync(path.join(here, 'parts.ts'), 'utf8');
+  return [...text.matchAll(/^ {2}([A-Z]\w+): /gm)].map(([, name = '']) => name);
+}
+
+/** The files of the parts, as the door names them. */
+function partFiles(): Map<string, string> {
+  const text = readFileSync(path.join(here, 'index.tsx'), 'utf8');
+  const files = new Map<string, string>();
+  for (const [, list = '', file = ''] of text.matchAll(/^export \{([^}]+)\} from '(.+)';$/gm)) {
+    for (const item of list.split(',')) {
+      const name = item.trim().split(' as ').at(-1) ?? '';
+      files.set(name, path.join(here, file));
+    }
+  }
+  return files;
+}
+
+test('[EXT-2] every part is in the door', () => {
+  const files = partFiles();
+  expect(partNames().length).toBeGreaterThan(30);
+  expect(partNames().filter((name) => !files.has(name))).toEqual([]);
+});
+
+test('[EXT-2] the theme takes every part from the door, so that the one of the site is used', () => {
+  const files = partFiles();
+  const parts = new Set(partNames().map((name) => files.get(name)));
+  const passedBy = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && name !== 'index.tsx')
+    .flatMap((name) => {
+      const file = path.join(here, name);
+      const text = readFileSync(file, 'utf8');
+      // Types and what goes with a part may be taken from its file.
+      const imports = text.matchAll(/^import \{([^}]+)\} from '(\..+)';$/gms);
+      return [...imports].flatMap(([, names = '', from = '']) => {
+        const target = path.resolve(path.dirname(file), from);
+        const own = path.basename(target);
+        const takes = names.split(',').some((item) => item.trim() === own);
+        return parts.has(target) && takes
+          ? [`${name} imports ${from} → import it from @rspress/core/theme`]
+          : [];
+      });
+    });
+  expect(passedBy).toEqual([]);
+});
