@@ -13,6 +13,7 @@ export const rspackOptions: OptionsReference = {
   commandLines: { v2: '@rspack/cli' },
   shape: rspackShape,
   aliases: { Rule: 'module.rules', EntryDescription: 'entry' },
+  open: ['devServer.*', 'LoaderOptionsPlugin'],
   pages: {
     options: 'config/index',
     plugins: 'plugins/index',

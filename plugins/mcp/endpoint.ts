@@ -7,6 +7,7 @@ import {
 import type { SearchEngine } from '../search/shared/types';
 import { textAnswer } from '../server/server/answers';
 import { COMMON_HEADERS } from '../server/shared/securityHeaders';
+import type { OptionsSource } from './optionsSource';
 import type { DocsSite, PageSource } from './pageSource';
 import { docsTools } from './tools';
 
@@ -15,6 +16,8 @@ export interface McpEndpointOptions {
   pages: PageSource;
   /** The search of the site, where it has one. */
   search?: SearchEngine;
+  /** The options that the site documents, where it documents any. */
+  options?: OptionsSource;
 }
 
 /** A function from Request to Response that answers at one address. */
@@ -27,14 +30,14 @@ const NAME = { name: 'lectern-docs', version: '1.0.0' };
 
 function instructions(
   { title, versions, version, langs, lang }: DocsSite,
-  hasSearch: boolean,
+  { hasSearch, hasOptions }: { hasSearch: boolean; hasOptions: boolean },
 ): string {
   const kept = [
     versions.length > 1 && `Versions: ${versions.join(', ')}; the current one is ${version}.`,
     langs.length > 1 && `Languages: ${langs.join(', ')}; the default is ${lang}.`,
   ];
   const facts = kept.filter(Boolean).map((fact) => ` ${fact}`);
-  return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} ${hasSearch ? 'Call search_docs to find something, list_pages' : 'Call list_pages'} to see what there is, and read_page to read it.`;
+  return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} ${hasSearch ? 'Call search_docs to find something, list_pages' : 'Call list_pages'} to see what there is, and read_page to read it.${hasOptions ? ' Before you write an option call get_option; afterwards give the configuration to check_config.' : ''}`;
 }
 
 /** What is the same for every answer of the endpoint. */
@@ -56,8 +59,13 @@ function finish(answer: Response): Response {
  * refused, which keeps other pages out even where they lend their own name to this address (DNS
  * rebinding). `Host` is not compared: behind a proxy it may be any name.
  */
-export function createMcpEndpoint({ site, pages, search }: McpEndpointOptions): McpEndpoint {
-  const tools = docsTools({ site, pages, search });
+export function createMcpEndpoint({
+  site,
+  pages,
+  search,
+  options,
+}: McpEndpointOptions): McpEndpoint {
+  const tools = docsTools({ site, pages, search, options });
   const origins = [
     ...localhostAllowedOrigins(),
     ...(site.origin ? [new URL(site.origin).hostname] : []),
@@ -67,7 +75,10 @@ export function createMcpEndpoint({ site, pages, search }: McpEndpointOptions): 
     const server = new McpServer(
       { ...NAME, title: site.title || undefined },
       {
-        instructions: instructions(site, search !== undefined),
+        instructions: instructions(site, {
+          hasSearch: search !== undefined,
+          hasOptions: options !== undefined,
+        }),
         capabilities: { tools: { listChanged: false } },
       },
     );
@@ -75,8 +86,8 @@ export function createMcpEndpoint({ site, pages, search }: McpEndpointOptions): 
       const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
       const config = { title, description, inputSchema: input, annotations };
       server.registerTool(name, config, async (given) => {
-        const { text, isError } = await run(given);
-        return { content: [{ type: 'text', text }], isError };
+        const { text, data, isError } = await run(given);
+        return { content: [{ type: 'text', text }], structuredContent: data, isError };
       });
     }
     return server;

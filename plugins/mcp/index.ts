@@ -5,6 +5,7 @@ import type { SiteRoute } from '../server/server/app';
 import type { SiteIndex } from '../server/server/siteIndex';
 import { builtPages } from './builtPages';
 import type { McpEndpoint } from './endpoint';
+import { builtOptions } from './optionsSource';
 import { MCP_PATH } from './shared';
 
 export type { McpEndpoint, McpEndpointOptions } from './endpoint';
@@ -18,7 +19,12 @@ export function mcpRoutes(index: SiteIndex, guard: Guard, search?: SearchEngine)
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await import('./endpoint');
-    return createMcpEndpoint({ site: index.site, pages: builtPages(index), search });
+    return createMcpEndpoint({
+      site: index.site,
+      pages: builtPages(index),
+      search,
+      options: builtOptions(index),
+    });
   };
   const handle = async (request: Request, client: string) => {
     endpoint ??= load();

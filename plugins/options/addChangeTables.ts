@@ -4,6 +4,7 @@ import type { TreeNode } from '../markdown/tree/nodes';
 import { textNodes } from './addOptionLines';
 import { CHANGE_KINDS, type ChangeKind, changeTable } from './changeTables';
 import { type OptionPlaces, optionPlaces } from './optionPlaces';
+import { nearestPlace } from './published/publishedOptions';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
 
 /** The element that stands for a table of what a version changed: `<OptionChanges kind="added" />`. */
@@ -20,14 +21,6 @@ export interface ChangesPage {
 
 /** The class of the tables, whose long types wrap. */
 const TABLE_CLASS = 'lt-changes';
-
-/** The heading of an option, or of the nearest option around it that has one. */
-function nearestPlace(places: OptionPlaces, option: string): string | undefined {
-  const end = option.lastIndexOf('.');
-  return (
-    places.get(option) ?? (end === -1 ? undefined : nearestPlace(places, option.slice(0, end)))
-  );
-}
 
 function withClass(node: TreeNode): TreeNode {
   if (node.type !== 'table') return node;

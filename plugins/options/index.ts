@@ -7,21 +7,33 @@ import type { SitePlugin } from '../site/reservedRoutes';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { pageRoots } from './pageRoots';
+import { optionFiles, publishOptions } from './published/publishOptions';
 import { type OptionsReference, optionsSettings } from './reference';
 import { remarkOptions } from './remarkOptions';
-import { siteOptions } from './siteOptions';
+import { type OptionsSettings, type SiteOptions, siteOptions } from './siteOptions';
 
 export type { OptionsReference, ReferencePages } from './reference';
+
+/** The options of a site, once its settings are known. */
+interface OptionsSite {
+  settings: OptionsSettings;
+  site: SiteOptions;
+  docDir: string;
+}
+
+function openOptions(reference: OptionsReference, config: UserConfig): OptionsSite {
+  const cwd = process.cwd();
+  const settings = optionsSettings(reference, config, cwd);
+  const docDir = path.resolve(cwd, config.root ?? 'docs');
+  return { settings, site: siteOptions(settings, cwd), docDir };
+}
 
 /**
  * Adds type and default of each option below its heading, and tables of what changed in the places
  * of `<OptionChanges kind="added" />`, for everything that reads pages.
  */
-function optionAddition(reference: OptionsReference, config: UserConfig): TreeAddition {
+function optionAddition({ settings, site, docDir }: OptionsSite): TreeAddition {
   const cwd = process.cwd();
-  const settings = optionsSettings(reference, config, cwd);
-  const site = siteOptions(settings, cwd);
-  const docDir = path.resolve(cwd, config.root ?? 'docs');
   return (tree, file) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
@@ -43,6 +55,7 @@ export interface OptionsPlugin extends SitePlugin {
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let addition: TreeAddition = (tree) => tree;
+  let makeFiles = () => new Map<string, string>();
   const add: TreeAddition = (tree, file) => addition(tree, file);
   return {
     name: 'lectern:options',
@@ -52,9 +65,15 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
       return optionsChecks(reference, optionsSettings(reference, config, process.cwd()));
     },
     config(config) {
-      addition = optionAddition(reference, config);
+      const options = openOptions(reference, config);
+      addition = optionAddition(options);
+      const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
+      const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';
+      const { site, settings, docDir } = options;
+      makeFiles = () => optionFiles(site, settings, { docDir, langs, version });
       return withAddition(config, add);
     },
     markdown: { remarkPlugins: [[remarkOptions, add]] },
+    builderConfig: { plugins: [publishOptions(() => makeFiles())] },
   };
 }

@@ -29,6 +29,8 @@ export interface OptionsReference {
   shape: PackageShape;
   /** Names that pages give to members of lists and records. @default none */
   aliases?: Aliases;
+  /** Options below which any name may stand: `devServer.*`, or `LoaderOptionsPlugin` for its own. @default none */
+  open?: readonly string[];
   /** The folder of the data, from the folder of the site. @default `options` in the folder of the docs */
   folder?: string;
   /** Where the docs describe what is no option. @default options only are checked */
@@ -41,7 +43,7 @@ const docDir = ({ root = 'docs' }: UserConfig, cwd: string) =>
 
 /** What the pages of a site need of a reference. */
 export function optionsSettings(
-  { packages, aliases, folder }: OptionsReference,
+  { packages, aliases, open, folder }: OptionsReference,
   config: UserConfig,
   cwd: string,
 ): OptionsSettings {
@@ -50,5 +52,6 @@ export function optionsSettings(
     versions: Object.keys(packages),
     lang: config.lang ?? 'en',
     aliases,
+    open,
   };
 }

@@ -16,6 +16,13 @@ export interface OptionsSettings {
   lang: string;
   /** Names that pages give to members of lists and records. @default none */
   aliases?: Aliases;
+  /**
+   * Options below which any name may stand, as another tool reads them: `devServer.*`; or whose own
+   * names are the reader's: `LoaderOptionsPlugin`.
+   *
+   * @default none
+   */
+  open?: readonly string[];
 }
 
 /** The options of every version, read again when their files change. */

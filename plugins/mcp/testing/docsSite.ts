@@ -3,8 +3,8 @@ import { TEST_SITE, writeSite } from '../../server/testing/testSite';
 /** A page longer than one answer, of lines with numbers. */
 export const LONG_PAGE = `# Long\n\n${Array.from({ length: 3000 }, (_, line) => `Line ${line} 😀`).join('\n')}\n`;
 
-/** The output of a small site with Markdown twins, with two versions and two languages. */
-export function writeDocsSite(): string {
+/** The output of a small site with Markdown twins, with two versions and two languages, and more files. */
+export function writeDocsSite(more: Record<string, string> = {}): string {
   const files: Record<string, string> = {
     'index.html': '<p>home</p>',
     'index.md': '# Home\n',
@@ -18,6 +18,7 @@ export function writeDocsSite(): string {
     'v1/config/entry.md': '# entry\n\nOld.\n',
     'v1/zh/config/entry.md': '# entry\n\n旧版。\n',
     '指南.md': '# 指南\n',
+    ...more,
   };
   return writeSite(files, {
     ...TEST_SITE,

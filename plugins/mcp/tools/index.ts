@@ -1,3 +1,6 @@
+import { checkConfig } from './checkConfig';
+import { diffVersions } from './diffVersions';
+import { getOption } from './getOption';
 import { listPages } from './listPages';
 import { readPage } from './readPage';
 import { searchDocs } from './searchDocs';
@@ -6,8 +9,13 @@ import type { DocsTool, ToolContext } from './tool';
 /** The tools that every site has. */
 const TOOLS: readonly ((context: ToolContext) => DocsTool)[] = [listPages, readPage];
 
-/** The tools for a site; search_docs where it has a search. */
-export function docsTools({ search, ...context }: ToolContext): DocsTool[] {
-  const tools = TOOLS.map((create) => create(context));
-  return search ? [searchDocs({ ...context, search }), ...tools] : tools;
+/** The tools for a site; search_docs where it has a search, those of options where it has options. */
+export function docsTools({ search, options, ...context }: ToolContext): DocsTool[] {
+  const { site } = context;
+  return [
+    ...(search ? [searchDocs({ ...context, search })] : []),
+    ...TOOLS.map((create) => create(context)),
+    ...(options ? [getOption({ site, options }), checkConfig({ site, options })] : []),
+    ...(options && options.versions.length > 1 ? [diffVersions({ site, options })] : []),
+  ];
 }

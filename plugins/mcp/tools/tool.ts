@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SearchEngine } from '../../search/shared/types';
+import type { OptionsSource } from '../optionsSource';
 import type { DocsSite, PageSource } from '../pageSource';
 
 /** What a tool works on. */
@@ -8,11 +9,15 @@ export interface ToolContext {
   pages: PageSource;
   /** The search of the site, where it has one. */
   search?: SearchEngine;
+  /** The options that the site documents, where it documents any. */
+  options?: OptionsSource;
 }
 
 /** A text for the model, or what was wrong with the arguments and what to do. */
 export interface ToolAnswer {
   text: string;
+  /** The same for programs. */
+  data?: Record<string, unknown>;
   isError?: boolean;
 }
 

@@ -1,0 +1,86 @@
+import type { ConfigFinding } from './findings';
+import type { ReadConfig } from './readConfig';
+
+/** What is said of a configuration, with names between backticks. */
+export interface ConfigTexts {
+  unknown: (path: string, version: string) => string;
+  nearest: (name: string) => string;
+  value: (path: string, value: string, allowed: string) => string;
+  removed: (path: string, had: string, version: string) => string;
+  newer: (path: string, has: string, version: string) => string;
+  deprecated: (path: string, reason: string) => string;
+  empty: string;
+  syntax: (message: string, line: number, column: number) => string;
+  noConfig: string;
+}
+
+const en: ConfigTexts = {
+  unknown: (path, version) => `\`${path}\` is not an option of ${version}.`,
+  nearest: (name) => `Did you mean \`${name}\`?`,
+  value: (path, value, allowed) => `\`${path}\` cannot be \`${value}\`. It takes ${allowed}.`,
+  removed: (path, had, version) => `\`${path}\` was removed: ${had} has it, ${version} does not.`,
+  newer: (path, has, version) => `\`${path}\` needs ${has}: ${version} does not have it.`,
+  deprecated: (path, reason) => `\`${path}\` is deprecated.${reason && ` ${reason}`}`,
+  empty: 'There is no configuration yet.',
+  syntax: (message, line, column) => `Line ${line}, column ${column}: ${message}.`,
+  noConfig: 'No configuration was found. It is what `export default` or `module.exports` gives.',
+};
+
+const zh: ConfigTexts = {
+  unknown: (path, version) => `${version} 没有 \`${path}\` 这个选项。`,
+  nearest: (name) => `是否想写 \`${name}\`？`,
+  value: (path, value, allowed) => `\`${path}\` 不能是 \`${value}\`，可用的值有 ${allowed}。`,
+  removed: (path, had, version) => `\`${path}\` 已被移除：${had} 有，${version} 没有。`,
+  newer: (path, has, version) => `\`${path}\` 需要 ${has}，${version} 还没有。`,
+  deprecated: (path, reason) => `\`${path}\` 已弃用。${reason}`,
+  empty: '还没有配置内容。',
+  syntax: (message, line, column) => `第 ${line} 行第 ${column} 列：${message}。`,
+  noConfig: '没有找到配置：配置应由 `export default` 或 `module.exports` 导出。',
+};
+
+/** By language; others read English. */
+export function configTexts(lang: string): ConfigTexts {
+  return lang === 'zh' ? zh : en;
+}
+
+/** Longer lists of values are cut: the page of the option has all. */
+const MAX_VALUES = 8;
+
+function listed(values: readonly string[]): string {
+  const shown = values.slice(0, MAX_VALUES).map((value) => `\`${value}\``);
+  return [...shown, ...(values.length > MAX_VALUES ? ['…'] : [])].join(', ');
+}
+
+/**
+ * A finding as a sentence.
+ *
+ * @param version the release that was checked against
+ */
+export function findingText(finding: ConfigFinding, version: string, lang: string): string {
+  const texts = configTexts(lang);
+  const hint = 'nearest' in finding && finding.nearest ? texts.nearest(finding.nearest) : '';
+  const withHint = (text: string) => (hint ? `${text}${lang === 'zh' ? '' : ' '}${hint}` : text);
+  switch (finding.kind) {
+    case 'unknown':
+      return withHint(texts.unknown(finding.path, version));
+    case 'value':
+      return withHint(texts.value(finding.path, finding.value, listed(finding.allowed)));
+    case 'removed':
+    case 'plugin-removed':
+      return texts.removed(finding.path, finding.version, version);
+    case 'newer':
+    case 'plugin-newer':
+      return texts.newer(finding.path, finding.version, version);
+    case 'deprecated':
+      return texts.deprecated(finding.path, finding.reason);
+  }
+}
+
+/** Why a text was not checked, as a sentence. */
+export function unreadText(config: ReadConfig & { isRead: false }, lang: string): string {
+  const texts = configTexts(lang);
+  if (config.reason === 'empty') return texts.empty;
+  if (config.reason === 'no-config') return texts.noConfig;
+  const { line, column } = config.place ?? { line: 1, column: 1 };
+  return texts.syntax(config.message ?? '', line, column);
+}

@@ -1,0 +1,39 @@
+/** The build, the server and the browser import this file. */
+
+/** An option as the files of a site tell it. */
+export interface PublishedOption {
+  /** As its page shows it. */
+  type: string;
+  /** In Markdown, in the language of the file; nothing where nobody has said it. */
+  default?: string;
+  required?: true;
+  /** The argument of a constructor with several, the first is 1. */
+  argument?: number;
+  /** What the package says beside `@deprecated`; empty if it says nothing. */
+  deprecated?: string;
+  /** Where it is explained, below the base: `/zh/config/output#outputpath`. */
+  page?: string;
+  /** What the version changed of the one before. */
+  changed?: readonly ('added' | 'type' | 'default')[];
+  /** The default of the version before, where it was another one. */
+  previousDefault?: string;
+}
+
+/** The options of a version in a language: the content of a file. */
+export interface PublishedOptions {
+  /** `@rspack/core` */
+  package: string;
+  /** The release that was read: `2.3.2`. */
+  version: string;
+  /** The plugins that the package exports, by the name they are reached by. */
+  plugins: readonly string[];
+  /** Options below which any name may stand, as another tool reads them: `devServer.*`. */
+  open: readonly string[];
+  /** By path, with marks for lists and records: `module.rules[].test`. */
+  options: Readonly<Record<string, PublishedOption>>;
+}
+
+/** The file of a version and language in the output: `options/v2/en.json`. */
+export function optionsFile(version: string, lang: string): string {
+  return `options/${version}/${lang}.json`;
+}
