@@ -59,6 +59,7 @@ export const featureSchema = {
       commandLines: packages.optional(),
       shape,
       aliases: texts.optional(),
+      open: z.array(z.string()).optional(),
       folder: text.optional(),
       pages: z
         .strictObject({
