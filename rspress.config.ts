@@ -40,6 +40,6 @@ export default defineSite({
     description: { en: 'What is new on this documentation site.', zh: '本文档站的新内容。' },
   },
   search: { synonyms: { en, zh } },
-  askAi: true,
+  askAi: { subject: ['rspack'] },
   mcp: true,
 });

@@ -1,4 +1,4 @@
-import type { PackageShape } from '../plugins/options/extract/readTypes';
+import type { PackageShape } from '../plugins/options/extract/packageShape';
 
 const SAME_RULES = 'the same as module.rules';
 const SAME_SPLIT = 'the same as optimization.splitChunks';

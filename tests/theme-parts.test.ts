@@ -18,9 +18,9 @@ function copyTo(folder: string, withTheme: boolean): void {
 const reader = (folder: string) => (page: string) =>
   readFileSync(path.join(folder, 'doc_build', page), 'utf8');
 
-function readScripts(folder: string): string[] {
+function readFiles(folder: string, ending: '.js' | '.css'): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
@@ -74,8 +74,16 @@ describe('a site with a theme folder of its own', () => {
     expect(read(page)).toMatch(original);
   });
 
+  test('has the styles of Lectern, its own behind them', () => {
+    const [styles = ''] = readFiles(path.join(folder, 'doc_build'), '.css').filter((text) =>
+      text.includes('parts-of-the-site'),
+    );
+    expect(styles).toMatch(/:root[^{]*\{[^}]*--lt-accent:/);
+    expect(styles.indexOf('parts-of-the-site')).toBeGreaterThan(styles.indexOf('--lt-accent:'));
+  });
+
   test('[EXT-2] what is loaded on intent has the parts of the site too', () => {
-    const scripts = readScripts(path.join(folder, 'doc_build'));
+    const scripts = readFiles(path.join(folder, 'doc_build'), '.js');
     const menu = scripts.filter((code) => code.includes('lt-menubar__outline'));
     expect(menu).toHaveLength(1);
     expect(menu[0]).not.toContain('lt-outline__link');

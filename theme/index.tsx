@@ -1,6 +1,6 @@
 /**
- * The door of the theme: Rspress's own exports, ours in place of the ones with the same name, and
- * the styles last, so that they win. `parts.ts` says what the parts are.
+ * The door of the theme: Rspress's own exports, and ours in place of the ones with the same name.
+ * `parts.ts` says what the parts are; `pluginTheme` brings the styles.
  */
 export * from '@rspress/core/theme-original';
 
@@ -62,5 +62,3 @@ export type { ThemeParts } from './parts';
 export { useScrollAfterNav, useScrollReset } from './scroll/useScrollReset';
 export { Popover, type PopoverProps } from './ui/Popover/Popover';
 export { Tooltip, type TooltipProps } from './ui/Tooltip/Tooltip';
-
-import './styles/index.css';

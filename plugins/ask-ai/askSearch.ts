@@ -9,6 +9,8 @@ export interface SearchSource {
   engine: SearchEngine;
   /** The sections of a language and version: the same array as long as nothing in it changed. */
   sections(scope: AskScope): readonly SearchRecord[];
+  /** Words that questions name whatever they are about. @default none */
+  subject?: readonly string[];
 }
 
 /** What a search found. */
@@ -44,12 +46,12 @@ function createTurns(): () => Promise<void> {
 }
 
 /** The search of Ask AI: what the engine finds, ordered again by what the sections say. */
-export function createAskSearch({ engine, sections }: SearchSource): AskSearch {
+export function createAskSearch({ engine, sections, subject }: SearchSource): AskSearch {
   const corpora = new WeakMap<readonly SearchRecord[], Corpus>();
 
   function corpusOf(scope: AskScope): Corpus {
     const records = sections(scope);
-    const corpus = corpora.get(records) ?? createCorpus(records);
+    const corpus = corpora.get(records) ?? createCorpus(records, subject);
     corpora.set(records, corpus);
     return corpus;
   }

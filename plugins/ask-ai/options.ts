@@ -45,6 +45,11 @@ export const optionsSchema = z.strictObject({
    * docs do not say. @default 0.49
    */
   minRelevance: z.number().min(0).max(1).default(0.49),
+  /**
+   * Words that questions name whatever they are about, such as the name of the product: they count
+   * little. @default none
+   */
+  subject: z.array(z.string().min(1)).default([]),
   /** Days until a question is deleted with its answer and vote. @default 180 */
   retentionDays: count(180),
   /** Other sites whose pages may ask this server: `https://docs.example.com`. @default none */

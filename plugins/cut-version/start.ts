@@ -9,11 +9,11 @@ const args = process.argv.slice(2);
 const [version = ''] = args.filter((arg) => !arg.startsWith('--'));
 
 /** The value of `--name=value`. */
-const valueOf = (name: string) =>
+const flag = (name: string) =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 
 /** The file that says which package documents each version. */
-const packagesFile = valueOf('packages');
+const packagesFile = flag('packages');
 try {
   const site = await openSite();
   const { from, written } = cutVersion({
@@ -22,7 +22,7 @@ try {
     docDir: site.docDir,
     configFile: site.configFile,
     bundlersFile: packagesFile,
-    onlyNewest: valueOf('only-newest')?.split(',') ?? [],
+    onlyNewest: flag('only-newest')?.split(',') ?? [],
     isForced: args.includes('--force'),
   });
   const samples = site.plugins.find(({ name }) => name === 'lectern:samples');

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenedSite } from '../site/openSite';
 
 /** A page of the docs as its file says it. */
 export interface DocsPage {
@@ -47,8 +46,21 @@ export function readPages(docDir: string, versions: readonly string[], cwd: stri
   });
 }
 
+/** Where the pages of a site are. */
+export interface PageFolders {
+  cwd: string;
+  /** The folder of the docs, from `cwd`. */
+  docDir: string;
+  /** None for a site without folders for versions. */
+  versions: readonly string[];
+  /** None for a site without folders for languages. */
+  langs: readonly string[];
+  /** The default language. */
+  lang: string;
+}
+
 /** Reads every page of a site, whether it has folders for versions and languages or not. */
-export function sitePages({ docDir, versions, langs, lang, cwd }: OpenedSite): DocsPage[] {
+export function sitePages({ docDir, versions, langs, lang, cwd }: PageFolders): DocsPage[] {
   return (versions.length > 0 ? versions : ['']).flatMap((version) => {
     const folder = path.resolve(cwd, docDir, version);
     if (langs.length === 0) return pagesIn(folder, cwd, version, lang);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { editing } from '../support/installed';
 import { applyEdits } from './applyEdits';
 import { dialogEdits } from './edits';
 import { type DialogTarget, HOOKS } from './edits/dialogEdit';
@@ -36,7 +37,8 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
 
       api.transform(
         { test: DIALOG_FILE },
-        ({ code, resourcePath }) => hooks + applyEdits(resourcePath, code, edits),
+        ({ code, resourcePath }) =>
+          hooks + editing('@docsearch/react', resourcePath, () => applyEdits(code, edits)),
       );
 
       api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation }) => {

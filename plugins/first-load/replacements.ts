@@ -2,10 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteAddresses } from '../../theme/routes/address';
+import { editing, mismatch } from '../support/installed';
 import { hashedFile } from './hashedFile';
 import { replaceOnce } from './replaceOnce';
 import type { SidebarFiles } from './shared';
 import { type SidebarSource, takeSidebars } from './sidebarSections';
+
+const RSPRESS = '@rspress/core';
 
 const runtime = path.join(path.dirname(fileURLToPath(import.meta.url)), 'runtime');
 const runtimeFile = (name: string) => JSON.stringify(path.join(runtime, name));
@@ -14,7 +17,7 @@ const runtimeFile = (name: string) => JSON.stringify(path.join(runtime, name));
 interface Replacement {
   environment: 'web' | 'node';
   test: RegExp;
-  replace: (file: string, code: string, emit: (name: string, content: string) => void) => string;
+  replace: (code: string, emit: (name: string, content: string) => void) => string;
 }
 
 const ROUTE_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]route\.js$/;
@@ -33,7 +36,7 @@ const PAGE_TABLE = /export const pageData = [\s\S]*?;(?=\s*export const searchIn
 const SITE_DATA = /^export default [\s\S]*$/;
 
 function withoutSidebars(site: SiteAddresses): Replacement['replace'] {
-  return (file, code, emit) => {
+  return (code, emit) => {
     const json = code
       .trim()
       .replace(/^export default /, '')
@@ -49,7 +52,7 @@ function withoutSidebars(site: SiteAddresses): Replacement['replace'] {
       sidebarFiles[section] = name;
     }
     Object.assign(siteData.themeConfig, { sidebarFiles });
-    return replaceOnce(file, code, SITE_DATA, `export default ${JSON.stringify(siteData)};`);
+    return replaceOnce(code, SITE_DATA, `export default ${JSON.stringify(siteData)};`);
   };
 }
 
@@ -58,48 +61,58 @@ function replacements(site: SiteAddresses): Replacement[] {
     {
       environment: 'web',
       test: ROUTE_FILE,
-      replace: (file, code) =>
-        replaceOnce(file, code, ROUTES, `export * from ${runtimeFile('browserRoutes.ts')};`),
+      replace: (code) =>
+        replaceOnce(code, ROUTES, `export * from ${runtimeFile('browserRoutes.ts')};`),
     },
     {
       environment: 'web',
       test: PAGE_DATA_FILE,
-      replace: (file, code) => {
+      replace: (code) => {
         const awaited = replaceOnce(
-          file,
           code,
           /const matchedRoute = pathnameToRouteService\(routePath\);/,
           'const matchedRoute = await resolveRoute(routePath);',
         );
         const imported = replaceOnce(
-          file,
           awaited,
           /import \{ pathnameToRouteService \} from "\.\/route\.js";/,
           'import { resolveRoute } from "./route.js";',
         );
-        return replaceOnce(file, imported, PAGE_LOOKUP, 'matchedRoute.facts');
+        return replaceOnce(imported, PAGE_LOOKUP, 'matchedRoute.facts');
       },
     },
     {
       environment: 'web',
       test: /virtual-page-data/,
-      replace: (file, code) =>
-        replaceOnce(file, code, PAGE_TABLE, 'export const pageData = { pages: [] };'),
+      replace: (code) => replaceOnce(code, PAGE_TABLE, 'export const pageData = { pages: [] };'),
     },
     { environment: 'web', test: /virtual-site-data/, replace: withoutSidebars(site) },
     {
       environment: 'node',
       test: ROUTE_FILE,
-      replace: (file, code) =>
-        replaceOnce(file, code, ROUTES, `export * from ${runtimeFile('serverRoutes.ts')};`),
+      replace: (code) =>
+        replaceOnce(code, ROUTES, `export * from ${runtimeFile('serverRoutes.ts')};`),
     },
     {
       environment: 'node',
       test: PAGE_DATA_FILE,
-      replace: (file, code) =>
-        `import { pageOf } from ${runtimeFile('serverPages.ts')};\n${replaceOnce(file, code, PAGE_LOOKUP, 'pageOf(matchedRoute.path)')}`,
+      replace: (code) =>
+        `import { pageOf } from ${runtimeFile('serverPages.ts')};\n${replaceOnce(code, PAGE_LOOKUP, 'pageOf(matchedRoute.path)')}`,
     },
   ];
+}
+
+/**
+ * Makes every replacement in a file, for nothing but to see that it still can be made.
+ *
+ * @param file the end of its path
+ * @throws if it cannot
+ */
+export function tryReplacements(file: string, code: string): void {
+  const site = { lang: '', langs: [], version: '', versions: [] };
+  for (const { test, replace } of replacements(site)) {
+    if (test.test(file)) replace(code, () => {});
+  }
 }
 
 /**
@@ -113,7 +126,9 @@ export function replaceParts(api: RsbuildPluginAPI, site: SiteAddresses): void {
     api.transform(
       { test, environments: [environment], order: 'post' },
       ({ code, resourcePath, emitFile }) =>
-        replace(resourcePath, code, (name, content) => emitFile(name, content)),
+        editing(RSPRESS, resourcePath, () =>
+          replace(code, (name, content) => emitFile(name, content)),
+        ),
     );
   }
   for (const environment of ['web', 'node'] as const) {
@@ -121,9 +136,7 @@ export function replaceParts(api: RsbuildPluginAPI, site: SiteAddresses): void {
       const files = [...compilation.modules].map((module) => module.nameForCondition() ?? '');
       for (const { test } of all.filter((one) => one.environment === environment)) {
         if (files.some((file) => test.test(file))) continue;
-        throw new Error(
-          `[first-load] the ${environment} build has no file that matches ${test} → pluginFirstLoad was written for @rspress/core 2.0.22: compare it with that version, or leave it out`,
-        );
+        throw mismatch(RSPRESS, [`the ${environment} build has no file that matches ${test}`]);
       }
     });
   }

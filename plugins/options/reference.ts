@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { Bundlers } from '../samples/bundlers';
-import type { PackageShape } from './extract/readTypes';
+import type { PackageShape } from './extract/packageShape';
 import type { Aliases } from './headingPath';
 import type { OptionsSettings } from './siteOptions';
 

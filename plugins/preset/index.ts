@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
+import { pluginCompat } from '../compat';
 import { readSiteOrigin } from '../seo/siteOrigin';
 import { checkSettings, count, fail, finishSite, type SiteConfig } from '../site';
 import type { SitePlugin } from '../site/reservedRoutes';
@@ -20,6 +21,12 @@ export type SiteSettings = Omit<SiteConfig, 'locales' | 'search' | 'markdown'> &
     /** Pages as Markdown, and how Rspress compiles them; `false` writes no Markdown. @default true */
     markdown?: boolean | (FeatureSettings['markdown'] & object & UserConfig['markdown']);
   };
+
+/** Compares the installed packages with what the plugins know of them, before anything else. */
+const withCompat = (plugins: readonly SitePlugin[]) => [
+  pluginCompat(plugins.map(({ name }) => name)),
+  ...plugins,
+];
 
 /** What of `markdown` is Rspress's. */
 function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown'] {
@@ -67,9 +74,8 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
     ...localeSettings(locales, themeConfig),
     siteOrigin: settings.siteOrigin ?? readSiteOrigin(),
     markdown: compilation(markdown),
-    plugins: arrangePlugins(
-      { ...features, translations, ...(hasSearch ? {} : { search: false }) },
-      given,
+    plugins: withCompat(
+      arrangePlugins({ ...features, translations, ...(hasSearch ? {} : { search: false }) }, given),
     ),
   };
   return finishSite(config, basics, cwd);

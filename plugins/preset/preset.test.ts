@@ -41,6 +41,7 @@ test('a site that only has a title can be searched, and has what every site shou
   expect(names({ title: 'Site' })).toEqual([
     'output',
     'build-cache',
+    'compat',
     'theme',
     'code',
     'frontmatter',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RouteService, RspressPlugin } from '@rspress/core';
+import { editing } from '../support/installed';
 import { rememberFailures, takeFailures } from './rememberFailures';
 import { failuresByFile, RenderError } from './renderError';
 
@@ -23,8 +24,8 @@ export function pluginRenderErrors(): RspressPlugin {
     name: NAME,
     setup(api) {
       api.onBeforeBuild(() => void takeFailures());
-      api.transform({ test: RENDER_FILE, environments: ['node'] }, ({ code }) =>
-        rememberFailures(code),
+      api.transform({ test: RENDER_FILE, environments: ['node'] }, ({ code, resourcePath }) =>
+        editing('@rspress/core', resourcePath, () => rememberFailures(code)),
       );
       api.onAfterBuild(() => {
         const fileOf = new Map(

@@ -30,9 +30,7 @@ export { renderOrRemember as render };`;
  */
 export function rememberFailures(code: string): string {
   if (code.split(EXPORT).length !== 2) {
-    throw new Error(
-      `[render] @rspress/core no longer has "${EXPORT}" in ssrServerEntry.js → compare plugins/render-errors with the installed version, or leave pluginRenderErrors out`,
-    );
+    throw new Error(`no longer has "${EXPORT}"`);
   }
   return code.replace(EXPORT, () => REMEMBER);
 }

@@ -39,7 +39,11 @@ export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRou
   if (!search) return mcpRoutes(index, mcpGuard);
   const settings = readAskSettings(index.root);
   const sections = settings && readAskSections(index.root);
-  const threads = openSiteThreads({ search, sections }, limits.searchThreads, log);
+  const threads = openSiteThreads(
+    { search, sections, subject: settings?.subject },
+    limits.searchThreads,
+    log,
+  );
   atStop('the search', threads.close);
   const engine = threadEngine(search, threads);
   const ask = { search: threadSearch(threads), makeRate: rates.make, atStop, log };

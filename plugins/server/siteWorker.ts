@@ -8,13 +8,15 @@ export interface SiteWorkerInput {
   search: BuiltSearch;
   /** The sections of a site with Ask AI. */
   sections?: Uint8Array;
+  /** Words that questions name whatever they are about. */
+  subject?: readonly string[];
 }
 
-const { search, sections } = workerInput<SiteWorkerInput>();
+const { search, sections, subject } = workerInput<SiteWorkerInput>();
 const engine = openBuiltSearch(search);
 const calls = {
   ...searchCalls(engine),
-  ...askCalls(engine, sections ?? new Uint8Array()),
+  ...askCalls(engine, { sections: sections ?? new Uint8Array(), subject }),
 };
 
 export type SiteCalls = typeof calls;

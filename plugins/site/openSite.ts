@@ -3,25 +3,16 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
+import type { PageFolders } from '../docs-check/readPages';
 import type { SitePlugin } from './reservedRoutes';
 
 const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
 
 /** A site as its configuration says it, for commands that do not build it. */
-export interface OpenedSite {
+export interface OpenedSite extends PageFolders {
   config: UserConfig;
-  /** The folder of the site, where its commands run. */
-  cwd: string;
   /** The configuration's file, in that folder: `rspress.config.ts`. */
   configFile: string;
-  /** The folder of the docs, from that folder: `docs`. */
-  docDir: string;
-  /** None for a site without versions. */
-  versions: readonly string[];
-  /** The default language. */
-  lang: string;
-  /** None for a site with one language whose pages have no folder for it. */
-  langs: readonly string[];
   plugins: readonly SitePlugin[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostAlike } from './likeness';
+import { nearestName } from './nearestName';
 
 type Issue = z.core.$ZodIssue;
 
@@ -51,9 +51,6 @@ function expectation(issue: Issue): string {
       return `write ${issue.message}`;
   }
 }
-
-/** A key has few letters: two that are exchanged make it quite another. */
-const LEAST_ALIKE = 0.2;
 
 /** The schemas behind one: those of a union, the one inside `optional()`. */
 function unwrap(schema: z.ZodType): z.ZodType[] {
@@ -109,7 +106,7 @@ export function describeIssues(
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const path = [...issue.path, key];
-        const near = mostAlike(key, keysAt(schema, issue.path), LEAST_ALIKE);
+        const near = nearestName(key, keysAt(schema, issue.path));
         const remedy = near
           ? `write ${formatPath([...issue.path, near])}, or remove it`
           : 'remove it or mend its name';

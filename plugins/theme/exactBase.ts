@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
+import { editing } from '../support/installed';
 
 /** Rspress's tests for the base, and what they should be: `/docs-api` is not below `/docs/`. */
 const CORRECTIONS = [
@@ -24,9 +25,7 @@ const CORRECTIONS = [
 export function correctBase(code: string): string {
   return CORRECTIONS.reduce((corrected, [from, to]) => {
     if (!corrected.includes(from)) {
-      throw new Error(
-        `[base] @rspress/shared no longer has "${from}" → compare plugins/theme/exactBase.ts with this version`,
-      );
+      throw new Error(`no longer has "${from}"`);
     }
     return corrected.replace(from, () => to);
   }, code);
@@ -36,8 +35,9 @@ export function correctBase(code: string): string {
 export const exactBasePlugin: RsbuildPlugin = {
   name: 'lectern:exact-base',
   setup(api) {
-    api.transform({ test: /@rspress[\\/]shared[\\/]dist[\\/]index\.js$/ }, ({ code }) =>
-      correctBase(code),
+    api.transform(
+      { test: /@rspress[\\/]shared[\\/]dist[\\/]index\.js$/ },
+      ({ code, resourcePath }) => editing('@rspress/shared', resourcePath, () => correctBase(code)),
     );
   },
 };

@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { editing } from '../support/installed';
 
 /** Base UI hides the ends of its focus ring, which the Tab key reaches nevertheless. */
 const HIDDEN = '"aria-hidden": role ? undefined : true,';
@@ -10,11 +11,7 @@ const HIDDEN = '"aria-hidden": role ? undefined : true,';
  * @throws if the code of Base UI is no longer the one that is changed
  */
 export function showFocusGuards(code: string): string {
-  if (!code.includes(HIDDEN)) {
-    throw new Error(
-      `[theme] FocusGuard of @base-ui/react no longer has ${HIDDEN} → compare plugins/theme/focusGuards.ts with the installed version`,
-    );
-  }
+  if (!code.includes(HIDDEN)) throw new Error(`no longer has "${HIDDEN}"`);
   return code.replace(HIDDEN, '');
 }
 
@@ -22,8 +19,10 @@ export function showFocusGuards(code: string): string {
 export const focusGuardsPlugin: RsbuildPlugin = {
   name: 'lectern:focus-guards',
   setup(api) {
-    api.transform({ test: /@base-ui[\\/]react[\\/].*[\\/]FocusGuard\.m?js$/ }, ({ code }) =>
-      showFocusGuards(code),
+    api.transform(
+      { test: /@base-ui[\\/]react[\\/].*[\\/]FocusGuard\.m?js$/ },
+      ({ code, resourcePath }) =>
+        editing('@base-ui/react', resourcePath, () => showFocusGuards(code)),
     );
   },
 };

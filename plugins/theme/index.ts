@@ -15,6 +15,7 @@ import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { safeDecodingPlugin } from './safeDecoding';
 import { dialogStylesPlugin } from './splitDialogStyles';
 import { chooseThemeDir, lecternTheme } from './themeDir';
+import { themeStylesPlugin } from './themeStyles';
 
 export type { ThemeOptions } from './options';
 
@@ -52,6 +53,7 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
     safeDecodingPlugin,
     pageEditsPlugin,
     dialogStylesPlugin,
+    themeStylesPlugin,
     focusGuardsPlugin,
     noClientModule,
   ];

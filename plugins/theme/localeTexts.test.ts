@@ -7,5 +7,5 @@ test('[DATA-4] the layout of the installed Rspress takes title and description o
   const code = preferLocaleTexts(readFileSync(file, 'utf8'));
   expect(code).toContain('localesData.title || site.title');
   expect(code).toContain('page.description || localesData.description || site.description');
-  expect(() => preferLocaleTexts(code)).toThrow('compare plugins/theme/localeTexts.ts');
+  expect(() => preferLocaleTexts(code)).toThrow('no longer has');
 });

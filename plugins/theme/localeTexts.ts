@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { editing } from '../support/installed';
 
 /** Where Rspress's layout takes the title and the description of the site before those of a language. */
 const CORRECTIONS = [
@@ -21,9 +22,7 @@ const CORRECTIONS = [
 export function preferLocaleTexts(code: string): string {
   return CORRECTIONS.reduce((corrected, [from, to]) => {
     if (corrected.split(from).length !== 2) {
-      throw new Error(
-        `[theme] the layout of @rspress/core no longer has "${from}" → compare plugins/theme/localeTexts.ts with this version`,
-      );
+      throw new Error(`no longer has "${from}"`);
     }
     return corrected.replace(from, () => to);
   }, code);
@@ -35,7 +34,8 @@ export const localeTextsPlugin: RsbuildPlugin = {
   setup(api) {
     api.transform(
       { test: /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]layout[\\/]Layout[\\/]index\.js$/ },
-      ({ code }) => preferLocaleTexts(code),
+      ({ code, resourcePath }) =>
+        editing('@rspress/core', resourcePath, () => preferLocaleTexts(code)),
     );
   },
 };

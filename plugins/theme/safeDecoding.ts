@@ -11,6 +11,14 @@ const decodeFile = path.join(
 const RSPRESS_CODE =
   /@rspress[\\/](shared|core)[\\/]dist[\\/](index|runtime[\\/].*|theme[\\/].*)\.js$/;
 
+/** Those of them that decode, in their package. */
+export const DECODING_FILES = [
+  'dist/index.js',
+  'dist/runtime/hooks/useSidebar.js',
+  'dist/runtime/hooks/useActiveMatcher.js',
+  'dist/runtime/route.js',
+];
+
 const THROWING = /\bdecodeURIComponent\(/g;
 
 /** Makes code decode addresses with our function, which takes what is malformed as it is written. */

@@ -1,4 +1,5 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { mismatch } from '../support/installed';
 
 /** Styles of the dialog: DocSearch's, and ours over them; `Search.css` is of the button. */
 const DIALOG_STYLES =
@@ -17,9 +18,7 @@ export function splitDialogStyles(splitChunks: unknown): void {
   const { cacheGroups } = (splitChunks || {}) as { cacheGroups?: Record<string, CacheGroup> };
   const group = cacheGroups?.[GROUP];
   if (!(group?.test instanceof RegExp)) {
-    throw new Error(
-      `[theme] splitChunks.cacheGroups.${GROUP} is not what @rspress/core 2.0.22 sets → compare plugins/theme/splitDialogStyles.ts with the installed version`,
-    );
+    throw mismatch('@rspress/core', [`sets no splitChunks.cacheGroups.${GROUP}, or another one`]);
   }
   const { test } = group;
   group.test = (module) => {

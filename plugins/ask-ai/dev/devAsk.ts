@@ -29,6 +29,7 @@ async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManif
       search: createAskSearch({
         engine: { search: (query, signal) => search.engine().search(query, signal) },
         sections: sectionsByPlace(search.records),
+        subject: settings.subject,
       }),
     },
     settings,

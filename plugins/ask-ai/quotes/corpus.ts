@@ -1,5 +1,5 @@
 import type { RecordHierarchy, SearchRecord } from '../../search/shared/types';
-import { termsOf } from './terms';
+import { askingTerms, termsOf } from './terms';
 
 /** A section, with what its answer is judged by. */
 export interface CountedSection {
@@ -27,6 +27,8 @@ export interface Corpus {
   postings: ReadonlyMap<string, Postings>;
   /** Terms of all headings: what the docs are about. */
   topics: ReadonlySet<string>;
+  /** Terms with which questions are put, whatever they are about. */
+  asking: ReadonlySet<string>;
   /** How much a term says: rare ones say more, one that no section has says most. */
   weight: (term: string) => number;
 }
@@ -81,8 +83,15 @@ function strengthsOf(terms: ReturnType<typeof readTerms>, average: number): Map<
   return strengths;
 }
 
-/** Counts the words of the sections of one language and version: 1 500 sections take about 0.5 s. */
-export function createCorpus(records: readonly SearchRecord[]): Corpus {
+/**
+ * Counts the words of the sections of one language and version: 1 500 sections take about 0.5 s.
+ *
+ * @param subject words that questions name whatever they are about
+ */
+export function createCorpus(
+  records: readonly SearchRecord[],
+  subject: readonly string[] = [],
+): Corpus {
   const keywordsOf = new Map<string, readonly string[]>();
   for (const { type, url, keywords } of records) if (type === 'lvl1') keywordsOf.set(url, keywords);
   const read = records.map((record) => readTerms(record, keywordsOf.get(pageOf(record)) ?? []));
@@ -113,6 +122,7 @@ export function createCorpus(records: readonly SearchRecord[]): Corpus {
     pages: pages.size,
     postings,
     topics,
+    asking: askingTerms(subject),
     weight: (term) => {
       const count = postings.get(term)?.sections.length ?? 0;
       return Math.log(1 + (total - count + 0.5) / (count + 0.5));

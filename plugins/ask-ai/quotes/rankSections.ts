@@ -1,6 +1,6 @@
 import type { Corpus, CountedSection } from './corpus';
 import { type QuestionKind, questionKind } from './questionKind';
-import { isAsking, questionTerms } from './terms';
+import { questionTerms } from './terms';
 
 /** A section and how well it answers. */
 export interface RankedSection {
@@ -18,8 +18,11 @@ const MAX_WEIGHT = 3.6;
 const ASKING_SHARE = 0.15;
 
 /** How much a term of a question says of what the question is about. */
-export function weightInQuestion(term: string, weight: number): number {
-  return Math.min(MAX_WEIGHT, weight) * (isAsking(term) ? ASKING_SHARE : 1);
+export function weightInQuestion(
+  term: string,
+  { weight, asking }: Pick<Corpus, 'weight' | 'asking'>,
+): number {
+  return Math.min(MAX_WEIGHT, weight(term)) * (asking.has(term) ? ASKING_SHARE : 1);
 }
 
 /** How the parts of a score weigh. They were chosen with the questions of `tests/ask`. */
@@ -63,8 +66,9 @@ function kindFactor(section: CountedSection, kind: QuestionKind): number {
 export function rankSections(
   question: string,
   found: readonly string[],
-  { sections, pages, postings, weight }: Corpus,
+  corpus: Corpus,
 ): RankedSection[] {
+  const { sections, pages, postings, weight } = corpus;
   const terms = questionTerms(question, weight);
   const kind = questionKind(question);
   const places = new Map(found.map((id, at) => [id, at]));
@@ -73,7 +77,7 @@ export function rankSections(
   const pageCovered = new Float64Array(pages);
   let all = 0;
   for (const term of terms) {
-    const value = weightInQuestion(term, weight(term));
+    const value = weightInQuestion(term, corpus);
     const list = postings.get(term);
     all += value;
     let lastPage = -1;

@@ -24,7 +24,7 @@ export function relevanceOf(
   let all = 0;
   let named = 0;
   for (const term of questionTerms(question, corpus.weight)) {
-    const value = weightInQuestion(term, corpus.weight(term));
+    const value = weightInQuestion(term, corpus);
     all += value;
     if (corpus.topics.has(term)) named += value;
   }

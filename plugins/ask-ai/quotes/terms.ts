@@ -26,7 +26,7 @@ const CHINESE_FILLER =
 const ASKING: ReadonlySet<string> = new Set(
   (
     'add change enable find give have keep let make put read run set show start take turn want work write ' +
-    'way possible option setting config configure configuration rspack'
+    'way possible option setting config configure configuration'
   )
     .split(' ')
     .map(stem),
@@ -64,7 +64,11 @@ export function questionTerms(question: string, weight: (term: string) => number
   return [...new Set(terms)];
 }
 
-/** Whether a term is one with which questions are put: it counts, but little. */
-export function isAsking(term: string): boolean {
-  return ASKING.has(term);
+/**
+ * The terms with which questions are put: they count, but little.
+ *
+ * @param subject what all of the docs are about, such as the name of the product
+ */
+export function askingTerms(subject: readonly string[]): ReadonlySet<string> {
+  return new Set([...ASKING, ...subject.flatMap(termsOf)]);
 }

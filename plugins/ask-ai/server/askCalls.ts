@@ -46,10 +46,14 @@ function weightsOf(question: string, weight: FoundSections['corpus']['weight']) 
 }
 
 /** What a thread with the sections of a site answers, which it reads when it is first asked. */
-export function askCalls(engine: SearchEngine, sections: Uint8Array) {
+export function askCalls(
+  engine: SearchEngine,
+  { sections, subject }: { sections: Uint8Array; subject?: readonly string[] },
+) {
   let records: SearchRecord[] | undefined;
   const search = createAskSearch({
     engine,
+    subject,
     sections: sectionsByPlace(() => {
       records ??= readSections(sections);
       return records;

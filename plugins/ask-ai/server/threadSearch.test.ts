@@ -14,7 +14,7 @@ const QUESTIONS = [
 ];
 const lines = TEST_RECORDS.map((record) => JSON.stringify(record)).join('\n');
 const source = testSearchSource();
-const calls = askCalls(source.engine, new TextEncoder().encode(lines));
+const calls = askCalls(source.engine, { sections: new TextEncoder().encode(lines) });
 
 test.each(QUESTIONS)(
   '[AI-8] "%s" is answered from another thread with the same passages',

@@ -6,7 +6,7 @@ import type { DialogEdit, DialogTarget } from './dialogEdit';
 import { requestEdits } from './requests';
 import { resultEdits } from './results';
 
-/** The edits of `DocSearchModal.js` of @docsearch/react 4.7.0: what no property of the dialog reaches. */
+/** The edits of `DocSearchModal.js` of @docsearch/react: what no property of the dialog reaches. */
 export function dialogEdits(target: DialogTarget): DialogEdit[] {
   return [
     ...addressEdits(target),

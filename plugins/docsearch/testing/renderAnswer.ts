@@ -46,7 +46,7 @@ function loadMarkdown(source: string): DialogMarkdown {
 const edits = dialogEdits({ engine: 'local', askApi: '/api/chat', searchApi: '/' });
 
 /** The Markdown of the dialog as readers get it. */
-export const dialogMarkdown = loadMarkdown(applyEdits('DocSearchModal.js', readDialog(), edits));
+export const dialogMarkdown = loadMarkdown(applyEdits(readDialog(), edits));
 
 function* elementsOf(node: Node): Generator<Element> {
   if (defaultTreeAdapter.isElementNode(node)) yield node;

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { packageFolder } from '../../samples/bundlers';
 import type { OptionsData } from '../optionData';
 import { addDefaults, type Bundler } from './appliedDefaults';
-import { type PackageShape, readTypes } from './readTypes';
+import type { PackageShape } from './packageShape';
+import { readTypes } from './readTypes';
 
 /**
  * Reads everything that an installed package says of its options: types from its declarations,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { PackageShape } from './readTypes';
+import type { PackageShape } from './packageShape';
 
 /** The types of an installed package. */
 export interface PackageTypes {

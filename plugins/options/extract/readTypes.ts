@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { Option, OptionsData } from '../optionData';
 import { exportedClasses } from './exportedClasses';
 import { openPackage } from './openPackage';
+import type { PackageShape } from './packageShape';
 import { merge, optionWalker } from './walkOptions';
 
 /** Whether the type of the option around an option shows it with its own type. */
@@ -9,28 +10,6 @@ function isShownByParent(path: string, options: ReadonlyMap<string, Option>): bo
   const [, around = '', name] = /^(.*?)(?:\[\]|\.\*)*\.([^.]+)$/.exec(path) ?? [];
   const parent = options.get(around);
   return parent !== undefined && new RegExp(`[{;] ${name}\\??: `).test(parent.type);
-}
-
-/** What must be known of a package to find its options. */
-export interface PackageShape {
-  /** The exported type of a configuration. */
-  configuration: string;
-  /** The exported function that takes a configuration and applies the defaults. */
-  factory: string;
-  /** Packages of the same release, whose types count as its own. @default none */
-  ownPackages?: readonly string[];
-  /** The exported option types of built-in loaders, by the loader's name. */
-  loaders: Readonly<Record<string, string>>;
-  /** Types that repeat the options of another tool, which the package hands on to it. */
-  foreignTypes: readonly string[];
-  /** Options whose own options are described elsewhere, with the reason. */
-  elsewhere: Readonly<Record<string, string>>;
-  /** The exported classes whose hooks plugins use. */
-  hookOwners: readonly string[];
-  /** The exported type of what a loader finds at `this`. */
-  loaderContext: string;
-  /** Options whose default depends on the machine. */
-  ofMachine: readonly string[];
 }
 
 /**

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedFolder, mismatch } from '../support/installed';
+import type { Contact } from './contact';
+
+/** What is wrong with an entry; `undefined` if it holds. */
+function problemOf({ package: name, file, what, ours, check }: Contact): string | undefined {
+  const folder = installedFolder(name);
+  const place = path.join(folder ?? '', file);
+  const says = (problem: string) => `${file} ${problem} (${what}: ${ours})`;
+  if (!folder || !existsSync(place)) return says('is not there');
+  try {
+    check(readFileSync(place, 'utf8'));
+    return undefined;
+  } catch (error) {
+    return says(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Compares the installed packages with what is known of them.
+ *
+ * @throws {CompatError} naming every entry of the first package that is not what it was
+ */
+export function checkContacts(contacts: readonly Contact[]): void {
+  const problems = new Map<string, string[]>();
+  for (const contact of contacts) {
+    const problem = problemOf(contact);
+    if (!problem) continue;
+    problems.set(contact.package, [...(problems.get(contact.package) ?? []), problem]);
+  }
+  for (const [name, lines] of problems) throw mismatch(name, lines);
+}

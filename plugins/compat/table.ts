@@ -1,0 +1,326 @@
+import { applyEdits } from '../docsearch/applyEdits';
+import { dialogEdits } from '../docsearch/edits';
+import { productionRouter } from '../first-load/productionRouter';
+import { tryReplacements } from '../first-load/replacements';
+import { rememberFailures } from '../render-errors/rememberFailures';
+import { correctBase } from '../theme/exactBase';
+import { showFocusGuards } from '../theme/focusGuards';
+import { preferLocaleTexts } from '../theme/localeTexts';
+import { DECODING_FILES, decodeSafely } from '../theme/safeDecoding';
+import { type Contact, has } from './contact';
+
+const RSPRESS = '@rspress/core';
+const SHARED = '@rspress/shared';
+
+const FIRST_LOAD = {
+  package: RSPRESS,
+  ours: 'plugins/first-load/replacements.ts',
+  plugin: 'lectern:first-load',
+  why: 'a page would load every route, page and sidebar of the site',
+} as const;
+
+const theme: readonly Contact[] = [
+  {
+    package: RSPRESS,
+    file: 'dist/node/PluginDriver.js',
+    what: 'themeDir is set before plugins are asked',
+    why: 'only so it is known whether a site has a theme of its own',
+    upstream: 'leave themeDir unset until the config hooks have run',
+    ours: 'plugins/theme/themeDir.ts',
+    check: has("this.#config.themeDir ??= node_path.join(process.cwd(), 'theme')"),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/initRsbuild.js',
+    what: 'the name of the theme leads to the theme of the site',
+    why: 'parts are taken from there, so that a site can replace each',
+    upstream: 'documented, to be kept',
+    ours: 'theme/index.tsx',
+    check: has("'@rspress/core/theme': ["),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/initRsbuild.js',
+    what: 'the theme is the last thing that comes before the pages',
+    why: 'our styles stand behind those of Rspress and before those of the site',
+    upstream: 'globalStyles with an order',
+    ours: 'plugins/theme/themeStyles.ts',
+    check: has('preEntry: [', "'virtual-global-styles',"),
+  },
+  {
+    package: SHARED,
+    file: 'dist/index.js',
+    what: 'the base is compared by whole segments',
+    why: '/docs-api is not below /docs/',
+    upstream: 'a fix of withBase and removeBase',
+    ours: 'plugins/theme/exactBase.ts',
+    check: correctBase,
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/theme/layout/Layout/index.js',
+    what: 'title and description of a language come before those of the site',
+    why: 'the head of a page would name the site in another language',
+    upstream: 'a fix of the order in Layout',
+    ours: 'plugins/theme/localeTexts.ts',
+    check: preferLocaleTexts,
+  },
+  ...DECODING_FILES.map(
+    (file): Contact => ({
+      package: file.startsWith('dist/index') ? SHARED : RSPRESS,
+      file,
+      what: 'malformed addresses are taken as they are written',
+      why: '/guide#% fails the build as a link and empties the page as an address',
+      upstream: 'a decodeURIComponent that is caught',
+      ours: 'plugins/theme/safeDecoding.ts',
+      check(code) {
+        if (decodeSafely(code) === code) throw new Error('no longer has "decodeURIComponent("');
+      },
+    }),
+  ),
+  {
+    package: RSPRESS,
+    file: 'dist/node/mdx/processor.js',
+    what: 'the code of a page carries its facts',
+    why: 'on the dev server an edit changes title and outline at once',
+    upstream: 'an event of the dev server for an edited page',
+    ours: 'plugins/theme/pageEdits.ts',
+    check: has('MDXContent.__RSPRESS_PAGE_META = '),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/initRsbuild.js',
+    what: 'styles of the search dialog leave the group of all styles',
+    why: 'they come with the dialog',
+    upstream: 'a setting for the groups of style sheets',
+    ours: 'plugins/theme/splitDialogStyles.ts',
+    check: has('styles: {', "name: 'styles'", 'test: /\\.(?:css|'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/runtimeModule/pageData/createPageData.js',
+    what: 'the search index of Rspress is left out of the output',
+    why: 'ours takes its place; with search: false an empty one is written',
+    upstream: 'search: false writes nothing',
+    ours: 'plugins/theme/dropSearchIndex.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is compared
+    check: has('`${SEARCH_INDEX_NAME}${indexVersion}${indexLang}.${indexHash}.json`'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/medium-zoom/index.js',
+    what: 'the image zoom of Rspress is removed by its name',
+    why: 'ours takes its place',
+    upstream: 'mediumZoom: false leaves the plugin out',
+    ours: 'plugins/theme/index.ts',
+    check: has("name: '@rspress/plugin-medium-zoom'"),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/runtimeModule/socialLinks.js',
+    what: 'the icons of social links are a virtual module',
+    why: 'our links show the same icons',
+    upstream: 'an export of the icons',
+    ours: 'theme/components/SocialLinks/SocialEntry.tsx',
+    check: has('["virtual-social-links"]'),
+  },
+  {
+    package: '@base-ui/react',
+    file: 'utils/FocusGuard.mjs',
+    what: 'the ends of the focus ring are not hidden',
+    why: 'an element that takes the focus must not be hidden from assistive technology',
+    upstream: 'guards without aria-hidden',
+    ours: 'plugins/theme/focusGuards.ts',
+    check: showFocusGuards,
+  },
+];
+
+const pages: readonly Contact[] = [
+  {
+    package: RSPRESS,
+    file: 'dist/node/PluginDriver.js',
+    what: 'hooks of one name are called at once, but for config',
+    why: 'the output is published when all have ended',
+    upstream: 'an afterBuild that comes last',
+    ours: 'plugins/output/hookOrder.ts',
+    check: has(
+      "this._runParallelAsyncHook('afterBuild'",
+      "this._runParallelAsyncHook('extendPageData'",
+    ),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/route/RouteService.js',
+    what: 'the routes of a site are a map that plugins change',
+    why: 'routes have one order, and pages without a translation get theirs',
+    upstream: 'a hook that changes routes',
+    ours: 'plugins/build-cache/steadyOrder.ts, plugins/language-fallback/index.ts',
+    check: has('routeData = new Map();'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/initRsbuild.js',
+    what: 'the build cache has a digest',
+    why: 'settings, variables and files of plugins become part of it',
+    upstream: 'documented by Rsbuild; a hook for what the build depends on',
+    ours: 'plugins/build-cache/index.ts',
+    check: has('buildCache: {'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/runtimeModule/pageData/rsbuildPlugin.js',
+    what: 'page data is written when all pages are read',
+    why: 'what a page says of its translations is only known then: seo is read lazily; the module depends on the data',
+    upstream: 'a hook behind extendPageData, with all pages',
+    ours: 'plugins/seo/index.ts, plugins/build-cache/pageDataFile.ts',
+    check: has('["virtual-page-data"]', 'export const pageData = ${JSON.stringify(ref.pageData'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/ssg/alternateLinks.js',
+    what: 'alternate links of Rspress are left out by the field that it groups by',
+    why: 'it writes them without x-default, for pages too that are not translated',
+    upstream: 'a setting that turns them off',
+    ours: 'plugins/seo/index.ts, plugins/language-fallback/missingPages.ts',
+    check: has('route.pureRoutePath'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/last-updated/index.js',
+    what: 'the dates of Rspress are removed by the name of their plugin',
+    why: 'it writes them in the time zone of the build machine',
+    upstream: 'lastUpdated: false leaves the plugin out',
+    ours: 'plugins/last-updated/index.ts',
+    plugin: 'lectern:last-updated',
+    check: has("name: '@rspress/plugin-last-updated'"),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/utils/applyReplaceRules.js',
+    what: 'a rule of replaceRules may have a function',
+    why: 'the glossary is written when a page is read',
+    upstream: 'a type that allows it',
+    ours: 'plugins/glossary/index.ts',
+    plugin: 'lectern:glossary',
+    check: has('result.replace(rule.search, rule.replace)'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/runtimeModule/pageData/createPageData.js',
+    what: 'modifySearchIndexData sees all pages, and may stop the build',
+    why: 'frontmatter is checked there',
+    upstream: 'a hook that checks pages',
+    ours: 'plugins/frontmatter/index.ts',
+    plugin: 'lectern:frontmatter',
+    check: has('modifySearchIndexData('),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/route/extractPageData.js',
+    what: 'the frontmatter of a page also has its text',
+    why: 'the check leaves it out',
+    upstream: 'keep it out of the frontmatter',
+    ours: 'plugins/frontmatter/index.ts',
+    plugin: 'lectern:frontmatter',
+    check: has('__content:'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/constants.js',
+    what: "Rspress's script for the appearance is left out",
+    why: 'ours sets what the reader has chosen before the first paint',
+    upstream: 'a setting that leaves the script out',
+    ours: 'plugins/head-scripts/stockAppearance.ts',
+    plugin: 'lectern:head-scripts',
+    check: has('prefers-color-scheme'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/runtime/ssrServerEntry.js',
+    what: 'rendering goes on behind a page that fails',
+    why: 'a build names all of them',
+    upstream: 'gather the errors of all pages',
+    ours: 'plugins/render-errors/rememberFailures.ts',
+    plugin: 'lectern:render-errors',
+    check: rememberFailures,
+  },
+];
+
+const firstLoad: readonly Contact[] = [
+  {
+    ...FIRST_LOAD,
+    file: 'dist/runtime/route.js',
+    what: 'routes are files that are loaded on demand',
+    upstream: 'routes that are looked up, not listed',
+    check: (code) => tryReplacements('@rspress/core/dist/runtime/route.js', code),
+  },
+  {
+    ...FIRST_LOAD,
+    file: 'dist/runtime/initPageData.js',
+    what: 'the data of a page comes with the page',
+    upstream: 'page data in the module of the page',
+    check: (code) => tryReplacements('@rspress/core/dist/runtime/initPageData.js', code),
+  },
+  {
+    ...FIRST_LOAD,
+    file: 'dist/node/runtimeModule/pageData/rsbuildPlugin.js',
+    what: 'the table of all pages is left out of the browser',
+    upstream: 'page data in the module of the page',
+    check: has('export const pageData = $', 'export const searchIndexHash = $'),
+  },
+  {
+    ...FIRST_LOAD,
+    file: 'dist/node/runtimeModule/siteData/rsbuildPlugin.js',
+    what: 'sidebars are files that are loaded on demand',
+    upstream: 'sidebars apart from the data of the site',
+    check: has('["virtual-site-data"]'),
+  },
+  {
+    ...FIRST_LOAD,
+    file: 'dist/runtime/ClientApp.js',
+    what: 'a small keeper of the head stands in for unhead',
+    why: 'unhead weighs more than all of our head',
+    upstream: 'a head that can be replaced',
+    ours: 'plugins/first-load/runtime/head.tsx',
+    check: has('import { UnheadProvider, createHead } from "@unhead/react/client";'),
+  },
+  {
+    ...FIRST_LOAD,
+    file: 'dist/runtime/index.js',
+    what: 'what the theme asks of the head are Head and useHead',
+    why: 'a small keeper of the head stands in for unhead',
+    upstream: 'a head that can be replaced',
+    ours: 'plugins/first-load/runtime/head.tsx',
+    check: has('export { Head, useHead } from "@unhead/react";'),
+  },
+  {
+    ...FIRST_LOAD,
+    file: 'dist/runtime/index.js',
+    what: 'React Router comes from its production build',
+    why: 'readers would load its warnings for developers',
+    upstream: 'exports of React Router that name it',
+    ours: 'plugins/first-load/productionRouter.ts',
+    check: () => productionRouter(),
+  },
+];
+
+const TARGET = { askApi: '/api/chat', searchApi: '' };
+
+const docsearch: readonly Contact[] = [
+  {
+    package: '@docsearch/react',
+    file: 'dist/esm/DocSearchModal.js',
+    what: 'the dialog asks the site, can be translated and read by assistive technology',
+    why: 'no property of the dialog reaches these places; each edit has its reason',
+    upstream: 'a slot or property for each edit',
+    ours: 'plugins/docsearch/edits',
+    plugin: 'lectern:docsearch',
+    check: (code) => applyEdits(code, dialogEdits({ engine: 'local', ...TARGET })),
+  },
+];
+
+/**
+ * All that Lectern knows of the inside of other packages: the one list. The code of an edit stands
+ * beside what it is for; whoever adds one adds it here, where it is tried against the installed files.
+ */
+export const contacts: readonly Contact[] = [...theme, ...pages, ...firstLoad, ...docsearch];

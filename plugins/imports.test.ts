@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** An import as it is written, and the file that it leads to where that is one of ours. */
+interface Import {
+  from: string;
+  name: string;
+  to?: string;
+  /** It is loaded when a reader reaches for it, and may know the button that it was behind. */
+  isLate: boolean;
+}
+
+const SOURCE = /\.tsx?$/;
+const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
+const IMPORT =
+  /^\s*(?:import|export)\s+(?:type\s+)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+const files = ['plugins', 'theme', 'site'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name))
+    .filter((file) => SOURCE.test(file) && !NOT_SHIPPED.test(file)),
+);
+
+function resolve(from: string, name: string): string | undefined {
+  if (!name.startsWith('.')) return undefined;
+  const base = path.posix.join(path.posix.dirname(from), name);
+  return [base, ...['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => base + end)].find(
+    (file) => SOURCE.test(file) && existsSync(file),
+  );
+}
+
+const imports: Import[] = files.flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, name = '', late = '']) => ({
+    from,
+    name: name || late,
+    to: resolve(from, name || late),
+    isLate: late !== '',
+  })),
+);
+
+/** `plugins/search/engine/rank.ts` is of `search`; `theme/` and `site/` are one each. */
+function partOf(file: string): string {
+  const [top = '', name = ''] = file.split('/');
+  return top === 'plugins' ? name : `${top}/`;
+}
+
+/** Imports from one part to another, as `from → to`, each once. */
+function between(isMeant: (from: string, to: string, link: Import) => boolean): string[] {
+  const found = imports.flatMap((link) => {
+    if (!link.to) return [];
+    const [from, to] = [partOf(link.from), partOf(link.to)];
+    return from !== to && isMeant(from, to, link) ? [`${from} → ${to}`] : [];
+  });
+  return [...new Set(found)].sort();
+}
+
+/** Files that import each other, however far around. */
+function circles(): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isLate } of imports) {
+    if (to && !isLate) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  function visit(file: string): void {
+    const at = index.size;
+    index.set(file, at);
+    low.set(file, at);
+    stack.push(file);
+    for (const other of next.get(file) ?? []) {
+      if (!index.has(other)) visit(other);
+      if (stack.includes(other)) low.set(file, Math.min(low.get(file) ?? at, low.get(other) ?? at));
+    }
+    if (low.get(file) !== at) return;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1) found.push(circle.sort());
+  }
+  for (const file of next.keys()) if (!index.has(file)) visit(file);
+  return found.sort();
+}
+
+/** What runs in the browser: `runtime/` and `client/` of plugins, and the theme. */
+const isOfBrowser = (file: string) => /^theme\/|\/(runtime|client)\//.test(file);
+
+/** Where theme and plugins meet: what both sides know, and what runs in the browser. */
+const isContract = (file: string) =>
+  /\/(shared(\.ts|\/.*)|runtime\/.*|client\/.*|siteFacts\.ts|strings\.ts)$/.test(file);
+
+/** Used by all, uses none. */
+const CORE = ['support'];
+/** Made of all the others: only the configuration of a site imports it. */
+const PRESET = 'preset';
+
+/**
+ * What is not yet as it should be. The lists only get shorter: an entry that is no longer needed
+ * fails its test.
+ */
+const KNOWN = {
+  circles: [
+    [
+      'plugins/ask-ai/store/askStore.ts',
+      'plugins/ask-ai/store/database.ts',
+      'plugins/ask-ai/store/statements.ts',
+    ],
+    ['plugins/markdown/site/pageMarkdown.ts', 'plugins/markdown/site/site.ts'],
+    ['plugins/server/server/app.ts', 'plugins/server/server/readiness.ts'],
+    ['theme/components/Sidebar/SidebarEntries.tsx', 'theme/components/Sidebar/SidebarGroup.tsx'],
+  ],
+  /** Features that the server should be told of, not know. */
+  server: ['server → ask-ai', 'server → mcp', 'server → search'],
+  theme: [] as string[],
+};
+
+describe('imports', () => {
+  test('no files import each other', () => {
+    expect(circles()).toEqual(KNOWN.circles);
+  });
+
+  test('what runs in the browser needs nothing of Node', () => {
+    const ofNode = imports.filter(
+      ({ from, name }) => isOfBrowser(from) && name.startsWith('node:'),
+    );
+    expect(ofNode.map(({ from, name }) => `${from}: ${name}`)).toEqual([]);
+  });
+
+  test('the core uses nothing but itself', () => {
+    expect(between((from) => CORE.includes(from))).toEqual([]);
+  });
+
+  test('the server is told of features and does not know them', () => {
+    const own = new Set(['server', 'site', 'output', ...CORE]);
+    expect(between((from, to) => from === 'server' && !own.has(to))).toEqual(KNOWN.server);
+  });
+
+  test('the theme takes from plugins only what both sides know or what runs in the browser', () => {
+    const past = imports.filter(
+      ({ from, to }) => from.startsWith('theme/') && to?.startsWith('plugins/') && !isContract(to),
+    );
+    expect([...new Set(past.map(({ to }) => to))].sort()).toEqual(KNOWN.theme);
+  });
+
+  test('only a site imports the preset, and only the preset the table of contacts', () => {
+    expect(between((_, to) => to === PRESET)).toEqual([]);
+    expect(between((_, to) => to === 'compat')).toEqual([`${PRESET} → compat`]);
+  });
+
+  test('nothing of ours imports what is only of this site', () => {
+    expect(between((_, to) => to === 'site/')).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface PackageFile {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+const lectern = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const readPackage = (folder: string): PackageFile =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/** The folder of a package that Lectern uses; `undefined` if it is not installed. */
+export function installedFolder(name: string): string | undefined {
+  return (createRequire(import.meta.url).resolve.paths(name) ?? [])
+    .map((folder) => path.join(folder, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
+}
+
+/** The version that is installed: `2.0.22`. */
+export function installedVersion(name: string): string | undefined {
+  const folder = installedFolder(name);
+  return folder && readPackage(folder).version;
+}
+
+/** The versions that Lectern is written for, as its package.json has them: `2.0.22`. */
+export function supportedVersions(name: string): string | undefined {
+  return readPackage(lectern).dependencies?.[name];
+}
+
+/** Stops before readers get a site that only seems to work; without a stack trace. */
+export class CompatError extends Error {
+  override name = 'CompatError';
+}
+
+/**
+ * Says that a package is not what Lectern was written for.
+ *
+ * @param problems a line for each place in it, beginning with its file
+ */
+export function mismatch(name: string, problems: readonly string[]): CompatError {
+  const range = supportedVersions(name) ?? 'another version';
+  const lines = problems.map((problem) => `  ${problem}`).join('\n');
+  const error = new CompatError(
+    `[compat] Lectern supports ${name} ${range}; ${installedVersion(name) ?? 'none'} is installed:\n${lines}\n  → npm install -E ${name}@${range}, or compare what plugins/compat/table.ts names with the installed files`,
+  );
+  error.stack = error.message;
+  return error;
+}
+
+/**
+ * Edits a file of a package.
+ *
+ * @param edit throws what is wrong with the code: `no longer has "…"`
+ * @throws {CompatError} naming file and version, if it does
+ */
+export function editing<Result>(name: string, file: string, edit: () => Result): Result {
+  try {
+    return edit();
+  } catch (error) {
+    throw mismatch(name, [`${file} ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}

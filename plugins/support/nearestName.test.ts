@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { nearestName } from './nearestName';
+
+test.each([
+  ['serch', 'search'],
+  ['imgae', 'image'],
+  ['themeconfig', 'themeConfig'],
+  ['linkChecks', 'linkCheck'],
+  ['url', 'url'],
+])('%s is meant to be %s', (written, name) => {
+  expect(nearestName(written, ['title', 'urlEn', 'seo', name, 'themes', 'linkIcon'])).toBe(name);
+});
+
+test('a name that is like none is no mistake for one', () => {
+  expect(nearestName('title', ['url', 'urlEn', 'logo'])).toBeUndefined();
+});
