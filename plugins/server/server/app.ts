@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
 import { type Answer, textAnswer } from './answers';
-import { clientAddress, type NodeBindings } from './clientAddress';
+import { clientAddress, leftEarly, type NodeBindings } from './clientAddress';
 import { readinessAnswer } from './readiness';
 import { createSiteHandler } from './siteHandler';
 import { readSite, type SiteIndex } from './siteIndex';
@@ -57,7 +57,9 @@ export function createSiteApp({
     );
   }
   app.all('*', (context) => handle(context.req.raw));
-  app.onError((error, { req }) => {
+  app.onError((error, { req, env }) => {
+    // Nobody reads this answer, and the log has its line.
+    if (leftEarly(env)) return textAnswer(400, 'The request was not complete.');
     console.error(`[server] ${req.method} ${JSON.stringify(req.path)} failed → ${error.stack}`);
     return textAnswer(500, 'The server made a mistake.');
   });

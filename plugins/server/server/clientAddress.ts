@@ -1,6 +1,16 @@
 /** What Node knows of a connection, where there is one. */
 export interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: {
+    socket?: { remoteAddress?: string };
+    /** Whether the request has been received to its end. */
+    complete?: boolean;
+    destroyed?: boolean;
+  };
+}
+
+/** Whether a client left before it had said what it wants. */
+export function leftEarly(bindings: NodeBindings | undefined): boolean {
+  return bindings?.incoming?.destroyed === true && bindings.incoming.complete === false;
 }
 
 /** No address with its port and zone is longer. */
