@@ -1,10 +1,10 @@
 import type { Guard } from '../../server/limits/guard';
 import type { SiteRoute } from '../../server/server/app';
 import type { WorkerCalls } from '../../server/worker/openWorker';
+import { QUERIES_PATH, RECOMMENDATIONS_PATH } from '../shared/paths';
 import { BadRequest } from './badRequest';
 import { jsonEndpoint } from './jsonEndpoint';
-import { QUERIES_PATH } from './queriesEndpoint';
-import { answerRecommendations, RECOMMENDATIONS_PATH } from './recommendationsEndpoint';
+import { answerRecommendations } from './recommendationsEndpoint';
 import type { SearchCalls } from './searchCalls';
 
 /**
