@@ -51,5 +51,6 @@ export function clientAddress(
   const direct = bindings?.incoming?.socket?.remoteAddress ?? 'unknown';
   const seen = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const forwarded = proxies > 0 ? withoutPort(seen.at(-proxies) ?? '') : '';
-  return clientOf((forwarded || direct).slice(0, MAX_ADDRESS).toLowerCase());
+  const named = (address: string) => clientOf(address.slice(0, MAX_ADDRESS).toLowerCase());
+  return named(forwarded) || named(direct);
 }
