@@ -8,8 +8,8 @@ import { readBuiltSearch } from '../search/server/builtEngine';
 import { threadEngine } from '../search/server/threadEngine';
 import { createGuard } from './limits/guard';
 import { createOpenPlaces } from './limits/openPlaces';
-import { readLimits } from './limits/readLimits';
-import { openRates } from './limits/sharedRates';
+import { readLimits, type ServerLimits } from './limits/readLimits';
+import { openRates, type Rates } from './limits/sharedRates';
 import type { AtStop } from './node/closing';
 import type { SiteRoute } from './server/app';
 import type { SiteIndex } from './server/siteIndex';
@@ -48,6 +48,18 @@ export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRou
   const limits = readLimits(process.env);
   const rates = openRates(limits.redisUrl, log);
   atStop('the limits', async () => rates.close());
+  return limitedRoutes(index, limits, rates, atStop).map((route) => ({
+    ...route,
+    problem: () => route.problem?.() ?? rates.problem(),
+  }));
+}
+
+function limitedRoutes(
+  index: SiteIndex,
+  limits: ServerLimits,
+  rates: Rates,
+  atStop: AtStop,
+): SiteRoute[] {
   const guard = (name: string, perMinute: number) =>
     createGuard(
       rates.make(name, perMinute),
