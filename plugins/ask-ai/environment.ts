@@ -1,4 +1,9 @@
 import path from 'node:path';
+import {
+  type CheckedEnvironment,
+  checkedEnvironment,
+  type Environment,
+} from '../support/checkedEnvironment';
 import { defaultDatabase, EARLIER_DATABASE } from './store/defaultPlace';
 import type { DatabasePlace } from './store/openDatabase';
 
@@ -25,40 +30,25 @@ export interface AskEnvironment {
 const MIN_KEY = 16;
 const EXAMPLES = 'libsql://docs.example.com, the path of a file, or "off"';
 
-type Environment = Record<string, string | undefined>;
-
-function readUrl(
-  env: Environment,
-  name: string,
-  protocols: RegExp,
-  example: string,
-): string | undefined {
-  const value = env[name];
-  if (!value) return undefined;
-  if (!URL.canParse(value) || !protocols.test(new URL(value).protocol)) {
-    throw new Error(`[ask-ai] ${name} is "${value}" → write a full address such as ${example}`);
-  }
-  return value;
-}
-
-function readModel(env: Environment): ModelSettings | undefined {
-  const baseUrl = readUrl(env, 'ASK_AI_MODEL_URL', /^https?:$/, 'http://127.0.0.1:8080/v1');
-  const model = env.ASK_AI_MODEL;
+function readModel(read: CheckedEnvironment): ModelSettings | undefined {
+  const baseUrl = read.address('ASK_AI_MODEL_URL', ['http:', 'https:'], 'http://127.0.0.1:8080/v1');
+  const model = read.text('ASK_AI_MODEL');
+  const canSearch = read.choice('ASK_AI_MODEL_TOOLS', ['on', 'off'], 'on') === 'on';
   if (!baseUrl && !model) return undefined;
   if (!baseUrl || !model) {
     const missing = baseUrl ? 'ASK_AI_MODEL' : 'ASK_AI_MODEL_URL';
     throw new Error(`[ask-ai] ${missing} is not set → set both, or neither for quotes only`);
   }
-  const tools = env.ASK_AI_MODEL_TOOLS || 'on';
-  if (tools !== 'on' && tools !== 'off') {
-    throw new Error(`[ask-ai] ASK_AI_MODEL_TOOLS is "${tools}" → write "on" or "off"`);
-  }
-  const apiKey = env.ASK_AI_MODEL_KEY || undefined;
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), model, apiKey, canSearch: tools === 'on' };
+  const apiKey = read.text('ASK_AI_MODEL_KEY');
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), model, apiKey, canSearch };
 }
 
-function readDatabase(env: Environment, title: string): AskEnvironment['database'] {
-  const value = env.ASK_AI_DATABASE;
+function readDatabase(
+  read: CheckedEnvironment,
+  env: Environment,
+  title: string,
+): AskEnvironment['database'] {
+  const value = read.text('ASK_AI_DATABASE');
   if (!value) {
     return {
       url: `file:${defaultDatabase(title, env)}`,
@@ -67,8 +57,9 @@ function readDatabase(env: Environment, title: string): AskEnvironment['database
   }
   if (value === 'off') return undefined;
   if (!value.includes('://')) return { url: `file:${path.resolve(value.replace(/^file:/, ''))}` };
-  const url = readUrl(env, 'ASK_AI_DATABASE', /^(libsql|https?|wss?):$/, EXAMPLES) ?? value;
-  return { url, authToken: env.ASK_AI_DATABASE_TOKEN || undefined };
+  const protocols = ['libsql:', 'http:', 'https:', 'ws:', 'wss:'];
+  const url = read.address('ASK_AI_DATABASE', protocols, EXAMPLES) ?? value;
+  return { url, authToken: read.text('ASK_AI_DATABASE_TOKEN') };
 }
 
 /**
@@ -78,15 +69,16 @@ function readDatabase(env: Environment, title: string): AskEnvironment['database
  * @throws an error that names the variable, its value and what to write
  */
 export function readAskEnvironment(env: Environment, title: string): AskEnvironment {
-  const tokenKey = env.ASK_AI_TOKEN_KEY || undefined;
+  const read = checkedEnvironment('ask-ai', env);
+  const tokenKey = read.text('ASK_AI_TOKEN_KEY');
   if (tokenKey !== undefined && tokenKey.length < MIN_KEY) {
     throw new Error(
       `[ask-ai] ASK_AI_TOKEN_KEY has ${tokenKey.length} characters → write at least ${MIN_KEY}, such as the output of "openssl rand -hex 32"`,
     );
   }
   return {
-    model: readModel(env),
-    database: readDatabase(env, title),
+    model: readModel(read),
+    database: readDatabase(read, env, title),
     tokenKey,
   };
 }

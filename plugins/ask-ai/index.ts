@@ -8,6 +8,7 @@ import { devSearchOf } from '../search/dev/devSearches';
 import { pushFiles } from '../search/output/writeSearch';
 import { manifestOf } from '../server/shared/manifestOf';
 import type { SitePlugin } from '../site/reservedRoutes';
+import { checkedEnvironment } from '../support/checkedEnvironment';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devAsk } from './dev/devAsk';
 import { type AskAiOptions, readOptions } from './options';
@@ -29,7 +30,7 @@ const NAME = 'lectern:ask-ai';
  * @throws naming every wrong option, or the plugin that stands in the wrong place
  */
 export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
-  const named = buildEnvironment.ASK_AI_ENDPOINT || undefined;
+  const named = checkedEnvironment('ask-ai', buildEnvironment).text('ASK_AI_ENDPOINT');
   const settings = readOptions({ ...options, ...(named && { endpoint: named }) });
   const { endpoint, assistantId } = settings;
   let outDir = DEFAULT_OUT_DIR;

@@ -3,6 +3,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
 import { MCP_PATH } from '../mcp/shared';
+import { findDevSearch } from '../search/dev/devSearches';
 import { manifestOf } from '../server/shared/manifestOf';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
@@ -114,7 +115,9 @@ export function pluginMarkdown({
             setup({ action, server }) {
               if (action !== 'dev') return;
               server.middlewares.use(devAnswers(freshFiles, () => settings.base ?? '/'));
-              if (mcp) server.middlewares.use(devMcp(freshFiles, () => manifestOf(settings)));
+              if (!mcp) return;
+              const site = () => manifestOf(settings);
+              server.middlewares.use(devMcp(freshFiles, site, () => findDevSearch(server)));
             },
           },
         }),

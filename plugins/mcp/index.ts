@@ -14,8 +14,14 @@ export type { McpEndpoint, McpEndpointOptions } from './endpoint';
  * The endpoint for the Markdown of a built site; its code is loaded when somebody first asks.
  *
  * @param search the search of the site, where it has one
+ * @param fault why it has none where it should have one, for everybody to read
  */
-export function mcpRoutes(index: SiteIndex, guard: Guard, search?: SearchEngine): SiteRoute[] {
+export function mcpRoutes(
+  index: SiteIndex,
+  guard: Guard,
+  search?: SearchEngine,
+  fault?: string,
+): SiteRoute[] {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await import('./endpoint');
@@ -31,5 +37,5 @@ export function mcpRoutes(index: SiteIndex, guard: Guard, search?: SearchEngine)
     const answer = await endpoint;
     return guarded(guard, client, () => answer(request));
   };
-  return [{ path: MCP_PATH, handle }];
+  return [{ path: MCP_PATH, handle, problem: () => fault }];
 }

@@ -25,5 +25,8 @@ export function checkBuilt(folder: string): void {
     );
   }
   const search = readBuiltSearch(readSite(folder, readManifest(folder)));
-  if (search) openBuiltSearch(search);
+  if (!search) return;
+  const [fault] = search.faults;
+  if (fault) throw new OutputError(`the build has made no whole ${fault} → build again`);
+  openBuiltSearch(search);
 }

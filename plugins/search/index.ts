@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import type { PageIndexInfo, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
 import { freshPage } from '../markdown/output/freshPage';
 import type { TwinPage } from '../markdown/site/pageMarkdown';
@@ -9,6 +9,7 @@ import { markdownSite } from '../markdown/site/site';
 import { additionsOf } from '../markdown/tree/additions';
 import { captureTree } from '../markdown/tree/captureTree';
 import type { ReplaceRule } from '../markdown/tree/parseFile';
+import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { steadyPages } from '../support/steadyPages';
 import { devSearch } from './dev/devSearch';
@@ -19,6 +20,7 @@ import { indexFiles } from './output/indexFiles';
 import { pushFiles, writePushFiles, writeSearchFiles } from './output/writeSearch';
 import { readFiles } from './records/readFiles';
 import { type PlaceRecords, siteRecords } from './records/siteRecords';
+import { QUERIES_PATH, RECOMMENDATIONS_PATH } from './shared/paths';
 import type { SearchThemeConfig } from './shared/settings';
 
 export type { SearchOptions } from './options';
@@ -33,7 +35,7 @@ const NAME = 'lectern:search';
  *
  * @throws naming every wrong option
  */
-export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
+export function pluginSearch(options: SearchOptions = {}): SitePlugin {
   const searchSettings = readSettings(options, buildEnvironment);
   const { synonyms, components } = options;
   const isBuild = buildEnvironment.NODE_ENV === 'production';
@@ -91,6 +93,10 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
 
   return {
     name: NAME,
+    reservedRoutes: () =>
+      isOn()
+        ? [QUERIES_PATH, RECOMMENDATIONS_PATH].map((path) => ({ path, answers: 'searches' }))
+        : [],
     config(config) {
       if (config.themeConfig?.search === false) return config;
       const themeConfig: SearchThemeConfig = { searchSettings };

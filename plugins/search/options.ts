@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 import { describeIssues } from '../support/describeIssues';
 import type { SynonymsByLang } from './output/indexFiles';
 import type { PlainForms } from './records/plainInline';
@@ -45,8 +46,6 @@ export interface ClientOptions extends CommonOptions {
 
 export type SearchOptions = LocalOptions | ServerEngineOptions | AlgoliaOptions | ClientOptions;
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 const words = z.array(z.string().min(1)).min(1);
 const common = {
   synonyms: z.record(z.string(), z.record(z.string(), words)).optional(),
@@ -89,7 +88,7 @@ function fail(lines: readonly string[]): never {
  *
  * @throws naming every wrong option, with what to write
  */
-export function readSettings(options: SearchOptions, env: Env): SearchSettings {
+export function readSettings(options: SearchOptions, env: Environment): SearchSettings {
   const engine = options.engine ?? 'local';
   if (!Object.hasOwn(schemas, engine)) {
     fail([
@@ -109,10 +108,11 @@ export function readSettings(options: SearchOptions, env: Env): SearchSettings {
   }
   if (options.engine === 'client') return { engine: 'client', indexName: options.indexName };
   if (options.engine !== 'algolia') return { engine: 'local' };
+  const read = checkedEnvironment('search', env);
   const {
-    appId = env.ALGOLIA_APP_ID || undefined,
-    apiKey = env.ALGOLIA_SEARCH_KEY || undefined,
-    indexName = env.ALGOLIA_INDEX || undefined,
+    appId = read.text('ALGOLIA_APP_ID'),
+    apiKey = read.text('ALGOLIA_SEARCH_KEY'),
+    indexName = read.text('ALGOLIA_INDEX'),
   } = options;
   return { engine, appId, apiKey, indexName } as SearchSettings;
 }

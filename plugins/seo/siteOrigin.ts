@@ -1,5 +1,6 @@
 import { buildEnvironment } from '../build-cache/environment';
 import { SiteConfigError } from '../site/fail';
+import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 
 /**
  * The origin that the site is built for, from the environment variable `SITE_ORIGIN`.
@@ -7,10 +8,8 @@ import { SiteConfigError } from '../site/fail';
  * @returns `undefined` if it is not set
  * @throws {SiteConfigError} naming the variable, its value and what to write
  */
-export function readSiteOrigin(
-  env: Readonly<Record<string, string | undefined>> = buildEnvironment,
-): string | undefined {
-  const value = env.SITE_ORIGIN?.trim();
+export function readSiteOrigin(env: Environment = buildEnvironment): string | undefined {
+  const value = checkedEnvironment('seo', env).text('SITE_ORIGIN');
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;

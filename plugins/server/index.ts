@@ -15,6 +15,7 @@ import { headersFile } from './hosts/headersFile';
 import { redirectsFile } from './hosts/redirectsFile';
 import { createSiteApp } from './server/app';
 import { type ListedFile, listFiles } from './server/listFiles';
+import { HEALTH_PATH, READINESS_PATH } from './server/readiness';
 import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
 import { manifestOf } from './shared/manifestOf';
 import { pictureHosts, refusedPictures } from './shared/pictureHosts';
@@ -81,7 +82,10 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): SiteP
 
   return {
     name: 'lectern:server',
-    reservedRoutes: () => [{ path: '/healthz', answers: 'whether it is well', isBelowBase: false }],
+    reservedRoutes: () => [
+      { path: HEALTH_PATH, answers: 'whether it is well', isBelowBase: false },
+      { path: READINESS_PATH, answers: 'whether it works in full', isBelowBase: false },
+    ],
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
       const { searchSettings, askAi } = (config.themeConfig ?? {}) as SearchThemeConfig &

@@ -1,15 +1,15 @@
 import process from 'node:process';
 import { readAskSections, readAskSettings } from '../ask-ai/server/askFiles';
-import { askRoutes } from '../ask-ai/server/askRoutes';
+import { askRoutes, brokenAskRoutes } from '../ask-ai/server/askRoutes';
 import { threadSearch } from '../ask-ai/server/threadSearch';
 import { mcpRoutes } from '../mcp';
-import { searchRoutes } from '../search/server';
+import { brokenSearchRoutes, searchRoutes } from '../search/server';
 import { readBuiltSearch } from '../search/server/builtEngine';
 import { threadEngine } from '../search/server/threadEngine';
 import { createGuard } from './limits/guard';
 import { createOpenPlaces } from './limits/openPlaces';
-import { readLimits } from './limits/readLimits';
-import { openRates } from './limits/sharedRates';
+import { readLimits, type ServerLimits } from './limits/readLimits';
+import { openRates, type Rates } from './limits/sharedRates';
 import type { AtStop } from './node/closing';
 import type { SiteRoute } from './server/app';
 import type { SiteIndex } from './server/siteIndex';
@@ -17,17 +17,49 @@ import { openSiteThreads } from './siteThreads';
 
 const log = (text: string) => console.error(text);
 
+const BROKEN = Symbol('broken');
+const SEARCH_FAULT = 'The files of the search are missing or broken; the log says which.';
+const ASK_FAULT = 'The files of Ask AI are missing or broken; the log says which.';
+
+/** Reads a part of a site. One that is broken is named in the log, and pages are served without it. */
+function readPart<Value>(read: () => Value): Value | typeof BROKEN {
+  try {
+    return read();
+  } catch (error) {
+    log((error as Error).message);
+    return BROKEN;
+  }
+}
+
+function describeFaults([first, ...others]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined;
+  const more = others.length > 0 ? ` and ${others.length} more like it` : '';
+  return `Hits have no snippets where files are missing or broken: ${first}${more}.`;
+}
+
 /**
  * What a built site answers beside its files: the search, Ask AI, and the endpoint for language models,
  * each within the limits for a client. Searches run in threads of their own: pages come first.
  *
  * @param atStop takes what has to be closed when the server stops
- * @throws naming a file of the search that is missing or broken, a wrong variable or a missing package
+ * @throws naming a wrong variable or a missing package
  */
 export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRoute[] {
   const limits = readLimits(process.env);
   const rates = openRates(limits.redisUrl, log);
   atStop('the limits', async () => rates.close());
+  return limitedRoutes(index, limits, rates, atStop).map((route) => ({
+    ...route,
+    problem: () => route.problem?.() ?? rates.problem(),
+  }));
+}
+
+function limitedRoutes(
+  index: SiteIndex,
+  limits: ServerLimits,
+  rates: Rates,
+  atStop: AtStop,
+): SiteRoute[] {
   const guard = (name: string, perMinute: number) =>
     createGuard(
       rates.make(name, perMinute),
@@ -35,12 +67,27 @@ export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRou
     );
   const mcpGuard = guard('mcp', limits.mcpCallsPerMinute);
 
-  const search = readBuiltSearch(index);
+  const search = readPart(() => readBuiltSearch(index));
+  const settings = readPart(() => readAskSettings(index.root));
+  const sections = settings && readPart(() => readAskSections(index.root));
+  if (search === BROKEN) {
+    return [
+      ...brokenSearchRoutes(SEARCH_FAULT),
+      ...(settings ? brokenAskRoutes(index, SEARCH_FAULT) : []),
+      ...mcpRoutes(index, mcpGuard, undefined, SEARCH_FAULT),
+    ];
+  }
   if (!search) return mcpRoutes(index, mcpGuard);
-  const settings = readAskSettings(index.root);
-  const sections = settings && readAskSections(index.root);
+  const snippetFault = describeFaults(search.faults);
+  if (snippetFault) log(`[search] ${snippetFault} → run "npm run build" again`);
+  const isAskBroken = settings === BROKEN || sections === BROKEN;
+  const asked = isAskBroken ? undefined : sections;
   const threads = openSiteThreads(
-    { search, sections, subject: settings?.subject },
+    {
+      search,
+      sections: asked,
+      subject: settings === BROKEN ? undefined : settings?.subject,
+    },
     limits.searchThreads,
     log,
   );
@@ -48,8 +95,11 @@ export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRou
   const engine = threadEngine(search, threads);
   const ask = { search: threadSearch(threads), makeRate: rates.make, atStop, log };
   return [
-    ...searchRoutes(threads, guard('search', limits.searchesPerMinute)),
-    ...(settings && sections ? askRoutes(index, { settings, sections, ...ask }) : []),
+    ...searchRoutes(threads, guard('search', limits.searchesPerMinute), snippetFault),
+    ...(isAskBroken ? brokenAskRoutes(index, ASK_FAULT) : []),
+    ...(settings && !isAskBroken && asked
+      ? askRoutes(index, { settings, sections: asked, ...ask })
+      : []),
     ...mcpRoutes(index, mcpGuard, engine),
   ];
 }

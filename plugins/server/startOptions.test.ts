@@ -17,6 +17,22 @@ test('the port is 3000 unless the environment says otherwise', () => {
   expect(readStartOptions({ SITE_DIR: site, PORT: '8080' }).port).toBe(8080);
 });
 
+test('a variable that is empty is not set', () => {
+  const env = { PORT: '', HOST: ' ', SITE_BASE: '', TRUSTED_PROXIES: '', LOG: '' };
+  expect(readStartOptions({ ...env, SITE_DIR: site })).toEqual({
+    port: 3000,
+    root: site,
+    proxies: 0,
+    hasLog: true,
+  });
+});
+
+test.each(['-1', '0.5', 'one', '1000'])('TRUSTED_PROXIES=%s is refused', (value) => {
+  expect(() => readStartOptions({ SITE_DIR: site, TRUSTED_PROXIES: value })).toThrow(
+    `[server] TRUSTED_PROXIES is "${value}" → write a whole number from 0 to 100`,
+  );
+});
+
 test('the address, the log and the base come from the environment', () => {
   const env = { SITE_DIR: site, HOST: '127.0.0.1', LOG: 'off', SITE_BASE: '/docs/' };
   expect(readStartOptions(env)).toMatchObject({ host: '127.0.0.1', hasLog: false, base: '/docs/' });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { outputPaths } from '../output/paths';
 import { restoreOutput } from '../output/publish';
+import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 
 export interface StartOptions {
@@ -18,41 +19,30 @@ export interface StartOptions {
   hasLog: boolean;
 }
 
-const DEFAULT_PORT = 3000;
+const PORTS = { min: 0, max: 65_535, otherwise: 3000 };
+const PROXIES = { min: 0, max: 100, otherwise: 0 };
 
 /**
- * What the environment asks for.
+ * What the environment asks for; a variable that is empty is not set.
  *
- * @param env `PORT` (0 to 65535, 0 picks a free one), `HOST`, `SITE_DIR`, `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
+ * @param env `PORT` (0 picks a free one), `HOST`, `SITE_DIR`, `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
  * @throws an error that names the variable, its value and what to write
  */
-export function readStartOptions(env: Record<string, string | undefined>): StartOptions {
-  const port = env.PORT === undefined ? DEFAULT_PORT : Number(env.PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`[server] PORT is "${env.PORT}" → write a whole number from 0 to 65535`);
+export function readStartOptions(env: Environment): StartOptions {
+  const read = checkedEnvironment('server', env);
+  const port = read.whole('PORT', PORTS);
+  const base = read.text('SITE_BASE');
+  if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
+    read.refuse('SITE_BASE', 'a path with a slash at both ends, such as "/docs/"');
   }
-  const root = path.resolve(env.SITE_DIR ?? DEFAULT_OUT_DIR);
+  const proxies = read.whole('TRUSTED_PROXIES', PROXIES);
+  const hasLog = read.choice('LOG', ['on', 'off'], 'on') === 'on';
+  const root = path.resolve(read.text('SITE_DIR') ?? DEFAULT_OUT_DIR);
   restoreOutput(outputPaths(root));
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
   }
-  const base = env.SITE_BASE;
-  if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
-    throw new Error(
-      `[server] SITE_BASE is "${base}" → write a path with a slash at both ends, such as "/docs/"`,
-    );
-  }
-  const proxies = Number(env.TRUSTED_PROXIES || 0);
-  if (!Number.isInteger(proxies) || proxies < 0) {
-    throw new Error(
-      `[server] TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}" → write how many proxies of yours stand before the server, such as 1`,
-    );
-  }
-  const log = env.LOG ?? 'on';
-  if (log !== 'on' && log !== 'off') {
-    throw new Error(`[server] LOG is "${log}" → write "on" or "off"`);
-  }
-  return { port, host: env.HOST || undefined, root, base, proxies, hasLog: log === 'on' };
+  return { port, host: read.text('HOST'), root, base, proxies, hasLog };
 }
 
 /** What went wrong when the server could not listen, and what to do. */

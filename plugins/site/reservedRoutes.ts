@@ -1,9 +1,10 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { routeKey } from '../../theme/routes/routeKey';
 import type { DocsCheck } from '../docs-check/check';
 
 /** An address that the server of the site answers itself, so that no page can have it. */
 export interface ReservedRoute {
-  /** `/mcp` */
+  /** `/mcp`; a segment that is `*` stands for any. */
   path: string;
   /** Who is answered there, to go on with "where the server answers": `language models`. */
   answers: string;
@@ -17,6 +18,16 @@ export interface SitePlugin extends RspressPlugin {
   reservedRoutes?: () => readonly ReservedRoute[];
   /** What `npm run docs:check` checks because of it. @default nothing */
   checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
+}
+
+/** Whether a path in the form of `routeKey` is reserved. */
+export function isReserved(key: string, { path }: ReservedRoute): boolean {
+  const wanted = routeKey(path).split('/');
+  const given = key.split('/');
+  return (
+    given.length === wanted.length &&
+    wanted.every((segment, at) => segment === '*' || segment === given[at])
+  );
 }
 
 /** What the plugins of a site reserve, as far as a page could be there. */

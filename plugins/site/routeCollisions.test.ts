@@ -94,3 +94,15 @@ test('the site stops with all findings at once, by what its plugins answer', () 
 test('what the server answers beside the base takes no page of the site', () => {
   expect(() => check(pages, '/docs/', [server])).toThrow(/1 route of the docs .*:\n.*mcp\.mdx/);
 });
+
+test('an address with any name in the middle is reserved with every name', () => {
+  const search: SitePlugin = {
+    name: 'search',
+    reservedRoutes: () => [{ path: '/1/indexes/*/queries', answers: 'searches' }],
+  };
+  const named = route('/1/indexes/docs/queries', '//1/indexes/docs/queries.mdx');
+  expect(() => check([named], '/', [search])).toThrow('where the server answers searches');
+  const others = ['/1/indexes/queries', '/1/indexes/a/b/queries', '/1/indexes/docs/other'];
+  const free = others.map((path) => route(path, `/${path}.mdx`));
+  expect(() => check(free, '/', [search])).not.toThrow();
+});

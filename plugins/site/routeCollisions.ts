@@ -3,7 +3,7 @@ import type { RouteMeta } from '@rspress/core';
 import { parseRoute, type SiteAddresses } from '../../theme/routes/address';
 import { routeKey } from '../../theme/routes/routeKey';
 import { withoutDefaultPrefixes } from '../server/server/defaultPrefixes';
-import type { ReservedRoute } from './reservedRoutes';
+import { isReserved, type ReservedRoute } from './reservedRoutes';
 
 export type CheckedRoute = Pick<RouteMeta, 'routePath' | 'absolutePath' | 'version' | 'lang'>;
 
@@ -42,7 +42,7 @@ export function routeCollisions(
     const key = routeKey(route.routePath);
     byKey.set(key, [...(byKey.get(key) ?? []), route]);
     const has = `${fileOf(route)} has the route ${route.routePath}`;
-    const taken = reserved.find((one) => routeKey(one.path) === key);
+    const taken = reserved.find((one) => isReserved(key, one));
     if (taken) lines.push(`${has}, where the server answers ${taken.answers} → rename the file`);
     const name = mistakenName(route, site);
     if (name === undefined) continue;

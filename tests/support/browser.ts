@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { canUseApt, installPackages, runInstaller } from './debian';
 
 /** Chromium runs as root in a container without a GPU, and calls nobody. */
 export const BROWSER_ARGS = [
@@ -29,20 +29,9 @@ export function findBrowser(): string | undefined {
   );
 }
 
-function run(command: string, args: string[]) {
-  execFileSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-function installPackages(...names: string[]) {
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
-}
-
 /** Debian's packages: the headless Chromium, or the whole one where that has no package of its own. */
 function installFromDebian(): void {
-  run('apt-get', ['update', '-qq']);
+  runInstaller('apt-get', ['update', '-qq']);
   if (!existsSync(CJK_FONT_FOLDER)) installPackages('fonts-noto-cjk');
   try {
     installPackages('chromium-headless-shell');
@@ -54,8 +43,7 @@ function installFromDebian(): void {
 /** Makes sure that there is a browser: Debian's package where that can be had, else Playwright's. */
 export function installBrowser(): void {
   if (process.env.CHROMIUM_PATH) return;
-  const canUseApt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   const isComplete = existsSync(HEADLESS_SHELL) && existsSync(CJK_FONT_FOLDER);
-  if (canUseApt && !isComplete) installFromDebian();
-  if (findBrowser() === undefined) run('npx', ['playwright', 'install', 'chromium']);
+  if (canUseApt() && !isComplete) installFromDebian();
+  if (findBrowser() === undefined) runInstaller('npx', ['playwright', 'install', 'chromium']);
 }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { installBrowser } from './browser';
 import { BROWSER_REPORTS, readResults, UNIT_REPORTS } from './reports';
+import { installServers } from './servers';
 import { hashInputs, isBuiltFrom, markBuilt } from './siteInputs';
 import { SITES } from './sites';
 
@@ -95,6 +96,7 @@ async function main(): Promise<number> {
     rmSync(report, { force: true });
   }
   installBrowser();
+  installServers();
   const failed = [
     ...(await runAll(checks, LANES)),
     ...(await runAll([unitTests])),

@@ -56,7 +56,7 @@ export function nearestRoute(
   while (rest !== '/') {
     const route = formatRoute({ ...address, rest }, site);
     if (exists(route)) return { route, isSamePage: rest === address.rest };
-    rest = rest.replace(/[^/]+\/?$/, '');
+    rest = rest.replace(/\/*[^/]*\/*$/, '/');
   }
   return { route: formatRoute({ ...address, rest }, site), isSamePage: address.rest === '/' };
 }

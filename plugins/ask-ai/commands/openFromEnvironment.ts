@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Client } from '@libsql/client';
 import { readManifest } from '../../server/shared/manifest';
+import { checkedEnvironment } from '../../support/checkedEnvironment';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { readAskEnvironment } from '../environment';
 import { fileOf } from '../store/databaseFiles';
@@ -15,7 +16,8 @@ import { openDatabase } from '../store/openDatabase';
  * @throws if there is none
  */
 export async function openFromEnvironment(): Promise<Client> {
-  const { title } = readManifest(path.resolve(process.env.SITE_DIR || DEFAULT_OUT_DIR));
+  const siteDir = checkedEnvironment('ask-ai', process.env).text('SITE_DIR');
+  const { title } = readManifest(path.resolve(siteDir ?? DEFAULT_OUT_DIR));
   const { database } = readAskEnvironment(process.env, title);
   if (!database) {
     throw new Error('[ask-ai] ASK_AI_DATABASE is "off" → name the database that the server uses');

@@ -40,9 +40,17 @@ export function readAskSettings(root: string): AskSettings | undefined {
   }
 }
 
-/** The sections of a built site as it was at the start: threads share their bytes. */
+/**
+ * The sections of a built site as it was at the start: threads share their bytes.
+ *
+ * @throws naming the file if it is missing, empty or cut off
+ */
 export function readAskSections(root: string): Uint8Array {
-  return sharedBytes(readFileSync(path.join(root, SECTIONS_FILE)));
+  const file = path.join(root, SECTIONS_FILE);
+  const bytes = existsSync(file) ? readFileSync(file) : undefined;
+  if (bytes?.toString('utf8').trimEnd().endsWith('}')) return sharedBytes(bytes);
+  const fault = bytes ? 'is empty or cut off' : 'is missing';
+  throw new Error(`[ask-ai] ${file} ${fault} → run "npm run build" again`);
 }
 
 /** The sections, with their texts and examples. */

@@ -3,6 +3,7 @@ import type { MakeRate } from '../../server/limits/rates';
 import type { AtStop } from '../../server/node/closing';
 import type { SiteRoute } from '../../server/server/app';
 import type { SiteIndex } from '../../server/server/siteIndex';
+import type { SiteManifest } from '../../server/shared/manifest';
 import type { AskSearch } from '../askSearch';
 import type { Ask } from '../createAsk';
 import { readerLanguage } from '../endpoint/readScope';
@@ -23,6 +24,13 @@ export interface AskServices {
   makeRate: MakeRate;
   atStop: AtStop;
   log: (text: string) => void;
+}
+
+function notAvailable(path: string, request: Request, site: SiteManifest): Response {
+  const texts = textsFor(readerLanguage(request.headers, site));
+  // The dialog reads this answer as JSON, whatever its status.
+  if (path !== TOKEN_PATH) return refuse(503, texts.notAvailable);
+  return jsonAnswer(503, { success: false, message: texts.notAvailable });
 }
 
 /**
@@ -75,10 +83,16 @@ export function askRoutes(
       const ask = await open().catch(() => undefined);
       const handle = ask?.handlers[path];
       if (handle) return handle(request, client);
-      const { notAvailable } = textsFor(readerLanguage(request.headers, site));
-      // The dialog reads this answer as JSON, whatever its status.
-      if (path === TOKEN_PATH) return jsonAnswer(503, { success: false, message: notAvailable });
-      return refuse(503, notAvailable);
+      return notAvailable(path, request, site);
     },
+  }));
+}
+
+/** The same addresses where the files of the site cannot be read. */
+export function brokenAskRoutes({ site }: SiteIndex, fault: string): SiteRoute[] {
+  return ASK_PATHS.map((path) => ({
+    path,
+    problem: () => fault,
+    handle: (request) => notAvailable(path, request, site),
   }));
 }

@@ -1,10 +1,9 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
+import type { Environment } from '../../support/checkedEnvironment';
 
 /** Where the database was by default before, below the folder that the server is started in. */
 export const EARLIER_DATABASE = '.data/ask-ai.db';
-
-type Environment = Record<string, string | undefined>;
 
 /** `Rspack Docs` → `rspack-docs`; a site without a name is `site`. */
 export function siteFolder(title: string): string {

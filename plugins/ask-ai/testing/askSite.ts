@@ -7,14 +7,15 @@ import { readOptions } from '../options';
 import { SECTIONS_FILE, SETTINGS_FILE } from '../server/askFiles';
 import { askServer } from './askServer';
 
-/** The output of a small site with Ask AI. */
-export function writeAskSite(): string {
+/** The output of a small site with Ask AI, with what else a test wants in it. */
+export function writeAskSite(files: Record<string, string> = {}): string {
   const lines = testRecords().flatMap(({ records }) =>
     records.map((record) => JSON.stringify(record)),
   );
   return writeSearchSite({
     [SETTINGS_FILE]: JSON.stringify(readOptions({})),
     [SECTIONS_FILE]: lines.join('\n'),
+    ...files,
   });
 }
 

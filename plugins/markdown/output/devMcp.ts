@@ -4,6 +4,8 @@ import { parseRoute } from '../../../theme/routes/address';
 import type { McpEndpoint } from '../../mcp';
 import { markdownTitle, type PageSource, routeOfTwin } from '../../mcp/pageSource';
 import { MCP_PATH } from '../../mcp/shared';
+import type { DevSearch } from '../../search/dev/devSearch';
+import type { SearchEngine } from '../../search/shared/types';
 import type { SiteManifest } from '../../server/shared/manifest';
 import type { MarkdownFile } from './siteMarkdown';
 
@@ -24,13 +26,25 @@ function devPages(listFiles: () => readonly MarkdownFile[], site: SiteManifest):
   };
 }
 
-/** The MCP endpoint in the dev server; its code is loaded when somebody first asks. */
-export function devMcp(listFiles: () => readonly MarkdownFile[], readSite: () => SiteManifest) {
+/**
+ * The MCP endpoint in the dev server; its code is loaded when somebody first asks.
+ *
+ * @param findSearch finds the search of the dev server, which may be set up later
+ */
+export function devMcp(
+  listFiles: () => readonly MarkdownFile[],
+  readSite: () => SiteManifest,
+  findSearch: () => DevSearch | undefined = () => undefined,
+) {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await import('../../mcp/endpoint');
     const site = readSite();
-    return createMcpEndpoint({ site, pages: devPages(listFiles, site) });
+    const found = findSearch();
+    const search: SearchEngine | undefined = found && {
+      search: (query, signal) => found.engine().search(query, signal),
+    };
+    return createMcpEndpoint({ site, pages: devPages(listFiles, site), search });
   };
   const listen = getRequestListener(
     async (request) => {

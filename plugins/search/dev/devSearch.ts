@@ -5,10 +5,11 @@ import { indexFiles, type SearchFile, type SynonymsByLang } from '../output/inde
 import type { PlaceRecords } from '../records/siteRecords';
 import { openPlace } from '../server/builtEngine';
 import { jsonEndpoint } from '../server/jsonEndpoint';
-import { createQueriesEndpoint, QUERIES_PATH } from '../server/queriesEndpoint';
-import { answerRecommendations, RECOMMENDATIONS_PATH } from '../server/recommendationsEndpoint';
+import { createQueriesEndpoint } from '../server/queriesEndpoint';
+import { answerRecommendations } from '../server/recommendationsEndpoint';
 import { type SiteEngine, siteEngine } from '../server/siteEngine';
 import { SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
+import { QUERIES_PATH, RECOMMENDATIONS_PATH } from '../shared/paths';
 import type { SearchRecord } from '../shared/types';
 
 export interface DevSearchSource {

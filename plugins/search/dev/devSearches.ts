@@ -7,13 +7,18 @@ export function shareDevSearch(server: object, search: DevSearch): void {
   searches.set(server, search);
 }
 
+/** The search of a dev server, where `pluginSearch` has set one up by now. */
+export function findDevSearch(server: object): DevSearch | undefined {
+  return searches.get(server);
+}
+
 /**
  * The search of a dev server.
  *
  * @throws if `pluginSearch` has not set it up
  */
 export function devSearchOf(server: object): DevSearch {
-  const search = searches.get(server);
+  const search = findDevSearch(server);
   if (search) return search;
   throw new Error('[search] the dev server has no search → list pluginSearch before this plugin');
 }

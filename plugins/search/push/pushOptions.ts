@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { type PushFiles, pushFiles } from '../output/writeSearch';
 
@@ -9,8 +10,6 @@ export interface PushOptions {
   /** Who may write, and where; nothing for a dry run. */
   account?: { appId: string; apiKey: string; host?: URL };
 }
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 const VARIABLES = {
   ALGOLIA_APP_ID: 'the id of the application',
@@ -29,12 +28,17 @@ function fail(lines: readonly string[]): never {
  * @param env the account, `SITE_DIR` for the output of another build, `ALGOLIA_HOST` for another host
  * @throws naming everything that is missing or wrong, with what to do
  */
-export function readPushOptions(args: readonly string[], env: Env, cwd: string): PushOptions {
+export function readPushOptions(
+  args: readonly string[],
+  env: Environment,
+  cwd: string,
+): PushOptions {
   const unknown = args.filter((arg) => arg !== '--dry-run');
   const isDry = args.includes('--dry-run');
-  const needed = isDry ? [] : Object.entries(VARIABLES).filter(([name]) => !env[name]);
-  const files = pushFiles(env.SITE_DIR || DEFAULT_OUT_DIR, cwd);
-  const { ALGOLIA_HOST: host } = env;
+  const read = checkedEnvironment('search', env);
+  const needed = isDry ? [] : Object.entries(VARIABLES).filter(([name]) => !read.text(name));
+  const files = pushFiles(read.text('SITE_DIR') ?? DEFAULT_OUT_DIR, cwd);
+  const host = read.text('ALGOLIA_HOST');
   const problems = [
     ...unknown.map((arg) => `${arg} is no option → write --dry-run or nothing`),
     ...needed.map(([name, what]) => `${name} is missing → set it to ${what}`),
@@ -46,10 +50,11 @@ export function readPushOptions(args: readonly string[], env: Env, cwd: string):
       : []),
   ];
   if (problems.length > 0) fail(problems);
-  const { ALGOLIA_APP_ID: appId = '', ALGOLIA_ADMIN_KEY: apiKey = '' } = env;
+  const appId = read.text('ALGOLIA_APP_ID') ?? '';
+  const apiKey = read.text('ALGOLIA_ADMIN_KEY') ?? '';
   return {
     files,
-    indexName: env.ALGOLIA_INDEX || 'docs',
+    indexName: read.text('ALGOLIA_INDEX') ?? 'docs',
     ...(!isDry && { account: { appId, apiKey, ...(host && { host: new URL(host) }) } }),
   };
 }

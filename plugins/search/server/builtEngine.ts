@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { encodePath } from '../../server/server/requestPath';
 import type { SiteIndex } from '../../server/server/siteIndex';
 import { sharedBytes } from '../../server/worker/sharedBytes';
 import { unwrap } from '../engine/format/envelope';
 import type { PageFragment } from '../engine/format/fragment';
+import { decodeHeadings } from '../engine/format/headingsFile';
 import { type OpenedIndex, openIndex } from '../engine/openIndex';
 import {
   fragmentFile,
@@ -13,6 +15,18 @@ import {
 import { lastMade } from '../shared/lastMade';
 import { type SiteEngine, siteEngine } from './siteEngine';
 
+const manifestSchema = z.object({
+  places: z.array(
+    z.object({
+      lang: z.string(),
+      version: z.string(),
+      headings: z.string(),
+      body: z.string(),
+      fragments: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<SearchManifest>;
+
 /** Pages whose prose is kept for snippets, of each index: about 20 kB a page. */
 const KEPT_FRAGMENTS = 500;
 
@@ -21,6 +35,8 @@ export interface BuiltSearch {
   places: readonly IndexPlace[];
   /** Files by their name below the base. */
   files: ReadonlyMap<string, Uint8Array>;
+  /** Files with the prose of a page that are missing or broken: its hits have no snippets. */
+  faults: readonly string[];
 }
 
 /**
@@ -36,38 +52,62 @@ export function openPlace(place: IndexPlace, read: (name: string) => Uint8Array)
   return index;
 }
 
-function fail(name: string): never {
-  throw new Error(`[search] ${name} is missing → run "npm run build" again`);
+function fail(name: string, fault = 'is missing'): never {
+  throw new Error(`[search] ${name} ${fault} → run "npm run build" again`);
+}
+
+/** Reads a file by what `read` makes of it; what goes wrong names the file. */
+function parsed<Value>(name: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    return fail(name, `is broken (${(error as Error).message})`);
+  }
+}
+
+/** Whether a file looks like a whole object in JSON: one that was cut off does not. */
+function isWhole(bytes: Uint8Array | undefined): boolean {
+  return bytes?.at(0) === 0x7b && bytes.at(-1) === 0x7d;
 }
 
 /**
  * Reads the files of the search of a built site; `undefined` for a site without.
  *
- * @throws naming the file that is missing or broken
+ * @throws naming the file without which nothing can be found, and that is missing or broken
  */
 export function readBuiltSearch({ site, files }: SiteIndex): BuiltSearch | undefined {
   const read = (name: string): Uint8Array => {
     const file = files.get(encodePath(site.base + name));
     return file?.plain.body ?? file?.disk?.readSync() ?? fail(name);
   };
-  if (!files.has(encodePath(site.base + SEARCH_MANIFEST))) return undefined;
-  const { places } = JSON.parse(new TextDecoder().decode(read(SEARCH_MANIFEST))) as SearchManifest;
-  const kept = new Map<string, Uint8Array>();
-  for (const { headings, body } of places) {
-    unwrap('headings', read(headings));
-    unwrap('body', read(body));
+  if (!files.has(encodePath(site.base + SEARCH_MANIFEST))) {
+    return site.hasSearch ? fail(SEARCH_MANIFEST) : undefined;
   }
+  const manifest = new TextDecoder().decode(read(SEARCH_MANIFEST));
+  const { places } = parsed(SEARCH_MANIFEST, () => manifestSchema.parse(JSON.parse(manifest)));
+  const kept = new Map<string, Uint8Array>();
   const folder = site.base + SEARCH_MANIFEST.slice(0, SEARCH_MANIFEST.lastIndexOf('/') + 1);
   for (const address of files.keys()) {
     if (!address.startsWith(encodePath(folder))) continue;
     const name = decodeURI(address).slice(site.base.length);
     kept.set(name, sharedBytes(read(name)));
   }
-  return { places, files: kept };
+  const faults: string[] = [];
+  for (const place of places) {
+    const [headings, body] = [read(place.headings), read(place.body)];
+    const { pages } = parsed(place.headings, () => decodeHeadings(headings));
+    parsed(place.body, () => unwrap('body', body));
+    faults.push(
+      ...pages
+        .map(({ url }) => fragmentFile(place, url))
+        .filter((name) => !isWhole(kept.get(name))),
+    );
+  }
+  return { places, files: kept, faults };
 }
 
 /** Opens the search of a built site, all of it loaded. */
-export function openBuiltSearch({ places, files }: BuiltSearch): SiteEngine {
+export function openBuiltSearch({ places, files }: Omit<BuiltSearch, 'faults'>): SiteEngine {
   const read = (name: string) => files.get(name) ?? fail(name);
   return siteEngine(places.map((place) => openPlace(place, read)));
 }

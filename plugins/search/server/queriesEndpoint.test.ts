@@ -180,14 +180,3 @@ test('[SRCH-12] only POST is answered, and pages of other sites may ask', async 
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
-
-test('[SRCH-12] a server is up only with a search that is whole', async () => {
-  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
-  const manifest = {
-    places: [{ lang: 'en', version: 'v2', headings: 'a', body: 'b', fragments: '*' }],
-  };
-  const broken = writeSearchSite({ 'static/search/index.json': JSON.stringify(manifest) });
-  await expect(startServer(broken)).rejects.toThrow(
-    '[search] a is missing → run "npm run build" again',
-  );
-});

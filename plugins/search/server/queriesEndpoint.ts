@@ -2,9 +2,6 @@ import { answerQueries } from './answerQueries';
 import { jsonEndpoint } from './jsonEndpoint';
 import type { SiteEngine } from './siteEngine';
 
-/** Where Algolia's clients ask, below the base. */
-export const QUERIES_PATH = '/1/indexes/*/queries';
-
 /** Answers `POST` at `QUERIES_PATH` as Algolia does, over an engine of this thread. */
 export function createQueriesEndpoint(
   getEngine: () => SiteEngine | Promise<SiteEngine>,

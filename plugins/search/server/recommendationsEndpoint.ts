@@ -3,9 +3,6 @@ import type { JsonAnswer } from './jsonEndpoint';
 import { LIMITS } from './limits';
 import { requestsOf, text, whole } from './parameters';
 
-/** Where Algolia's clients ask for recommendations, below the base. */
-export const RECOMMENDATIONS_PATH = '/1/indexes/*/recommendations';
-
 /** Nobody is watched here, so there is nothing to recommend. */
 function noRecommendations(request: Parameters<typeof text>[0]) {
   for (const name of ['indexName', 'model']) {

@@ -37,7 +37,15 @@ test.each([
   expect(answer(path)).toBeUndefined();
 });
 
-test('what is no reading is left to Rspress, and the dev server says that it is up', async () => {
+test('what is no reading is left to Rspress', () => {
   expect(answer('/docs/Guide/Start', 'POST')).toBeUndefined();
+});
+
+test('the dev server says that it is up and ready, as the built one does', async () => {
   expect(answer('/healthz')?.status).toBe(200);
+  const readiness = answer('/readyz');
+  expect([readiness?.status, await readiness?.json()]).toEqual([
+    200,
+    { status: 'ready', degraded: [] },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { textAnswer } from '../server/answers';
 import { canonicalPath, type PageAddresses } from '../server/canonicalPath';
+import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from '../server/readiness';
 import { belowBase, decodePath, encodePath, rawPath, rawQuery } from '../server/requestPath';
 import type { SiteManifest } from '../shared/manifest';
 
@@ -19,7 +20,8 @@ export function devAnswer(
 ): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const path = rawPath(request.url);
-  if (path === '/healthz') return textAnswer(200, 'ok', FRESH);
+  if (path === HEALTH_PATH) return textAnswer(200, 'ok', FRESH);
+  if (path === READINESS_PATH) return readinessAnswer(true, []);
   const below = belowBase(decodePath(path) ?? '', site.base);
   const canonical = below === undefined ? undefined : canonicalPath(below, pages, site);
   if (canonical === undefined) return undefined;

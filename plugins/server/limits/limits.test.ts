@@ -61,7 +61,7 @@ test('the limits are read from the environment, and a wrong one is named', () =>
   );
   expect(() => readLimits({ SEARCH_THREADS: 'two' })).toThrow('SEARCH_THREADS is "two"');
   expect(() => readLimits({ LIMITS_REDIS: 'localhost' })).toThrow(
-    '[server] LIMITS_REDIS is "localhost" → write an address such as redis://127.0.0.1:6379',
+    '[server] LIMITS_REDIS is "localhost" → write a full address such as redis://127.0.0.1:6379',
   );
 });
 

@@ -1,5 +1,7 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { textAnswer } from '../server/answers';
+import { answerBadRequests, lacksHost, refuseWithoutHost } from './badRequests';
 
 /** How long a client may take, in ms, and how much it may say. */
 export const LIMITS = {
@@ -14,17 +16,33 @@ export const LIMITS = {
 /** A connection on which nothing moves, as when a client does not read its answer. */
 const IDLE_TIMEOUT = 60_000;
 
-/** A Node server for a function from Request to Response, with limits for slow and large requests. */
+function errorAnswer(error: unknown): Response {
+  if (error instanceof RequestError) {
+    return textAnswer(400, `The request cannot be answered: ${error.message}.`);
+  }
+  console.error(`[server] an answer failed → ${error instanceof Error ? error.stack : error}`);
+  return textAnswer(500, 'The server made a mistake.');
+}
+
+/**
+ * A Node server for a function from Request to Response, with limits for slow and large requests. What
+ * is no request gets a sentence, too.
+ */
 export function createSiteServer(
   fetch: (request: Request) => Response | Promise<Response>,
   limits: Partial<Record<keyof typeof LIMITS, number>> = {},
 ): Server {
-  const server = createAdaptorServer({
-    fetch,
+  const listen = getRequestListener(fetch, {
     // Old programs send no Host; nothing here depends on it.
     hostname: 'localhost',
-    serverOptions: { ...LIMITS, ...limits },
-  }) as Server;
+    errorHandler: errorAnswer,
+  });
+  const options = { ...LIMITS, ...limits, requireHostHeader: false };
+  const server = createServer(options, (request, response) => {
+    if (lacksHost(request)) refuseWithoutHost(response);
+    else void listen(request, response);
+  });
+  answerBadRequests(server);
   server.timeout = IDLE_TIMEOUT;
   return server;
 }

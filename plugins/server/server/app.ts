@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
 import { type Answer, textAnswer } from './answers';
-import { clientAddress, type NodeBindings } from './clientAddress';
-import { readinessAnswer } from './readiness';
+import { clientAddress, leftEarly, type NodeBindings } from './clientAddress';
+import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from './readiness';
 import { createSiteHandler } from './siteHandler';
 import { readSite, type SiteIndex } from './siteIndex';
 
@@ -45,11 +45,11 @@ export function createSiteApp({
   const index = readSite(root, readManifest(root), base);
   const handle = createSiteHandler(index);
   const app = new Hono<{ Bindings: NodeBindings | undefined }>();
-  app.get('/healthz', () =>
+  app.get(HEALTH_PATH, () =>
     isReady() ? textAnswer(200, 'ok') : textAnswer(503, 'The server is stopping.'),
   );
   const own = routes(index);
-  app.get('/readyz', () => readinessAnswer(isReady(), own));
+  app.get(READINESS_PATH, () => readinessAnswer(isReady(), own));
   for (const route of own) {
     const path = index.site.base.slice(0, -1) + route.path;
     app.all(path, ({ req, env }) =>
@@ -57,7 +57,9 @@ export function createSiteApp({
     );
   }
   app.all('*', (context) => handle(context.req.raw));
-  app.onError((error, { req }) => {
+  app.onError((error, { req, env }) => {
+    // Nobody reads this answer, and the log has its line.
+    if (leftEarly(env)) return textAnswer(400, 'The request was not complete.');
     console.error(`[server] ${req.method} ${JSON.stringify(req.path)} failed → ${error.stack}`);
     return textAnswer(500, 'The server made a mistake.');
   });

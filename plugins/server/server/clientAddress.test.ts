@@ -28,3 +28,22 @@ test('[AI-11] behind proxies of ours the client is who the outermost one saw', (
 test('a request without a connection has a name, too', () => {
   expect(clientAddress(new Headers(), undefined, 0)).toBe('unknown');
 });
+
+test.each([
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['2001:DB8:0001:2::9', '2001:db8:1:2'],
+  ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
+  ['[fe80::1%eth0]:80', 'fe80:0:0:0'],
+  ['203.0.113.7:', '203.0.113.7'],
+])('[AI-11] a proxy that writes %s means the client %s', (value, client) => {
+  expect(clientAddress(forwarded(value), from('10.0.0.1'), 1)).toBe(client);
+});
+
+test.each(['', ' , ', ':80', '[]:80'])(
+  '[AI-11] a proxy that writes %j says nothing, and the connection is the client',
+  (value) => {
+    expect(clientAddress(forwarded(value), from('10.0.0.1'), 1)).toBe('10.0.0.1');
+  },
+);

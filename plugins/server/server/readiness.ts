@@ -1,6 +1,10 @@
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 import type { SiteRoute } from './app';
 
+/** Where the server tells whether it lives, and whether it works in full; not below the base. */
+export const HEALTH_PATH = '/healthz';
+export const READINESS_PATH = '/readyz';
+
 /**
  * What `/readyz` says: 503 when pages are no longer served, else 200 and each part that does not work in
  * full. Parts are named by their addresses below the base.

@@ -8,10 +8,10 @@ export function rawPath(url: string): string {
 
 /** The query of an address with its question mark, or nothing. */
 export function rawQuery(url: string): string {
-  const start = url.indexOf('?');
-  if (start === -1) return '';
-  const end = url.indexOf('#', start);
-  return end === -1 ? url.slice(start) : url.slice(start, end);
+  const hash = url.indexOf('#');
+  const before = hash === -1 ? url : url.slice(0, hash);
+  const start = before.indexOf('?');
+  return start === -1 ? '' : before.slice(start);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { UserConfig } from '@rspress/core';
+import type { SearchThemeConfig } from '../../search/shared/settings';
 import type { SiteManifest } from './manifest';
 import type { ContentSources } from './securityHeaders';
 
@@ -17,5 +18,6 @@ export function manifestOf(config: UserConfig, contentSources: ContentSources = 
     contentSources: Object.fromEntries(
       Object.entries(contentSources).map(([directive, sources]) => [directive, [...sources]]),
     ),
+    hasSearch: (config.themeConfig as SearchThemeConfig | undefined)?.searchSettings !== undefined,
   };
 }

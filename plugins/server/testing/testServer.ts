@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +41,8 @@ export async function startCommand(
     /** Resident memory in MB. */
     memory: () =>
       Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024,
+    /** Open files, connections and pipes. */
+    handles: () => readdirSync(`/proc/${child.pid}/fd`).length,
     output: () => output,
     complaints: () => complaints,
     terminate: () => child.kill('SIGTERM'),

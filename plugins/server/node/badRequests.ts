@@ -1,0 +1,54 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { COMMON_HEADERS } from '../shared/securityHeaders';
+
+/** What is said where Node would close the connection with a status alone. */
+const SAID: Readonly<Record<number, string>> = {
+  400: 'The request is not valid HTTP.',
+  408: 'The request took too long.',
+  413: 'The request is too large.',
+  431: 'The headers of the request are too large.',
+};
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Headers of an answer that ends its connection. */
+const LAST_ANSWER = {
+  ...COMMON_HEADERS,
+  connection: 'close',
+  'content-type': 'text/plain; charset=utf-8',
+};
+
+function answerText(status: number, text: string): string {
+  const body = `${text}\n`;
+  const headers = { ...LAST_ANSWER, 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}
+
+type Answering = Duplex & { _httpMessage?: { headersSent?: boolean } | null };
+
+/** Answers what Node cannot read as a request with a sentence, and closes the connection. */
+export function answerBadRequests(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Answering) => {
+    // An answer that has begun cannot become another.
+    const isOpen = socket.writable && !socket._httpMessage?.headersSent;
+    if (!isOpen || error.code === 'ECONNRESET') return void socket.destroy();
+    const status = STATUS_OF[error.code ?? ''] ?? 400;
+    socket.end(answerText(status, SAID[status] ?? ''), () => socket.destroy());
+  });
+}
+
+/** HTTP/1.1 asks for a `Host`; Node itself would refuse without a word. */
+export function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined;
+}
+
+/** Refuses a request without a `Host`. */
+export function refuseWithoutHost(response: ServerResponse): void {
+  response.writeHead(400, LAST_ANSWER).end('The request has no Host.\n');
+}
