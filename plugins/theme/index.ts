@@ -15,6 +15,7 @@ import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { safeDecodingPlugin } from './safeDecoding';
 import { dialogStylesPlugin } from './splitDialogStyles';
+import { withoutScriptsPlugin } from './withoutScripts';
 
 export type { ThemeOptions } from './options';
 
@@ -56,6 +57,7 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
     dialogStylesPlugin,
     focusGuardsPlugin,
     noClientModule,
+    withoutScriptsPlugin,
   ];
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);
