@@ -6,6 +6,7 @@ import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOpt
 import { noClientModule } from '../search/output/clientModule';
 import { stockRemover } from '../support/removeStock';
 
+import { baseOfHomePlugin } from './baseOfHome';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
 import { focusGuardsPlugin } from './focusGuards';
@@ -51,6 +52,7 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
+    baseOfHomePlugin,
     localeTextsPlugin,
     safeDecodingPlugin,
     pageEditsPlugin,
