@@ -187,3 +187,18 @@ test('[AI-8] an address with a search opens it', async ({ site, page, ask }) => 
   await expect(ask.hits.getByRole('link').first()).toContainText('output.publicPath');
   await expect(page).toHaveURL(`${url}/`);
 });
+
+test('[AI-2] on a narrow screen the offer to ask is read to its end', async ({
+  site,
+  page,
+  ask,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await site.goto(url + PAGES.en);
+  await ask.search('qqzzxxyy');
+  const offer = ask.box.locator('.DocSearch-Hit-AskAIButton-title');
+  await expect(offer).toContainText('Ask AI to help: qqzzxxyy');
+  expect(await offer.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  const query = await offer.getByText('qqzzxxyy').boundingBox();
+  expect(query?.width).toBeGreaterThan(40);
+});
