@@ -19,3 +19,9 @@ export interface AskThemeConfig {
     assistantId: string;
   };
 }
+
+/** What an answer says about itself; the dialog keeps it with the conversation. */
+export interface AnswerMetadata {
+  /** Whether it is made of passages of the docs, and not by a model. */
+  isQuoted: boolean;
+}

@@ -5,6 +5,7 @@ import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOpt
 import { noClientModule } from '../search/output/clientModule';
 import { stockRemover } from '../support/removeStock';
 
+import { baseOfHomePlugin } from './baseOfHome';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
 import { focusGuardsPlugin } from './focusGuards';
@@ -16,6 +17,7 @@ import { safeDecodingPlugin } from './safeDecoding';
 import { dialogStylesPlugin } from './splitDialogStyles';
 import { chooseThemeDir, lecternTheme } from './themeDir';
 import { themeStylesPlugin } from './themeStyles';
+import { withoutScriptsPlugin } from './withoutScripts';
 
 export type { ThemeOptions } from './options';
 
@@ -49,6 +51,7 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
+    baseOfHomePlugin,
     localeTextsPlugin,
     safeDecodingPlugin,
     pageEditsPlugin,
@@ -56,6 +59,7 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
     themeStylesPlugin,
     focusGuardsPlugin,
     noClientModule,
+    withoutScriptsPlugin,
   ];
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);

@@ -31,7 +31,7 @@ for (const texts of [
     lang: 'en',
     question: 'In which order do loaders run?',
     next: 'What is the capital of France?',
-    disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
+    disclaimer: 'Answers are passages quoted from the documentation.',
     thinking: 'Thinking...',
     placeholder: 'Ask another question...',
     quoted: 'No language model is configured here',
@@ -49,7 +49,7 @@ for (const texts of [
     lang: 'zh',
     question: 'loader 的执行顺序是怎样的？',
     next: '法国的首都是哪里？',
-    disclaimer: '回答由 AI 生成，可能有误，请自行核实。',
+    disclaimer: '回答摘录自文档原文。',
     thinking: '思考中……',
     placeholder: '继续提问……',
     quoted: '此处没有配置语言模型',
@@ -87,10 +87,10 @@ for (const texts of [
     await expect(ask.hits.first()).toHaveAttribute('aria-selected', 'true');
     await ask.input.press('Enter');
     await expect(ask.newest).toContainText(texts.thinking);
-    await expect(ask.box).toContainText(texts.disclaimer);
     await expect(ask.box.locator('input')).toBeDisabled();
     answer();
     await ask.waitForAnswer();
+    await expect(ask.box).toContainText(texts.disclaimer);
     await expect(ask.newest).toContainText(texts.searched);
     await expect(ask.newest).toContainText(texts.quoted);
     await expect(ask.newest.getByRole('blockquote').first()).not.toBeEmpty();
@@ -131,6 +131,8 @@ for (const texts of [
     await expect(ask.hits.filter({ hasText: texts.question })).toBeVisible();
     await ask.hits.filter({ hasText: texts.question }).click();
     await expect(ask.exchanges).toHaveCount(2);
+    await expect(ask.box).toContainText(texts.disclaimer);
+    await expect(ask.box).not.toContainText(/generated with AI|由 AI 生成/);
     await expect(page).toHaveURL(url + PAGES[texts.lang]);
     expect([...hosts]).toEqual([new URL(url).host]);
   });
@@ -184,4 +186,19 @@ test('[AI-8] an address with a search opens it', async ({ site, page, ask }) => 
   await expect(ask.input).toHaveValue('output.publicPath');
   await expect(ask.hits.getByRole('link').first()).toContainText('output.publicPath');
   await expect(page).toHaveURL(`${url}/`);
+});
+
+test('[AI-2] on a narrow screen the offer to ask is read to its end', async ({
+  site,
+  page,
+  ask,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await site.goto(url + PAGES.en);
+  await ask.search('qqzzxxyy');
+  const offer = ask.box.locator('.DocSearch-Hit-AskAIButton-title');
+  await expect(offer).toContainText('Ask AI to help: qqzzxxyy');
+  expect(await offer.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  const query = await offer.getByText('qqzzxxyy').boundingBox();
+  expect(query?.width).toBeGreaterThan(40);
 });

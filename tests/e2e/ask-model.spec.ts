@@ -24,6 +24,7 @@ test('[AI-3] [AI-9] a model answers with links to the sections that it was given
   await ask.ask('In which order do loaders run, if the model searches?');
   await ask.waitForAnswer();
   await expect(ask.newest).toContainText('In short: do this.');
+  await expect(ask.box).toContainText('Answers are generated with AI');
   await expect(ask.newest.getByText(/found \d+ results/)).toHaveCount(2);
   await expect(ask.newest).toContainText(/Searched for\s+"css modules" found/);
   await expect(ask.sources).toHaveCount(1);

@@ -44,6 +44,20 @@ test('[ROUTE-12] links, menus and the way home of the 404 page work below a base
   await expect(site.heading).toHaveText('Based');
 });
 
+test('[ROUTE-12] a link home keeps the slash of the base, also with a query', async ({
+  site,
+  page,
+}) => {
+  for (const query of ['', '?sidebar=0']) {
+    await site.goto(`${url}/guide/start${query}`);
+    await site.markDocument();
+    await site.navbar.getByRole('link', { name: 'Based', exact: true }).click();
+    await expect(site.heading).toHaveText('Based');
+    await expect(page).toHaveURL(`${url}/${query}`);
+    expect(await site.isMarked()).toBe(true);
+  }
+});
+
 test('[ROUTE-12] a page whose name begins like the base is linked and found', async ({
   site,
   page,

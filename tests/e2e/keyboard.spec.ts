@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 /** The name of the element that has the focus. */
@@ -217,3 +218,27 @@ test('[A11Y-2] a link with a hash focuses the heading that it names', async ({ s
   await expect(page.locator('#outputpath')).toBeFocused();
   await expect(announcement(page)).toHaveText('Output');
 });
+
+for (const width of [390, 1440]) {
+  test(`a focus or a click in the bars at the top leaves the page where it is: ${width} px`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await site.goto(`${SITES.kit.url}/guide/first`);
+    await tabTo(page, site.navbar.getByRole('link', { name: 'Kit' }));
+    const place = await page.evaluate(() => {
+      window.scrollTo(0, 400);
+      return window.scrollY;
+    });
+    expect(place).toBeGreaterThan(0);
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toBeInViewport();
+      expect(await scrollY()).toBe(place);
+    }
+    if (width < 960) await page.getByRole('button', { name: 'Contents' }).focus();
+    expect(await scrollY()).toBe(place);
+  });
+}

@@ -23,7 +23,8 @@ const gzipped = (content: Buffer) => gzipSync(content, { level: 9 }).length;
  */
 export function pageWeight(folder: string, file: string, base = '/'): PageWeight {
   const html = readFileSync(path.join(folder, file));
-  const text = html.toString();
+  // What is for browsers without scripts is not fetched by those with.
+  const text = html.toString().replace(/<noscript>.*?<\/noscript>/gs, '');
   const stylesheets = [...text.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].join('');
   const sum = (addresses: string[]) =>
     [...new Set(addresses)]

@@ -43,7 +43,11 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
   let isQuoted = model === undefined;
   let outcome: KeptAnswer['outcome'] = 'stopped';
   try {
-    yield { type: 'start', messageId: randomUUID() };
+    yield {
+      type: 'start',
+      messageId: randomUUID(),
+      ...(isQuoted && { messageMetadata: { isQuoted } }),
+    };
     const chunks = makeAnswer(input);
     try {
       for (let next = await chunks.next(); ; next = await chunks.next()) {
@@ -63,7 +67,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
       // A reader who left: what is under way inside has to end, too.
       await chunks.return({ wasFound, isQuoted });
     }
-    yield { type: 'finish' };
+    yield { type: 'finish', messageMetadata: { isQuoted } };
     if (outcome !== 'failed') outcome = 'complete';
   } finally {
     store?.keep({

@@ -1,3 +1,5 @@
+import type { AnswerMetadata } from '../shared';
+
 /** What a search tells the dialog; small, because every later question brings it back. */
 export interface SearchOutput {
   query: string;
@@ -6,7 +8,7 @@ export interface SearchOutput {
 
 /** The pieces of an answer that we send: a part of what the dialog's client accepts, and not one key more. */
 export type AnswerChunk =
-  | { type: 'start'; messageId: string }
+  | { type: 'start'; messageId: string; messageMetadata?: AnswerMetadata }
   | { type: 'start-step' }
   | {
       type: 'tool-input-start';
@@ -32,7 +34,7 @@ export type AnswerChunk =
   | { type: 'text-end'; id: string }
   | { type: 'error'; errorText: string }
   | { type: 'finish-step' }
-  | { type: 'finish' };
+  | { type: 'finish'; messageMetadata?: AnswerMetadata };
 
 /** Hits that are told to the dialog, which shows their number. */
 const MAX_HITS = 20;

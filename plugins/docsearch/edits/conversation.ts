@@ -8,6 +8,11 @@ export const conversationEdits: readonly DialogEdit[] = [
     replace: `${HOOKS}.useFound(d)`,
   },
   {
+    name: 'what stands above answers is true of quotes and of a model',
+    find: 'createElement(hu,{disclaimerText:o})',
+    replace: `createElement(hu,{disclaimerText:${HOOKS}.useDisclaimer(l)})`,
+  },
+  {
     name: 'reasoning is translated',
     find: '"Reasoning..."',
     replace: `${HOOKS}.useReasoning()`,

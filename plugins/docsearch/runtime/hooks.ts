@@ -2,6 +2,7 @@
 
 import { type ComponentType, createContext, createElement, use } from 'react';
 import { SEARCH_PARAMETER } from '../../ask-ai/shared';
+import { type AnswerMaker, answeredBy, type ConversationMessage } from './answeredBy';
 
 export { askFetch, tokenFetch } from './askFetch';
 
@@ -37,6 +38,8 @@ export interface DialogParts {
     found: (count: number) => string;
     reasoning: string;
     toContinue: string;
+    /** What stands above answers, by who made them. */
+    disclaimers: Record<AnswerMaker, string>;
     stop: string;
     unanswered: string;
     menu: string;
@@ -96,6 +99,13 @@ export function useSuggestions(state: DialogState): readonly string[] | null {
 
 export const useFound = (count: number): string => useParts().texts.found(count);
 export const useReasoning = (): string => useParts().texts.reasoning;
+/** What stands above the answers of a conversation; nothing before the first one. */
+export function useDisclaimer(messages: readonly ConversationMessage[]): string {
+  const { disclaimers } = useParts().texts;
+  const maker = answeredBy(messages);
+  return maker ? disclaimers[maker] : '';
+}
+
 export const useToContinue = (): string => useParts().texts.toContinue;
 
 export const useChatError = (error: Error): string => useParts().failureText(error);

@@ -7,22 +7,32 @@ import { Icon } from '../../ui/icons';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import './MenuBar.css';
 import { OutlineMenu } from './OutlineMenu';
+import { PlainMenuBar } from './PlainMenuBar';
 
 const load = () => import('./LoadedSidebarMenu');
 
-function SidebarMenu() {
+/** What the button of the sidebar contains: where the reader is. */
+export function SidebarMenuLabel() {
   const text = useText();
   const { trail } = useSectionSidebar();
-  const { Drawer, state, buttonProps } = useDrawer(load);
   const current = trail.at(-1);
   return (
     <>
+      <Icon name="list" />
+      <span className="lt-menubar__text">{text('sections')}</span>
+      {current && (
+        <span className="lt-menubar__current">{parseInlineMarkdownText(current.text)}</span>
+      )}
+    </>
+  );
+}
+
+function SidebarMenu() {
+  const { Drawer, state, buttonProps } = useDrawer(load);
+  return (
+    <>
       <button {...buttonProps} className="lt-menubar__button lt-menubar__button--sidebar">
-        <Icon name="list" />
-        <span className="lt-menubar__text">{text('sections')}</span>
-        {current && (
-          <span className="lt-menubar__current">{parseInlineMarkdownText(current.text)}</span>
-        )}
+        <SidebarMenuLabel />
       </button>
       {Drawer && <Drawer {...state} />}
     </>
@@ -35,8 +45,9 @@ export function MenuBar() {
   if (!parts.sidebar && !parts.outline) return null;
   return (
     <div className={clsx('lt-menubar', parts.outline && 'lt-menubar--outline')}>
-      {parts.sidebar ? <SidebarMenu /> : <span />}
+      {parts.sidebar && <SidebarMenu />}
       {parts.outline && <OutlineMenu />}
+      <noscript>{process.env.__SSR__ && <PlainMenuBar {...parts} />}</noscript>
     </div>
   );
 }

@@ -74,7 +74,6 @@ export function dialogTranslations(
       newConversationDescription: text('howAsked'),
     },
     askAiScreen: {
-      disclaimerText: text('disclaimer'),
       relatedSourcesText: text('sources'),
       thinkingText: text('thinking'),
       copyButtonText: text('copy'),
@@ -111,6 +110,7 @@ export function editedTexts(text: SearchText): DialogParts['texts'] {
     found: (count) => text('found', { count }),
     reasoning: text('reasoning'),
     toContinue: text('toContinue'),
+    disclaimers: { quotes: text('quotesDisclaimer'), model: text('modelDisclaimer') },
     stop: text('stop'),
     unanswered: text('unanswered'),
     menu: text('conversationMenu'),

@@ -92,7 +92,11 @@ export const searchStrings = {
     en: 'Ask about the documentation: the answer comes from its pages, with links.',
     zh: '就文档提问：回答来自文档页面，并附上链接。',
   },
-  disclaimer: {
+  quotesDisclaimer: {
+    en: 'Answers are passages quoted from the documentation.',
+    zh: '回答摘录自文档原文。',
+  },
+  modelDisclaimer: {
     en: 'Answers are generated with AI which can make mistakes. Verify responses.',
     zh: '回答由 AI 生成，可能有误，请自行核实。',
   },

@@ -21,6 +21,7 @@ function servedText(sidebar: SectionSidebar, pathname: string, isWhole: boolean)
 /**
  * In the document: the part of the sidebar that it shows, for the browser to start from where the
  * sidebars are fetched on demand. An overview lists all of its section, so it has the whole one.
+ * Only the server writes it; hydration keeps what an element contains.
  */
 export function ServedSidebarData() {
   const { themeConfig } = useSite().site as { themeConfig: { sidebarsOnDemand?: boolean } };
@@ -34,8 +35,11 @@ export function ServedSidebarData() {
       type="application/json"
       id={SERVED_SIDEBAR_ID}
       dangerouslySetInnerHTML={{
-        __html: servedText(sidebar, pathname, frontmatter.overview === true),
+        __html: process.env.__SSR__
+          ? servedText(sidebar, pathname, frontmatter.overview === true)
+          : '',
       }}
+      suppressHydrationWarning
     />
   );
 }

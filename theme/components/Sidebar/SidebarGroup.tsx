@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { startsOpen } from './openPart';
+import { PlainGroupTitle } from './PlainGroupTitle';
 import { SidebarEntries, type SidebarEntriesProps, SidebarLink } from './SidebarEntries';
 
 export interface SidebarGroupProps extends Omit<SidebarEntriesProps, 'entries'> {
@@ -63,6 +64,15 @@ export function SidebarGroup({ group, trail, isLong, depth }: SidebarGroupProps)
             <Icon name="chevronRight" className="lt-sidebar__chevron" />
           </button>
         )}
+        <noscript>
+          {process.env.__SSR__ && group.collapsible && !group.link && (
+            <PlainGroupTitle group={group} isOpen={isOpen}>
+              {title}
+              <Tag tag={group.tag} />
+              {!isOpen && <Icon name="chevronRight" className="lt-sidebar__chevron" />}
+            </PlainGroupTitle>
+          )}
+        </noscript>
       </div>
       <div id={id} className="lt-sidebar__items" hidden={!isOpen}>
         {isOpen && (

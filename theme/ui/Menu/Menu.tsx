@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons';
 import { useIntent } from '../intent/useIntent';
 import './Menu.css';
+import { PlainMenu } from './PlainMenu';
 
 /** An entry that leads somewhere. */
 export interface MenuLink {
@@ -70,10 +71,18 @@ export function MenuButton({ label, trigger, isCurrent, className, ...rest }: Me
   );
 }
 
-/** A button with a menu: opens on hover, click and keyboard; Escape closes it and returns focus. */
+/**
+ * A button with a menu: opens on hover, click and keyboard; Escape closes it and returns focus.
+ * Without scripts it is a disclosure.
+ */
 export function Menu(props: MenuProps) {
   const { loaded, buttonProps } = useIntent<MenuProps>(() => import('./LoadedMenu'));
   if (loaded) return <loaded.Part {...props} start={loaded.start} />;
   const { label, trigger, isCurrent, className } = props;
-  return <MenuButton {...buttonProps} {...{ label, trigger, isCurrent, className }} />;
+  return (
+    <>
+      <MenuButton {...buttonProps} {...{ label, trigger, isCurrent, className }} />
+      <noscript>{process.env.__SSR__ && <PlainMenu {...props} />}</noscript>
+    </>
+  );
 }

@@ -70,6 +70,11 @@ export function Tabs(props: TabsProps) {
           aria-labelledby={`${id}tab${index}`}
           hidden={name !== value}
         >
+          <noscript>
+            {process.env.__SSR__ && (
+              <p className="lt-tabs__name">{props.labels?.[index] ?? name}</p>
+            )}
+          </noscript>
           {renderPanel(name)}
         </div>
       ))}

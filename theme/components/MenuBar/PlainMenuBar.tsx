@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PageParts } from '../../layouts/usePageParts';
+import { SidebarMenuLabel } from './MenuBar';
+import { OutlineMenuLabel } from './OutlineMenu';
+
+function PlainButton({ part, children }: { part: 'sidebar' | 'outline'; children: ReactNode }) {
+  return (
+    <details className={`lt-menubar__plain lt-menubar__plain--${part}`} name="menubar">
+      <summary className={`lt-menubar__button lt-menubar__button--${part}`}>{children}</summary>
+    </details>
+  );
+}
+
+/**
+ * The buttons of the menu bar where scripts do not run; the style sheet shows the sidebar or the
+ * outline while one is open. Only the server renders them.
+ */
+export function PlainMenuBar({ sidebar, outline }: Pick<PageParts, 'sidebar' | 'outline'>) {
+  return (
+    <>
+      {sidebar && (
+        <PlainButton part="sidebar">
+          <SidebarMenuLabel />
+        </PlainButton>
+      )}
+      {outline && (
+        <PlainButton part="outline">
+          <OutlineMenuLabel />
+        </PlainButton>
+      )}
+    </>
+  );
+}
