@@ -1,8 +1,8 @@
 import type { SearchEngine } from '../search/shared/types';
 import type { Guard } from '../server/limits/guard';
 import { guarded } from '../server/limits/guarded';
-import type { SiteRoute } from '../server/server/app';
 import type { SiteIndex } from '../server/server/siteIndex';
+import type { SiteRoute } from '../server/server/siteRoute';
 import { builtPages } from './builtPages';
 import type { McpEndpoint } from './endpoint';
 import { builtOptions } from './optionsSource';

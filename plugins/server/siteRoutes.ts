@@ -11,8 +11,8 @@ import { createOpenPlaces } from './limits/openPlaces';
 import { readLimits, type ServerLimits } from './limits/readLimits';
 import { openRates, type Rates } from './limits/sharedRates';
 import type { AtStop } from './node/closing';
-import type { SiteRoute } from './server/app';
 import type { SiteIndex } from './server/siteIndex';
+import type { SiteRoute } from './server/siteRoute';
 import { openSiteThreads } from './siteThreads';
 
 const log = (text: string) => console.error(text);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AskStore, KeptAnswer } from '../store/askStore';
+import type { AskStore } from '../store/askStore';
+import type { KeptAnswer } from '../store/keptAnswer';
 import type { AnswerChunk } from '../stream/chunks';
 import { AnswerError, type AnswerInput, type MakeAnswer } from './answer';
 

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { MakeRate } from '../../server/limits/rates';
 import type { AtStop } from '../../server/node/closing';
-import type { SiteRoute } from '../../server/server/app';
 import type { SiteIndex } from '../../server/server/siteIndex';
+import type { SiteRoute } from '../../server/server/siteRoute';
 import type { SiteManifest } from '../../server/shared/manifest';
 import type { AskSearch } from '../askSearch';
 import type { Ask } from '../createAsk';

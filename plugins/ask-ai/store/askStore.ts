@@ -1,25 +1,7 @@
 import type { AskDatabase } from './database';
 import { DatabaseError } from './databaseErrors';
+import type { KeptAnswer } from './keptAnswer';
 import { createWriteQueue } from './writeQueue';
-
-/** What is kept of an answer: nothing about the reader but the words that were typed. */
-export interface KeptAnswer {
-  /** The id of the question's message, which the dialog made at random. */
-  messageId: string;
-  question: string;
-  answer: string;
-  lang: string;
-  version: string;
-  /** Addresses that the answer links to. */
-  sources: readonly string[];
-  wasFound: boolean;
-  /** `undefined` for quotes. */
-  model?: string;
-  outcome: 'complete' | 'stopped' | 'failed';
-  milliseconds: number;
-  /** In ms since 1970. */
-  askedAt: number;
-}
 
 /** Where questions, answers and votes are kept. */
 export interface AskStore {

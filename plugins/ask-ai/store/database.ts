@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client';
-import type { KeptAnswer } from './askStore';
 import { collectGarbage } from './collectGarbage';
 import { DatabaseError, databaseError } from './databaseErrors';
 import { fileOf, identityOf, nodeOf, setAside } from './databaseFiles';
+import type { KeptAnswer } from './keptAnswer';
 import { moveEarlier } from './moveEarlier';
 import { closeDatabase, type DatabasePlace, openDatabase } from './openDatabase';
 import { deleteBefore, insertAnswer, insertVote } from './statements';

@@ -1,5 +1,5 @@
 import type { Client, InStatement } from '@libsql/client';
-import type { KeptAnswer } from './askStore';
+import type { KeptAnswer } from './keptAnswer';
 
 /** Writes an answer; a second one of the same question changes nothing. */
 export function insertAnswer(kept: KeptAnswer): InStatement {

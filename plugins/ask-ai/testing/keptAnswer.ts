@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '../store/askStore';
+import type { KeptAnswer } from '../store/keptAnswer';
 
 /** An answer as it is kept, with what a test says about it. */
 export function kept(

@@ -1,5 +1,5 @@
 import type { Guard } from '../../server/limits/guard';
-import type { SiteRoute } from '../../server/server/app';
+import type { SiteRoute } from '../../server/server/siteRoute';
 import type { WorkerCalls } from '../../server/worker/openWorker';
 import { QUERIES_PATH, RECOMMENDATIONS_PATH } from '../shared/paths';
 import { BadRequest } from './badRequest';

@@ -1,20 +1,11 @@
 import { Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
-import { type Answer, textAnswer } from './answers';
+import { textAnswer } from './answers';
 import { clientAddress, leftEarly, type NodeBindings } from './clientAddress';
 import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from './readiness';
 import { createSiteHandler } from './siteHandler';
 import { readSite, type SiteIndex } from './siteIndex';
-
-/** Something that the server answers beside the files, at one address. */
-export interface SiteRoute {
-  /** Below the base: `/mcp`. */
-  path: string;
-  /** @param client a name for who asks, the same for all requests of a reader */
-  handle: (request: Request, client: string) => Answer;
-  /** What keeps it from working in full, in a sentence that may be read by anybody. */
-  problem?: () => string | undefined;
-}
+import type { SiteRoute } from './siteRoute';
 
 export interface SiteAppOptions {
   /** The folder with the built site. */

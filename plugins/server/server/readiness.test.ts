@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeSite } from '../testing/testSite';
-import { createSiteApp, type SiteRoute } from './app';
+import { createSiteApp } from './app';
+import type { SiteRoute } from './siteRoute';
 
 const root = writeSite({ 'index.html': 'home' });
 const route = (path: string, problem?: string): SiteRoute => ({

@@ -1,5 +1,5 @@
 import { COMMON_HEADERS } from '../shared/securityHeaders';
-import type { SiteRoute } from './app';
+import type { SiteRoute } from './siteRoute';
 
 /** Where the server tells whether it lives, and whether it works in full; not below the base. */
 export const HEALTH_PATH = '/healthz';

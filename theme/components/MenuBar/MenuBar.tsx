@@ -1,31 +1,12 @@
-import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import clsx from 'clsx';
-import { useText } from '../../hooks/useText';
 import { usePageParts } from '../../layouts/usePageParts';
 import { useDrawer } from '../../ui/Drawer/useDrawer';
-import { Icon } from '../../ui/icons';
-import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import './MenuBar.css';
 import { OutlineMenu } from './OutlineMenu';
 import { PlainMenuBar } from './PlainMenuBar';
+import { SidebarMenuLabel } from './SidebarMenuLabel';
 
 const load = () => import('./LoadedSidebarMenu');
-
-/** What the button of the sidebar contains: where the reader is. */
-export function SidebarMenuLabel() {
-  const text = useText();
-  const { trail } = useSectionSidebar();
-  const current = trail.at(-1);
-  return (
-    <>
-      <Icon name="list" />
-      <span className="lt-menubar__text">{text('sections')}</span>
-      {current && (
-        <span className="lt-menubar__current">{parseInlineMarkdownText(current.text)}</span>
-      )}
-    </>
-  );
-}
 
 function SidebarMenu() {
   const { Drawer, state, buttonProps } = useDrawer(load);

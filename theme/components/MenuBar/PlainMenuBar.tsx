@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageParts } from '../../layouts/usePageParts';
-import { SidebarMenuLabel } from './MenuBar';
 import { OutlineMenuLabel } from './OutlineMenu';
+import { SidebarMenuLabel } from './SidebarMenuLabel';
 
 function PlainButton({ part, children }: { part: 'sidebar' | 'outline'; children: ReactNode }) {
   return (

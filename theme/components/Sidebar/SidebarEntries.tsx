@@ -1,46 +1,15 @@
 import type { SidebarData } from '@rspress/core';
-import { Link, Tag } from '@rspress/core/theme';
+import { Tag } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
-import clsx from 'clsx';
-import { HeadingText } from '../Outline/HeadingText';
-import { SidebarGroup } from './SidebarGroup';
-import { isGroup, type SidebarEntry, type SidebarLinkOrGroup } from './sidebarTree';
+import { SidebarGroup, type SidebarPlace } from './SidebarGroup';
+import { SidebarLink } from './SidebarLink';
+import { isGroup, type SidebarEntry } from './sidebarTree';
 
-export interface SidebarEntriesProps {
+export interface SidebarEntriesProps extends SidebarPlace {
   entries: SidebarData;
-  /** The entries that lead to the current page. */
-  trail: SidebarLinkOrGroup[];
-  /** Whether the whole sidebar has so many pages that its groups start closed. */
-  isLong: boolean;
-  depth: number;
 }
 
-export interface SidebarLinkProps {
-  entry: SidebarLinkOrGroup & { link: string };
-  isCurrent: boolean;
-}
-
-/** A link to a page of the sidebar. */
-export function SidebarLink({ entry, isCurrent }: SidebarLinkProps) {
-  return (
-    <Link
-      className={clsx('lt-sidebar__link', isCurrent && 'lt-sidebar__link--current')}
-      href={entry.link}
-      aria-current={isCurrent ? 'page' : undefined}
-      data-context={entry.context}
-    >
-      <span>
-        <HeadingText text={entry.text} />
-      </span>
-      <Tag tag={entry.tag} />
-    </Link>
-  );
-}
-
-function Entry({
-  entry,
-  ...place
-}: { entry: SidebarEntry } & Omit<SidebarEntriesProps, 'entries'>) {
+function Entry({ entry, ...place }: { entry: SidebarEntry } & SidebarPlace) {
   if ('dividerType' in entry) {
     return <hr className={`lt-sidebar__divider lt-sidebar__divider--${entry.dividerType}`} />;
   }
@@ -52,7 +21,13 @@ function Entry({
       </p>
     );
   }
-  if (isGroup(entry)) return <SidebarGroup group={entry} {...place} />;
+  if (isGroup(entry)) {
+    return (
+      <SidebarGroup group={entry} {...place}>
+        <SidebarEntries entries={entry.items} {...place} depth={place.depth + 1} />
+      </SidebarGroup>
+    );
+  }
   return <SidebarLink entry={entry} isCurrent={place.trail.at(-1) === entry} />;
 }
 

@@ -3,24 +3,36 @@ import { usePage } from '@rspress/core/runtime';
 import { Tag } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { loadSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
 import { Icon } from '../../ui/icons';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { startsOpen } from './openPart';
 import { PlainGroupTitle } from './PlainGroupTitle';
-import { SidebarEntries, type SidebarEntriesProps, SidebarLink } from './SidebarEntries';
+import { SidebarLink } from './SidebarLink';
+import type { SidebarLinkOrGroup } from './sidebarTree';
 
-export interface SidebarGroupProps extends Omit<SidebarEntriesProps, 'entries'> {
+/** Where an entry stands. */
+export interface SidebarPlace {
+  /** The entries that lead to the current page. */
+  trail: SidebarLinkOrGroup[];
+  /** Whether the whole sidebar has so many pages that its groups start closed. */
+  isLong: boolean;
+  depth: number;
+}
+
+export interface SidebarGroupProps extends SidebarPlace {
   group: NormalizedSidebarGroup;
+  /** The entries of the group, one level further down. */
+  children: ReactNode;
 }
 
 /**
  * Entries under a heading. The group of the current page is open; a `collapsed` one closes when
  * the reader leaves it, unless he opened it himself.
  */
-export function SidebarGroup({ group, trail, isLong, depth }: SidebarGroupProps) {
+export function SidebarGroup({ group, trail, isLong, depth, children }: SidebarGroupProps) {
   const id = useId();
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? startsOpen(group, trail, isLong);
@@ -75,9 +87,7 @@ export function SidebarGroup({ group, trail, isLong, depth }: SidebarGroupProps)
         </noscript>
       </div>
       <div id={id} className="lt-sidebar__items" hidden={!isOpen}>
-        {isOpen && (
-          <SidebarEntries entries={group.items} trail={trail} isLong={isLong} depth={depth + 1} />
-        )}
+        {isOpen && children}
       </div>
     </div>
   );

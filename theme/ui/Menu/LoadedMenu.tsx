@@ -5,13 +5,8 @@ import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
 import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
-import {
-  type MenuChoices,
-  type MenuGroup,
-  type MenuLink,
-  type MenuProps,
-  MenuTriggerContent,
-} from './Menu';
+import { MenuTriggerContent } from './MenuTriggerContent';
+import type { MenuChoices, MenuGroup, MenuLink, MenuProps } from './menuProps';
 
 /** Milliseconds that a menu stays after the pointer has left it. */
 const CLOSE_DELAY_MS = 150;

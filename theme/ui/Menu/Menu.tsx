@@ -1,56 +1,10 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Icon } from '../icons';
+import type { ComponentProps } from 'react';
 import { useIntent } from '../intent/useIntent';
 import './Menu.css';
+import { MenuTriggerContent } from './MenuTriggerContent';
+import type { MenuProps } from './menuProps';
 import { PlainMenu } from './PlainMenu';
-
-/** An entry that leads somewhere. */
-export interface MenuLink {
-  /** The link element, without children; its key tells the entries apart. */
-  link: ReactElement<Record<string, unknown>>;
-  content: ReactNode;
-  /** The current one has a tick. Left out where the links are no choice: then there is no room for one. */
-  isCurrent?: boolean;
-  /** A quiet remark behind the content. */
-  note?: ReactNode;
-}
-
-/** Links that belong together; without a label they stand on their own. */
-export interface MenuGroup {
-  label?: string;
-  links: MenuLink[];
-}
-
-/** Entries of which one is chosen. */
-export interface MenuChoices<Value extends string = string> {
-  value: Value;
-  onChange: (value: Value, event: Event) => void;
-  options: { value: Value; content: ReactNode }[];
-}
-
-export interface MenuProps {
-  /** What the button says to assistive technology. */
-  label: string;
-  /** What the button shows. */
-  trigger: ReactNode;
-  groups?: MenuGroup[];
-  choices?: MenuChoices;
-  align?: 'start' | 'end';
-  /** Whether the current page is among what the menu holds. */
-  isCurrent?: boolean;
-  className?: string;
-}
-
-/** What the button of a menu contains, before and after the menu is loaded. */
-export function MenuTriggerContent({ trigger }: Pick<MenuProps, 'trigger'>) {
-  return (
-    <>
-      {trigger}
-      <Icon name="chevronDown" className="lt-menu__chevron" />
-    </>
-  );
-}
 
 type MenuButtonProps = Pick<MenuProps, 'label' | 'trigger' | 'isCurrent' | 'className'> &
   ComponentProps<'button'>;

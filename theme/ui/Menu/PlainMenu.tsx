@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { cloneElement } from 'react';
-import { type MenuGroup, type MenuProps, MenuTriggerContent } from './Menu';
+import { MenuTriggerContent } from './MenuTriggerContent';
+import type { MenuGroup, MenuProps } from './menuProps';
 
 function Links({ group }: { group: MenuGroup }) {
   return group.links.map((entry) =>
