@@ -5,10 +5,11 @@ import {
   originValidationResponse,
 } from '@modelcontextprotocol/server';
 import type { SearchEngine } from '../search/shared/types';
-import { textAnswer } from '../server/server/answers';
 import { COMMON_HEADERS } from '../server/shared/securityHeaders';
+import { MAX_BODY } from './limits';
 import type { DocsSite, PageSource } from './pageSource';
 import { docsTools } from './tools';
+import { wrongMethod } from './wrongMethod';
 
 export interface McpEndpointOptions {
   site: DocsSite;
@@ -19,9 +20,6 @@ export interface McpEndpointOptions {
 
 /** A function from Request to Response that answers at one address. */
 export type McpEndpoint = (request: Request) => Promise<Response>;
-
-/** No call of a tool needs more. */
-const MAX_BODY = 64 * 1024;
 
 const NAME = { name: 'lectern-docs', version: '1.0.0' };
 
@@ -89,13 +87,7 @@ export function createMcpEndpoint({ site, pages, search }: McpEndpointOptions): 
   });
 
   return async (request) => {
-    if (request.method !== 'POST') {
-      return textAnswer(
-        405,
-        'This is an MCP endpoint: give its address to an MCP client, which sends POST requests.',
-        { allow: 'POST' },
-      );
-    }
+    if (request.method !== 'POST') return wrongMethod();
     const refused = originValidationResponse(request, origins);
     return finish(refused ?? (await handler.fetch(request)));
   };

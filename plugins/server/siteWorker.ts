@@ -1,20 +1,26 @@
 import { askCalls } from '../ask-ai/server/askCalls';
+import { type McpInput, mcpCalls } from '../mcp/mcpCalls';
 import { type BuiltSearch, openBuiltSearch } from '../search/server/builtEngine';
 import { searchCalls } from '../search/server/searchCalls';
+import { siteEngine } from '../search/server/siteEngine';
 import { serveCalls, workerInput } from './worker/serveCalls';
 
 /** What a thread of a site works on; its bytes are shared with the others. */
 export interface SiteWorkerInput {
-  search: BuiltSearch;
+  docs: McpInput;
+  /** The files of a site with a search. */
+  search?: BuiltSearch;
   /** The sections of a site with Ask AI. */
   sections?: Uint8Array;
 }
 
-const { search, sections } = workerInput<SiteWorkerInput>();
-const engine = openBuiltSearch(search);
+const { docs, search, sections } = workerInput<SiteWorkerInput>();
+const engine = search && openBuiltSearch(search);
+const searched = engine ?? siteEngine([]);
 const calls = {
-  ...searchCalls(engine),
-  ...askCalls(engine, sections ?? new Uint8Array()),
+  ...searchCalls(searched),
+  ...askCalls(searched, sections ?? new Uint8Array()),
+  ...mcpCalls(docs, engine),
 };
 
 export type SiteCalls = typeof calls;
