@@ -1,35 +1,48 @@
 import { parseRoute } from '../../theme/routes/address';
 import { decodePath } from '../server/server/requestPath';
-import { readSiteFile, type SiteFile } from '../server/server/siteFile';
 import type { SiteIndex } from '../server/server/siteIndex';
-import { type ListedPage, markdownTitle, type PageSource, routeOfTwin } from './pageSource';
+import { sharedBytes } from '../server/worker/sharedBytes';
+import {
+  type DocsSite,
+  type ListedPage,
+  markdownTitle,
+  type PageSource,
+  routeOfTwin,
+} from './pageSource';
 
-/** The Markdown twins of a built site; the list is made when it is first asked for. */
-export function builtPages({ site, files }: SiteIndex): PageSource {
-  const twins = new Map<string, SiteFile>();
+/** The Markdown of a built site by route; threads share its bytes. */
+export type Twins = ReadonlyMap<string, Uint8Array>;
+
+/** Reads the Markdown of a built site as it was at the start. */
+export function readTwins({ site, files }: SiteIndex): Twins {
+  const twins = new Map<string, Uint8Array>();
   for (const [address, file] of files) {
     const path = decodePath(address.slice(site.base.length - 1));
-    if (path?.endsWith('.md')) twins.set(routeOfTwin(path), file);
+    if (!path?.endsWith('.md')) continue;
+    const bytes = file.plain.body ?? file.disk?.readSync();
+    if (bytes) twins.set(routeOfTwin(path), sharedBytes(bytes));
   }
+  return twins;
+}
 
-  async function read(route: string): Promise<string | undefined> {
-    const file = twins.get(route);
-    if (!file) return undefined;
-    return new TextDecoder().decode(await readSiteFile(file));
-  }
+/** The pages of a built site; the list is made when it is first asked for. */
+export function builtPages(site: DocsSite, twins: Twins): PageSource {
+  const textOf = (route: string) => {
+    const bytes = twins.get(route);
+    return bytes && new TextDecoder().decode(bytes);
+  };
 
-  async function describe(route: string): Promise<ListedPage> {
+  function describe(route: string): ListedPage {
     const { version, lang } = parseRoute(route, site);
-    const title = markdownTitle((await read(route)) ?? '') ?? route;
-    return { route, title, version, lang };
+    return { route, title: markdownTitle(textOf(route) ?? '') ?? route, version, lang };
   }
 
-  let listed: Promise<ListedPage[]> | undefined;
+  let listed: ListedPage[] | undefined;
   return {
-    list: () => {
-      listed ??= Promise.all([...twins.keys()].sort().map(describe));
+    list: async () => {
+      listed ??= [...twins.keys()].sort().map(describe);
       return listed;
     },
-    read,
+    read: async (route) => textOf(route),
   };
 }

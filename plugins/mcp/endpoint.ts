@@ -5,11 +5,12 @@ import {
   originValidationResponse,
 } from '@modelcontextprotocol/server';
 import type { SearchEngine } from '../search/shared/types';
-import { textAnswer } from '../server/server/answers';
 import { COMMON_HEADERS } from '../server/shared/securityHeaders';
+import { MAX_BODY } from './limits';
 import type { OptionsSource } from './optionsSource';
 import type { DocsSite, PageSource } from './pageSource';
 import { docsTools } from './tools';
+import { wrongMethod } from './wrongMethod';
 
 export interface McpEndpointOptions {
   site: DocsSite;
@@ -22,9 +23,6 @@ export interface McpEndpointOptions {
 
 /** A function from Request to Response that answers at one address. */
 export type McpEndpoint = (request: Request) => Promise<Response>;
-
-/** No call of a tool needs more. */
-const MAX_BODY = 64 * 1024;
 
 const NAME = { name: 'lectern-docs', version: '1.0.0' };
 
@@ -100,13 +98,7 @@ export function createMcpEndpoint({
   });
 
   return async (request) => {
-    if (request.method !== 'POST') {
-      return textAnswer(
-        405,
-        'This is an MCP endpoint: give its address to an MCP client, which sends POST requests.',
-        { allow: 'POST' },
-      );
-    }
+    if (request.method !== 'POST') return wrongMethod();
     const refused = originValidationResponse(request, origins);
     return finish(refused ?? (await handler.fetch(request)));
   };

@@ -1,41 +1,42 @@
-import type { SearchEngine } from '../search/shared/types';
+import { readBody } from '../ask-ai/endpoint/readBody';
 import type { Guard } from '../server/limits/guard';
 import { guarded } from '../server/limits/guarded';
-import type { SiteIndex } from '../server/server/siteIndex';
+import { textAnswer } from '../server/server/answers';
 import type { SiteRoute } from '../server/server/siteRoute';
-import { builtPages } from './builtPages';
-import type { McpEndpoint } from './endpoint';
-import { builtOptions } from './optionsSource';
+import type { WorkerCalls } from '../server/worker/openWorker';
+import { MAX_BODY } from './limits';
+import type { McpCalls } from './mcpCalls';
 import { MCP_PATH } from './shared';
+import { wrongMethod } from './wrongMethod';
 
 export type { McpEndpoint, McpEndpointOptions } from './endpoint';
 
 /**
- * The endpoint for the Markdown of a built site; its code is loaded when somebody first asks.
+ * The endpoint for the Markdown of a built site. Its work is done in other threads: a page that is not
+ * found is compared with all others, and readers of pages would wait for that.
  *
- * @param search the search of the site, where it has one
- * @param fault why it has none where it should have one, for everybody to read
+ * @param fault why it cannot search where it should, for everybody to read
  */
 export function mcpRoutes(
-  index: SiteIndex,
+  threads: Pick<WorkerCalls<McpCalls>, 'call' | 'problem'>,
   guard: Guard,
-  search?: SearchEngine,
   fault?: string,
 ): SiteRoute[] {
-  let endpoint: Promise<McpEndpoint> | undefined;
-  const load = async () => {
-    const { createMcpEndpoint } = await import('./endpoint');
-    return createMcpEndpoint({
-      site: index.site,
-      pages: builtPages(index),
-      search,
-      options: builtOptions(index),
+  async function handle(request: Request, client: string): Promise<Response> {
+    if (request.method !== 'POST') return wrongMethod();
+    // A client that is slow to say what it wants takes no place from others.
+    const read = await readBody(request, MAX_BODY);
+    if (read === 'too-large') {
+      return textAnswer(413, `The request is longer than ${MAX_BODY} bytes.`);
+    }
+    const { url, headers, signal } = request;
+    const received = { url, headers: [...headers], body: read.text };
+    return guarded(guard, client, async () => {
+      const { body, ...init } = await threads.call('mcp', received, signal);
+      return new Response(body, init);
     });
-  };
-  const handle = async (request: Request, client: string) => {
-    endpoint ??= load();
-    const answer = await endpoint;
-    return guarded(guard, client, () => answer(request));
-  };
-  return [{ path: MCP_PATH, handle, problem: () => fault }];
+  }
+  const problem = () =>
+    threads.problem() ? 'Its thread has failed and is started again; the log says why.' : fault;
+  return [{ path: MCP_PATH, handle, problem }];
 }

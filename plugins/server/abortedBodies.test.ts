@@ -57,3 +57,27 @@ test.each([
     expect(server.complaints()).toBe('');
   },
 );
+
+test('[SAFE-2] clients that leave before the answer are no complaint', async () => {
+  const requests = [{ indexName: 'docs', query: 'output path' }];
+  const params = { name: 'read_page', arguments: { page: '/nowhere' } };
+  const asked = {
+    '/1/indexes/*/queries': { requests },
+    '/mcp': { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+  };
+  for (const [path, body] of Object.entries(asked)) {
+    for (const patience of [0, 1, 2, 4, 8]) {
+      const signal = AbortSignal.timeout(patience);
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      };
+      const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
+      await fetch(`http://127.0.0.1:${server.port}/docs${path}`, init)
+        .then((answer) => answer.text())
+        .catch(() => {});
+    }
+  }
+  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
+  expect(server.complaints()).toBe('');
+});

@@ -3,9 +3,10 @@ import { readAskSections, readAskSettings } from '../ask-ai/server/askFiles';
 import { askRoutes, brokenAskRoutes } from '../ask-ai/server/askRoutes';
 import { threadSearch } from '../ask-ai/server/threadSearch';
 import { mcpRoutes } from '../mcp';
+import { readOptionFiles } from '../mcp/builtOptions';
+import { readTwins } from '../mcp/builtPages';
 import { brokenSearchRoutes, searchRoutes } from '../search/server';
 import { readBuiltSearch } from '../search/server/builtEngine';
-import { threadEngine } from '../search/server/threadEngine';
 import { createGuard } from './limits/guard';
 import { createOpenPlaces } from './limits/openPlaces';
 import { readLimits, type ServerLimits } from './limits/readLimits';
@@ -70,36 +71,36 @@ function limitedRoutes(
   const search = readPart(() => readBuiltSearch(index));
   const settings = readPart(() => readAskSettings(index.root));
   const sections = settings && readPart(() => readAskSections(index.root));
-  if (search === BROKEN) {
-    return [
-      ...brokenSearchRoutes(SEARCH_FAULT),
-      ...(settings ? brokenAskRoutes(index, SEARCH_FAULT) : []),
-      ...mcpRoutes(index, mcpGuard, undefined, SEARCH_FAULT),
-    ];
-  }
-  if (!search) return mcpRoutes(index, mcpGuard);
-  const snippetFault = describeFaults(search.faults);
-  if (snippetFault) log(`[search] ${snippetFault} → run "npm run build" again`);
   const isAskBroken = settings === BROKEN || sections === BROKEN;
-  const asked = isAskBroken ? undefined : sections;
+  const isSearchBroken = search === BROKEN;
   const threads = openSiteThreads(
     {
-      search,
-      sections: asked,
+      docs: { site: index.site, twins: readTwins(index), options: readOptionFiles(index) },
+      search: isSearchBroken ? undefined : search,
+      sections: isAskBroken ? undefined : sections,
       subject: settings === BROKEN ? undefined : settings?.subject,
     },
     limits.searchThreads,
     log,
   );
   atStop('the search', threads.close);
-  const engine = threadEngine(search, threads);
+  if (isSearchBroken) {
+    return [
+      ...brokenSearchRoutes(SEARCH_FAULT),
+      ...(settings ? brokenAskRoutes(index, SEARCH_FAULT) : []),
+      ...mcpRoutes(threads, mcpGuard, SEARCH_FAULT),
+    ];
+  }
+  if (!search) return mcpRoutes(threads, mcpGuard);
+  const snippetFault = describeFaults(search.faults);
+  if (snippetFault) log(`[search] ${snippetFault} → run "npm run build" again`);
   const ask = { search: threadSearch(threads), makeRate: rates.make, atStop, log };
   return [
     ...searchRoutes(threads, guard('search', limits.searchesPerMinute), snippetFault),
     ...(isAskBroken ? brokenAskRoutes(index, ASK_FAULT) : []),
-    ...(settings && !isAskBroken && asked
-      ? askRoutes(index, { settings, sections: asked, ...ask })
+    ...(settings && sections && !isAskBroken
+      ? askRoutes(index, { settings, sections, ...ask })
       : []),
-    ...mcpRoutes(index, mcpGuard, engine),
+    ...mcpRoutes(threads, mcpGuard),
   ];
 }

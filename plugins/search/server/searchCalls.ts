@@ -1,15 +1,6 @@
-import type { SearchAnswer, SearchQuery } from '../shared/types';
 import { answerQueries } from './answerQueries';
 import type { JsonAnswer } from './jsonEndpoint';
-import type { Place, SiteEngine } from './siteEngine';
-
-interface SearchInPlaces {
-  /** The places that are wanted. */
-  places: readonly Place[];
-  query: Omit<SearchQuery, 'lang' | 'version'>;
-}
-
-const isSame = (a: Place) => (b: Place) => a.lang === b.lang && a.version === b.version;
+import type { SiteEngine } from './siteEngine';
 
 /** What a thread that searches answers. */
 export function searchCalls(engine: SiteEngine) {
@@ -18,8 +9,6 @@ export function searchCalls(engine: SiteEngine) {
     ready: () => {},
     queries: (body: string, signal: AbortSignal): Promise<JsonAnswer> =>
       answerQueries(body, () => engine, signal),
-    searchIn: ({ places, query }: SearchInPlaces, signal: AbortSignal): Promise<SearchAnswer> =>
-      engine.searchIn((place) => places.some(isSame(place)), query, signal),
   };
 }
 

@@ -43,14 +43,19 @@ export function createSiteApp({
   app.get(READINESS_PATH, () => readinessAnswer(isReady(), own));
   for (const route of own) {
     const path = index.site.base.slice(0, -1) + route.path;
-    app.all(path, ({ req, env }) =>
-      route.handle(req.raw, clientAddress(req.raw.headers, env, proxies)),
-    );
+    app.all(path, async ({ req, env }) => {
+      try {
+        return await route.handle(req.raw, clientAddress(req.raw.headers, env, proxies));
+      } catch (error) {
+        // The reason of a client that has left is a text, which Hono would hand on.
+        throw error instanceof Error ? error : new Error(String(error));
+      }
+    });
   }
   app.all('*', (context) => handle(context.req.raw));
   app.onError((error, { req, env }) => {
     // Nobody reads this answer, and the log has its line.
-    if (leftEarly(env)) return textAnswer(400, 'The request was not complete.');
+    if (leftEarly(env) || req.raw.signal.aborted) return textAnswer(400, 'The client has left.');
     console.error(`[server] ${req.method} ${JSON.stringify(req.path)} failed → ${error.stack}`);
     return textAnswer(500, 'The server made a mistake.');
   });
