@@ -30,9 +30,9 @@ test('a term has a heading with its id, its meaning, the other language and a li
   const [term] = terms.filter(({ id }) => id === 'code-splitting');
   if (!term) throw new Error('the term is gone');
   expect(renderTerms([term], 'zh')).toBe(
-    `## 代码拆分 {#code-splitting}\n\n${term.definition.zh}\n\n英文：code splitting。[详细说明](/guide/features/code-splitting)`,
+    `## 代码分割 {#code-splitting}\n\n${term.definition.zh}\n\n英文：code splitting。[详细说明](/guide/features/code-splitting)`,
   );
-  expect(renderTerms([term], 'en')).toContain('Chinese: 代码拆分. [Read on](/guide/');
+  expect(renderTerms([term], 'en')).toContain('Chinese: 代码分割. [Read on](/guide/');
 });
 
 test('the page has the terms in the place of the mark, and follows the file', async () => {

@@ -53,7 +53,7 @@ function startWorker({ worker, bundler }: BuildSettings) {
   return { build, isAlive, stop: () => child.kill() };
 }
 
-/** Builds projects one after the other in one process of the bundler; a new one after a crash. */
+/** Builds projects one after the other in one process of the bundler; in a new one after a crash and where a task asks for it. */
 export async function buildAll(
   tasks: readonly BuildTask[],
   settings: BuildSettings,
@@ -62,6 +62,7 @@ export async function buildAll(
   const built: Built[] = [];
   let worker = startWorker(settings);
   for (const task of tasks) {
+    if (task.isFresh) worker.stop();
     if (!worker.isAlive()) worker = startWorker(settings);
     built.push(await worker.build(task, settings.limitMs));
   }

@@ -1,4 +1,4 @@
-import type { Expectation } from './expectation';
+import type { Expected } from './expectation';
 import { isNamed } from './worker/namePattern';
 import type { Outcome } from './worker/outcome';
 
@@ -23,7 +23,7 @@ function textOf({ texts }: Outcome, pattern: string): string | undefined {
   return names.length === 0 ? undefined : names.map((name) => texts[name]).join('\n');
 }
 
-function textProblems(outcome: Outcome, { contains, lacks }: Expectation): string[] {
+function textProblems(outcome: Outcome, { contains, lacks }: Expected): string[] {
   const problems: string[] = [];
   for (const [key, rules] of Object.entries({ contains, lacks })) {
     for (const [pattern, parts] of Object.entries(rules)) {
@@ -52,6 +52,12 @@ function messageProblems(
   ];
 }
 
+function defaultProblems({ defaults }: Outcome, expected: Expected['defaults']): string[] {
+  return Object.entries(expected)
+    .filter(([name, value]) => defaults[name] !== value)
+    .map(([name, value]) => `defaults: ${name} is ${defaults[name]}, not ${value}`);
+}
+
 function lines(text: string): string[] {
   return text
     .trim()
@@ -68,12 +74,13 @@ function printProblems(printed: string | undefined, prints: string | undefined):
 }
 
 /** Compares what came out of a sample with what its page says; nothing if they agree. */
-export function checkOutcome(outcome: Outcome, expectation: Expectation): string[] {
+export function checkOutcome(outcome: Outcome, expectation: Expected): string[] {
   return [
     ...messageProblems('errors', outcome.errors, expectation.errors),
     ...messageProblems('warnings', outcome.warnings, expectation.warnings),
     ...filesProblems(outcome, expectation.files),
     ...textProblems(outcome, expectation),
+    ...defaultProblems(outcome, expectation.defaults),
     ...printProblems(outcome.printed, expectation.prints),
   ];
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { EXPECT } from '../fenceMeta';
 import type { PageFence } from '../readFences';
+import { checkSentences } from './checkSentences';
+import { editFiles } from './editFiles';
 import { readExpectation } from './expectation';
 import { type Problem, placeText, type Sample } from './sample';
 
@@ -9,6 +11,8 @@ export interface SamplePage {
   file: string;
   version: string;
   fences: readonly PageFence[];
+  /** What it says outside of them, in one line. */
+  prose: string;
 }
 
 /** The samples of a page, and what keeps others from being built. */
@@ -34,7 +38,7 @@ function fileProblem({ title, sample, isHidden }: PageFence, taken: object): str
 }
 
 /** Puts the fences of a page together to projects. */
-export function collectSamples({ file, version, fences }: SamplePage): Collected {
+export function collectSamples({ file, version, fences, prose }: SamplePage): Collected {
   const problems: Problem[] = [];
   const samples = new Map<string, Pick<Sample, 'files' | 'place'>>();
   const expected = new Map<string, PageFence>();
@@ -79,9 +83,16 @@ export function collectSamples({ file, version, fences }: SamplePage): Collected
       return [];
     }
     const read = readExpectation(fence.text);
-    if ('expectation' in read) return [{ ...sample, ...read, name, version }];
-    for (const problem of read.problems) say(fence.line, `sample ${name}: ${problem}`);
-    return [];
+    const { files } = sample;
+    const problems =
+      'problems' in read
+        ? read.problems
+        : [
+            ...editFiles(files, read.expectation.again).problems,
+            ...checkSentences(prose, files, read.expectation),
+          ];
+    for (const problem of problems) say(fence.line, `sample ${name}: ${problem}`);
+    return 'problems' in read || problems.length > 0 ? [] : [{ ...sample, ...read, name, version }];
   });
   return { samples: complete, problems };
 }

@@ -4,19 +4,36 @@ import { z } from 'zod';
 const texts = z.array(z.string());
 const textsByFile = z.record(z.string(), texts);
 
-const schema = z.strictObject({
-  mode: z.enum(['production', 'development', 'none']).default('production'),
+/** What can be said of one build. */
+const outcome = {
   files: texts.default([]),
   contains: textsByFile.default({}),
   lacks: textsByFile.default({}),
   warnings: texts.default([]),
   errors: texts.default([]),
+  defaults: z.record(z.string(), z.string()).default({}),
   prints: z.string().optional(),
+};
+
+const edit = z.record(z.string(), z.record(z.string(), z.string())).default({});
+
+const schema = z.strictObject({
+  mode: z.enum(['production', 'development', 'none']).default('production'),
+  ...outcome,
+  runs: z.string().optional(),
   packages: texts.default([]),
+  says: texts.default([]),
+  again: z.array(z.strictObject({ edit, ...outcome })).default([]),
 });
 
 /** What must come out of a sample; everything that is not said has its default. */
 export type Expectation = z.infer<typeof schema>;
+
+/** Another build in the same folder, after an edit of some files: their texts, each with its replacement. */
+export type Step = Expectation['again'][number];
+
+/** What must come out of one build. */
+export type Expected = Pick<Expectation, keyof typeof outcome>;
 
 /** What an `expect` fence says, or why it cannot be used. */
 export type ReadExpectation = { expectation: Expectation } | { problems: string[] };
@@ -27,11 +44,14 @@ function parseYaml(text: string): unknown {
 }
 
 function describe(issue: z.core.$ZodIssue): string {
+  const place = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(schema.shape).join(', ');
-    return `${issue.keys.join(', ')} is no key of an expectation → write one of ${known}`;
+    const step = issue.path[0] === 'again' ? schema.shape.again.unwrap().element : schema;
+    const known = Object.keys(step.shape).join(', ');
+    const where = place === '' ? 'an expectation' : place;
+    return `${issue.keys.join(', ')} is no key of ${where} → write one of ${known}`;
   }
-  return `${issue.path.join('.')} cannot be used: ${issue.message}`;
+  return `${place} cannot be used: ${issue.message}`;
 }
 
 /** Reads the text of an `expect` fence, which is YAML. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled } from '../bundlers';
 import { type PageFence, readFences } from '../readFences';
+import { readProse } from '../readProse';
 import { type Collected, collectSamples } from './collectSamples';
 import { type Problem, placeText, type Sample } from './sample';
 
@@ -54,10 +55,22 @@ function packageProblems({ name, version, place, expectation }: Sample, cwd: str
  * Reads the samples of all pages of some versions.
  *
  * @param docDir the folder with a folder for each version, and in it one for each language
- * @throws naming the folder of a version that is not there
+ * @param wanted parts of the pages' paths, such as `guide/features/css`; without one, all pages are read
+ * @throws naming the folder of a version that is not there, or what no page has in its path
  */
-export function readDocs(docDir: string, versions: readonly string[], cwd: string): Docs {
+export function readDocs(
+  docDir: string,
+  versions: readonly string[],
+  cwd: string,
+  wanted: readonly string[] = [],
+): Docs {
   const docs: Docs = { samples: [], problems: [], coverage: [] };
+  const unseen = new Set(wanted);
+  const isWanted = (file: string) => {
+    const parts = wanted.filter((part) => file.includes(part));
+    for (const part of parts) unseen.delete(part);
+    return wanted.length === 0 || parts.length > 0;
+  };
   for (const version of versions) {
     const folder = path.resolve(cwd, docDir, version);
     if (!existsSync(folder)) {
@@ -69,8 +82,11 @@ export function readDocs(docDir: string, versions: readonly string[], cwd: strin
       const count: Coverage = { version, lang, samples: 0, tested: 0, fences: 0 };
       for (const page of pagesOf(path.join(folder, lang))) {
         const file = path.relative(cwd, page);
-        const fences = readFences(readFileSync(page, 'utf8'), file);
-        const { samples, problems } = collectSamples({ file, version, fences });
+        if (!isWanted(file)) continue;
+        const text = readFileSync(page, 'utf8');
+        const fences = readFences(text, file);
+        const prose = readProse(text, file);
+        const { samples, problems } = collectSamples({ file, version, fences, prose });
         const shown = fences.filter(isShownCode);
         for (const sample of samples) {
           const missing = packageProblems(sample, cwd);
@@ -84,6 +100,11 @@ export function readDocs(docDir: string, versions: readonly string[], cwd: strin
       }
       docs.coverage.push(count);
     }
+  }
+  if (unseen.size > 0) {
+    throw new Error(
+      `[samples] no page of ${versions.join(', ')} has "${[...unseen].join('", "')}" in its path → write a part of one, such as guide/features/css`,
+    );
   }
   return docs;
 }

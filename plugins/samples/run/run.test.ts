@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bundlers } from '../../../site/rspack';
 import { packageVersion } from '../bundlers';
 import { reportText } from './reportText';
-import { type RunReport, runSamples } from './runSamples';
+import { type RunReport, type RunSettings, runSamples } from './runSamples';
 
 /** Builds on a machine that does other things too. */
 const SLOW = { timeout: 180_000 };
@@ -34,6 +34,32 @@ const TS = 'ts title="src/index.ts" tested=one';
 const TYPED_CONFIG = `import type { Configuration } from '@rspack/core';
 const config: Configuration = { entry: 1 };
 export default { entry: './src/index.js' };`;
+
+/** A loader that prints its option, behind a cache on disk. */
+const CACHE = [
+  fence(
+    CONFIG,
+    `import path from 'node:path';
+export default {
+  cache: { type: 'persistent' },
+  module: { rules: [{ test: /index/, loader: path.resolve('say.cjs'), options: { word: 'one' } }] },
+};`,
+  ),
+  fence(
+    'js title="say.cjs" tested=one',
+    `module.exports = function () { return \`console.log("\${this.getOptions().word}")\`; };`,
+  ),
+].join('\n');
+
+/** What a build prints, and the next one with another option. */
+function cached(first: string, second: string): string {
+  return `prints: ${first}
+again:
+  - edit: { rspack.config.mjs: { "'one'": "'two'" } }
+    prints: ${second}
+  - edit: { src/index.js: { hello: bye } }
+    prints: two`;
+}
 
 const PRINT_RELEASE = `import { rspack } from '@rspack/core';
 const RELEASE = JSON.stringify(rspack.rspackVersion);
@@ -72,6 +98,25 @@ const PAGES = {
       ),
     ].join('\n'),
   ),
+  'v2/en/cache': page(cached('one', 'one'), CACHE),
+  'v2/en/wrong-cache': page(cached('one', 'two'), CACHE),
+  'v2/en/default': page(
+    'mode: development\ndefaults: { output.uniqueName: shop, optimization.minimize: false }',
+    fence('json title="package.json" tested=one hidden', '{ "name": "shop" }'),
+  ),
+  'v2/en/wrong-default': page(
+    'defaults: { output.uniqueName: shop, optimization.minimize: false }',
+  ),
+  'v2/en/wrong-error-text': page("errors: [Can't find]", '', "import './nowhere.js';"),
+  'v2/en/script': page(
+    'runs: ask.mjs\nprints: asked',
+    fence('js title="ask.mjs" tested=one', "console.log('asked');"),
+  ),
+  'v2/en/says': `A sentence about\n\`main.js\`.\n\n${page('files: [main.js]\nsays: ["about `main.js`"]')}`,
+  'v2/en/not-said': page('files: [main.js]\nsays: ["about `main.js`"]'),
+  'v2/en/not-shown': `It writes \`app.js\`.\n\n${page('files: [main.js]\nsays: ["writes `app.js`"]')}`,
+  'v2/en/bad-edit': page('again: [{ edit: { src/index.js: { o: 0 }, b.js: { a: b } } }]'),
+  'v2/en/bad-step': page('again: [{ mode: none }]'),
   'v2/en/bad-yaml': page('files: [main.js'),
   'v2/en/unknown-key': page('file: [main.js]'),
   'v2/en/wrong-kind': page('files: main.js'),
@@ -94,7 +139,7 @@ function writeDocs(pages: Record<string, string>): string {
   return folder;
 }
 
-function run(docDir: string, more: { limitMs?: number } = {}): Promise<RunReport> {
+function run(docDir: string, more: Partial<RunSettings> = {}): Promise<RunReport> {
   const passedFile = path.join(docDir, 'passed.json');
   return runSamples({ docDir, bundlers, cwd: process.cwd(), passedFile, ...more });
 }
@@ -144,6 +189,53 @@ test('[AUTH-4] messages of the bundler are failures unless they are expected', (
   expect(said('v2/en/warning').join()).toMatch(/(errors|warnings): not expected: .*'b'/s);
   expect(said('v2/en/error').join()).toContain("Can't resolve './nowhere.js'");
   expect(said('v2/en/no-warning').join()).toContain('warnings: none says "never said"');
+});
+
+test('[TRUE-1] a wrong statement about a cache is a failure: later builds see edits as a new process does', () => {
+  expect(said('v2/en/cache')).toEqual([]);
+  expect(said('v2/en/wrong-cache')).toEqual([
+    `3 (v2, ${V2}) sample one: build 2: prints: "two" was expected, not "one"`,
+  ]);
+});
+
+test('[TRUE-1] a wrong default is a failure, in the project and the mode of the sample', () => {
+  expect(said('v2/en/default')).toEqual([]);
+  const where = `3 (v2, ${V2}) sample one: defaults:`;
+  expect(said('v2/en/wrong-default')).toEqual([
+    `${where} output.uniqueName is , not shop`,
+    `${where} optimization.minimize is true, not false`,
+  ]);
+});
+
+test('[TRUE-1] a wrong error text and a wrong file name are failures', () => {
+  const [unexpected, missing] = said('v2/en/wrong-error-text');
+  expect(unexpected).toContain("Can't resolve './nowhere.js'");
+  expect(missing).toContain('errors: none says "Can\'t find"');
+  expect(said('v2/en/missing-file').join()).toContain('files: other.js is missing');
+});
+
+test('[TRUE-1] a sentence that its sample does not hold up is told at its expectation', () => {
+  expect(said('v2/en/says')).toEqual([]);
+  expect(said('v2/en/not-said')).toEqual([
+    '8 (v2) sample one: says: the page does not say "about `main.js`" → mend the page, or this sentence',
+  ]);
+  expect(said('v2/en/not-shown')).toEqual([
+    '10 (v2) sample one: says: `app.js` is in no file of the sample and in none of its outcomes',
+  ]);
+});
+
+test('[TRUE-1] a script of the sample is run where one is named', () => {
+  expect(said('v2/en/script')).toEqual([]);
+});
+
+test('[TRUE-1] edits and steps that cannot be used say why', () => {
+  expect(said('v2/en/bad-edit')).toEqual([
+    '8 (v2) sample one: again.0.edit: "o" must stand in src/index.js once: 4 times → mend the edit',
+    '8 (v2) sample one: again.0.edit: "a" must stand in b.js once: there is no such file → mend the edit',
+  ]);
+  expect(said('v2/en/bad-step').join()).toContain(
+    'mode is no key of again.0 → write one of edit, files',
+  );
 });
 
 test('[AUTH-4] a configuration that throws or ends the process is a failure of its sample only', () => {
@@ -202,6 +294,24 @@ test(
       '0 projects were built, 2 had passed before.',
       'All samples agree with their pages.',
     ]);
+  },
+);
+
+test(
+  '[AUTH-4] the samples of some pages are built, and what is known of others is kept',
+  SLOW,
+  async () => {
+    const folder = writeDocs({
+      'v2/en/guide/a': PAGES['v2/en/passes'],
+      'v2/en/guide/b': PAGES['v2/en/release'],
+      'v1/en/a': '# None',
+    });
+    expect(await run(folder, { wanted: ['guide/a'] })).toMatchObject({ built: 1, known: 0 });
+    expect(await run(folder, { wanted: ['guide/b'] })).toMatchObject({ built: 1, known: 0 });
+    expect(await run(folder)).toMatchObject({ problems: [], built: 0, known: 2 });
+    await expect(run(folder, { wanted: ['guide/c'] })).rejects.toThrow(
+      'no page of v2, v1 has "guide/c"',
+    );
   },
 );
 

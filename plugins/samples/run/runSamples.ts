@@ -16,6 +16,8 @@ export interface RunSettings {
   passedFile?: string;
   /** How long one build may take. @default 60000 */
   limitMs?: number;
+  /** Parts of the paths of the pages whose samples are built. @default those of all pages */
+  wanted?: readonly string[];
 }
 
 /** What a run has found. */
@@ -46,8 +48,9 @@ export async function runSamples({
   cwd,
   passedFile = path.join(cwd, 'node_modules/.cache/lectern/samples.json'),
   limitMs,
+  wanted = [],
 }: RunSettings): Promise<RunReport> {
-  const { samples, problems, coverage } = readDocs(docDir, Object.keys(bundlers), cwd);
+  const { samples, problems, coverage } = readDocs(docDir, Object.keys(bundlers), cwd, wanted);
   const groups = groupByKey(samples, sampleKeys(bundlers, cwd));
   const before = readPassed(passedFile);
   const passed = [...groups.keys()].filter((key) => before.has(key));
@@ -71,6 +74,6 @@ export async function runSamples({
       }
     }),
   );
-  writePassed(passedFile, passed);
+  writePassed(passedFile, wanted.length === 0 ? passed : [...before, ...passed]);
   return { problems, coverage, known, built: groups.size - known };
 }

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { type Built, buildAll } from './buildAll';
 import { checkOutcome } from './checkOutcome';
 import { checkTypes } from './checkTypes';
+import { editFiles } from './editFiles';
+import type { Expected } from './expectation';
 import type { Sample } from './sample';
 import type { BuildTask } from './worker/outcome';
-import { writeProject, writeVersion } from './writeProject';
+import { projectFiles, writeProject, writeVersion } from './writeProject';
 import { writeWorker } from './writeWorker';
 
 export interface TestSettings {
@@ -20,15 +22,34 @@ export interface TestSettings {
 
 const DEFAULT_LIMIT_MS = 60_000;
 
-function toTask({ expectation }: Sample, folder: string): BuildTask {
-  const { mode, contains, lacks, prints } = expectation;
-  const wanted = [...Object.keys(contains), ...Object.keys(lacks)];
-  return { folder, mode, wanted, isRun: prints !== undefined };
+/** The builds of a sample, one after the other. */
+function toTasks({ files, expectation }: Sample, folder: string): BuildTask[] {
+  const { mode, runs: script, again } = expectation;
+  const { writes } = editFiles(files, again);
+  return [expectation, ...again].map((expected: Expected, index) => ({
+    folder,
+    mode,
+    script,
+    writes: projectFiles(writes[index - 1] ?? {}),
+    isFresh: index > 0,
+    wanted: [...Object.keys(expected.contains), ...Object.keys(expected.lacks)],
+    options: Object.keys(expected.defaults),
+    isRun: expected.prints !== undefined,
+  }));
 }
 
-function builtProblems(built: Built | undefined, { expectation }: Sample): string[] {
+function buildProblems(built: Built | undefined, expected: Expected): string[] {
   if (!built) return [];
-  return 'failure' in built ? [built.failure] : checkOutcome(built.outcome, expectation);
+  return 'failure' in built ? [built.failure] : checkOutcome(built.outcome, expected);
+}
+
+/** What is wrong with the builds of a sample; from the second on, they are named. */
+function builtProblems(built: readonly Built[], { expectation }: Sample): string[] {
+  return [expectation, ...expectation.again].flatMap((expected, index) =>
+    buildProblems(built[index], expected).map((problem) =>
+      index === 0 ? problem : `build ${index + 1}: ${problem}`,
+    ),
+  );
 }
 
 /** Writes samples to new folders below a root and builds them in one process. */
@@ -44,12 +65,14 @@ async function buildOnce(
     writeProject(sample, folder, cwd);
     return { folder, files: Object.keys(sample.files) };
   });
-  const tasks = samples.map((sample, index) => toTask(sample, projects[index]?.folder ?? root));
+  const tasks = samples.map((sample, index) => toTasks(sample, projects[index]?.folder ?? root));
   const worker = writeWorker(path.join(root, 'worker'));
-  const built = await buildAll(tasks, { worker, bundler: entry, limitMs });
+  const built = await buildAll(tasks.flat(), { worker, bundler: entry, limitMs });
   return {
     projects,
-    problems: samples.map((sample, index) => builtProblems(built[index], sample)),
+    problems: samples.map((sample, index) =>
+      builtProblems(built.splice(0, tasks[index]?.length), sample),
+    ),
   };
 }
 

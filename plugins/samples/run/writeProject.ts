@@ -29,6 +29,14 @@ export function writeVersion(folder: string, bundler: string, cwd: string): stri
   return file;
 }
 
+/** Files as they are written: beside a configuration in TypeScript stands one that Node 20 can run. */
+export function projectFiles(files: Readonly<Record<string, string>>): Record<string, string> {
+  const runnable = Object.entries(files)
+    .filter(([name]) => TYPED_CONFIG.test(name))
+    .map(([name, text]) => [`${name}.mjs`, withoutTypes(text)]);
+  return { ...files, ...Object.fromEntries(runnable) };
+}
+
 /** Writes a sample's files to a folder, with the packages that its expectation names. */
 export function writeProject(
   { files, expectation: { packages } }: Sample,
@@ -37,10 +45,9 @@ export function writeProject(
 ): void {
   mkdirSync(folder, { recursive: true });
   for (const name of packages) link(name, packageFolder(name, cwd), folder);
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(projectFiles(files))) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
-    if (TYPED_CONFIG.test(name)) writeFileSync(`${file}.mjs`, withoutTypes(text));
   }
 }

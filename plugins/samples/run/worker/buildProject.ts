@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -14,6 +14,7 @@ import type {
 } from '@rspack/core';
 import { loadConfig } from './loadConfig.ts';
 import { isNamed } from './namePattern.ts';
+import { optionText } from './optionText.ts';
 import type { BuildTask, Outcome } from './outcome.ts';
 
 /** How long the output of a sample may run. */
@@ -61,14 +62,18 @@ function build(compiler: Compiler | MultiCompiler): Promise<Output> {
   });
 }
 
-/** What Node prints when it runs the first script of the output, which is `main.js` where there is one. */
-async function runOutput({ files, paths }: Output): Promise<string> {
+/** The first script of the output, which is `main.js` where there is one. */
+function firstScript({ files, paths }: Output): string | undefined {
   const scripts = files.filter((name) => /\.[mc]?js$/.test(name));
-  const first = paths.get(scripts.find((name) => /^main\./.test(name)) ?? scripts[0] ?? '');
-  if (!first) return '(no script was written)';
-  const options = { cwd: path.dirname(first), timeout: RUN_LIMIT_MS };
+  return paths.get(scripts.find((name) => /^main\./.test(name)) ?? scripts[0] ?? '');
+}
+
+/** What Node prints when it runs a script, in the folder of the script. */
+async function run(script: string | undefined): Promise<string> {
+  if (!script) return '(no script was written)';
+  const options = { cwd: path.dirname(script), timeout: RUN_LIMIT_MS };
   try {
-    return (await promisify(execFile)(process.execPath, [first], options)).stdout;
+    return (await promisify(execFile)(process.execPath, [script], options)).stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     return `${stdout}\n${stderr || error}`;
@@ -81,10 +86,16 @@ async function runOutput({ files, paths }: Output): Promise<string> {
  * @param rspack the bundler to build with
  */
 export async function buildProject(rspack: typeof Rspack, task: BuildTask): Promise<Outcome> {
-  const { folder, mode, wanted, isRun } = task;
+  const { folder, mode, wanted, isRun, script } = task;
   process.chdir(folder);
+  for (const [name, text] of Object.entries(task.writes)) {
+    writeFileSync(path.join(folder, name), text);
+  }
   try {
-    const output = await build(compilerOf(rspack, await loadConfig(folder, mode)));
+    const compiler = compilerOf(rspack, await loadConfig(folder, mode));
+    const { options = {} } = 'compilers' in compiler ? (compiler.compilers[0] ?? {}) : compiler;
+    const defaults = task.options.map((name) => [name, optionText(options, name)]);
+    const output = await build(compiler);
     const { paths, files, warnings, errors } = output;
     const asked = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
     const text = (file: string) => readFileSync(paths.get(file) ?? '', 'utf8');
@@ -93,10 +104,14 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
       warnings,
       errors,
       texts: Object.fromEntries(asked.map((file) => [file, text(file)])),
-      ...(isRun && { printed: await runOutput(output) }),
+      defaults: Object.fromEntries(defaults),
+      ...(isRun && {
+        printed: await run(script ? path.join(folder, script) : firstScript(output)),
+      }),
     };
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { files: [], texts: {}, warnings: [], errors: [stripVTControlCharacters(message)] };
+    const errors = [stripVTControlCharacters(message)];
+    return { files: [], texts: {}, warnings: [], errors, defaults: {} };
   }
 }

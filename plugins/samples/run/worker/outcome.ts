@@ -2,10 +2,18 @@
 export interface BuildTask {
   folder: string;
   mode: string;
+  /** Files that are written before, with their texts. */
+  writes: Record<string, string>;
+  /** Whether a process of its own builds it: the second build of a project reads all files anew. */
+  isFresh: boolean;
   /** Patterns of the files whose text is asked for. */
   wanted: string[];
-  /** Whether the output is run. */
+  /** Whether something is run: `script`, or else the output. */
   isRun: boolean;
+  /** A file of the project that is run in place of the output. */
+  script?: string;
+  /** Paths of options whose values are asked for, once the bundler has added its defaults. */
+  options: string[];
 }
 
 /** What came out of a build. */
@@ -16,6 +24,8 @@ export interface Outcome {
   texts: Record<string, string>;
   warnings: string[];
   errors: string[];
+  /** Values of options, by their paths: texts as they are, other values as JSON. */
+  defaults: Record<string, string>;
   /** What the output printed, if it was run. */
   printed?: string;
 }

@@ -1,0 +1,27 @@
+import { parseFile } from '../markdown/tree/parseFile';
+
+interface Node {
+  type: string;
+  children?: Node[];
+  position?: { start: { offset?: number }; end: { offset?: number } };
+}
+
+/** What is written in one piece: a table is read row by row. */
+const PIECES = new Set(['paragraph', 'heading', 'tableRow']);
+
+/** A text with one space where it has some, as its lines may be broken anywhere. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What a page says outside of its fences: its source, in one line. */
+export function readProse(text: string, file: string): string {
+  const { tree, source } = parseFile(text, file);
+  const pieces: string[] = [];
+  const visit = ({ type, children, position }: Node) => {
+    if (!PIECES.has(type)) children?.forEach(visit);
+    else pieces.push(source.slice(position?.start.offset, position?.end.offset));
+  };
+  visit(tree as Node);
+  return inOneLine(pieces.join('\n'));
+}

@@ -1,0 +1,33 @@
+import { inOneLine } from '../readProse';
+import type { Expectation } from './expectation';
+
+const CODE = /(`+)(.+?)\1/g;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)]);
+}
+
+/**
+ * Holds sentences to their sample: the page must have each of them word for word, and what stands in
+ * one as code must be in the sample's files or in what comes out of it.
+ *
+ * @param prose what the page says outside of its fences, in one line
+ */
+export function checkSentences(
+  prose: string,
+  files: Readonly<Record<string, string>>,
+  { says, ...expectation }: Expectation,
+): string[] {
+  const proven = textsIn({ files, expectation });
+  return says.map(inOneLine).flatMap((sentence) => {
+    if (!prose.includes(sentence)) {
+      return [`says: the page does not say "${sentence}" → mend the page, or this sentence`];
+    }
+    const codes = [...sentence.matchAll(CODE)].map(([, , code = '']) => code.trim());
+    return codes
+      .filter((code) => !proven.some((text) => text.includes(code)))
+      .map((code) => `says: \`${code}\` is in no file of the sample and in none of its outcomes`);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Step } from './expectation';
+
+type Files = Readonly<Record<string, string>>;
+
+/** The files that each step writes, and why some cannot be. */
+export interface EditedFiles {
+  writes: Record<string, string>[];
+  problems: string[];
+}
+
+/** Applies the edits of one build after the other. Every text that is replaced must stand in its file once. */
+export function editFiles(files: Files, steps: readonly Pick<Step, 'edit'>[]): EditedFiles {
+  const problems: string[] = [];
+  let current = files;
+  const writes = steps.map(({ edit }, index) => {
+    const changed: Record<string, string> = {};
+    for (const [name, replacements] of Object.entries(edit)) {
+      let text = current[name];
+      for (const [from, to] of Object.entries(replacements)) {
+        const parts = text?.split(from) ?? [];
+        if (text !== undefined && parts.length === 2) text = parts.join(to);
+        else {
+          const times = text === undefined ? 'there is no such file' : `${parts.length - 1} times`;
+          problems.push(
+            `again.${index}.edit: "${from}" must stand in ${name} once: ${times} → mend the edit`,
+          );
+        }
+      }
+      if (text !== undefined) changed[name] = text;
+    }
+    current = { ...current, ...changed };
+    return changed;
+  });
+  return { writes, problems };
+}
