@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { steadyPages } from '../support/steadyPages';
+import { steadyPages } from '../content/pages/steadyPages';
 import { configText } from './configText';
 import { filesDigest, toolsDigest } from './digest';
 import { readVariables } from './environment';

@@ -1,4 +1,4 @@
-import { parseFile } from '../markdown/tree/parseFile';
+import { parseFile } from '../content/tree/parseFile';
 import { type ParsedPage, type Section, sectionsOf } from '../translations/readSections';
 import type { DocsPage } from './readPages';
 

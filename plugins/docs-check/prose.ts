@@ -1,5 +1,5 @@
 import { isName } from '../code/isName';
-import { endOf, startOf, type TreeNode } from '../markdown/tree/nodes';
+import { endOf, startOf, type TreeNode } from '../content/tree/nodes';
 import { parsePage } from './parsePage';
 import type { DocsPage } from './readPages';
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import type { OnTree } from '../markdown/tree/captureTree';
-import { parseFile } from '../markdown/tree/parseFile';
+import type { OnTree } from '../content/tree/captureTree';
+import { parseFile } from '../content/tree/parseFile';
 import { pluginLinkCheck } from '.';
 
 const root = mkdtempSync(path.join(tmpdir(), 'lectern-links-'));

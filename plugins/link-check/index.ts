@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
-import { captureTree, type OnTree } from '../markdown/tree/captureTree';
+import { captureTree, type OnTree } from '../content/tree/captureTree';
 import { LinkError, listText } from './linkError';
 import type { LinkFinding } from './links';
 import { makeUrlsReadable } from './readableUrls';

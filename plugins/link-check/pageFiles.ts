@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { OnTree } from '../markdown/tree/captureTree';
-import { parseFile, type ReplaceRule } from '../markdown/tree/parseFile';
+import type { OnTree } from '../content/tree/captureTree';
+import { parseFile, type ReplaceRule } from '../content/tree/parseFile';
 import { type PageFile, readPageFile } from './pageFile';
 
 /** The files of the docs, each read once until it changes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta, UserConfig } from '@rspress/core';
-import type { ReplaceRule } from '../markdown/tree/parseFile';
+import type { ReplaceRule } from '../content/tree/parseFile';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { type CheckedOutput, checkOutput } from './checkOutput';
 import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources';

@@ -2,11 +2,16 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
+import { steadyPages } from '../content/pages/steadyPages';
+import { markdownSite } from '../content/site/site';
+import { additionsOf } from '../content/tree/additions';
+import { captureTree } from '../content/tree/captureTree';
+import { defaultForms, type MarkdownForms } from '../content/tree/components';
+import type { ReplaceRule } from '../content/tree/parseFile';
 import { MCP_PATH } from '../mcp/shared';
 import { manifestOf } from '../server/shared/manifestOf';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
-import { steadyPages } from '../support/steadyPages';
 import { devAnswers } from './output/devAnswers';
 import { devMcp } from './output/devMcp';
 import { freshPage } from './output/freshPage';
@@ -15,13 +20,8 @@ import { type MarkdownFile, siteMarkdown } from './output/siteMarkdown';
 import { writeFiles } from './output/writeFiles';
 import type { LlmsSettings } from './shared';
 import type { TwinPage } from './site/pageMarkdown';
-import { markdownSite } from './site/site';
-import { additionsOf } from './tree/additions';
-import { captureTree } from './tree/captureTree';
-import { defaultForms, type MarkdownForms } from './tree/components';
-import type { ReplaceRule } from './tree/parseFile';
 
-export type { FormTools, MarkdownForm, MarkdownForms } from './tree/components';
+export type { FormTools, MarkdownForm, MarkdownForms } from '../content/tree/components';
 
 export interface MarkdownOptions {
   /**

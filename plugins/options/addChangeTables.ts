@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { elementProps } from '../markdown/tree/mdxParts';
-import type { TreeNode } from '../markdown/tree/nodes';
+import { elementProps } from '../content/tree/mdxParts';
+import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from './addOptionLines';
 import { CHANGE_KINDS, type ChangeKind, changeTable } from './changeTables';
 import { type OptionPlaces, optionPlaces } from './optionPlaces';

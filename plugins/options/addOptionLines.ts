@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { TreeNode } from '../markdown/tree/nodes';
-import { parseFile } from '../markdown/tree/parseFile';
+import type { TreeNode } from '../content/tree/nodes';
+import { parseFile } from '../content/tree/parseFile';
 import { indexOptions } from './headingPath';
 import { optionLines } from './optionLines';
 import { marksText, optionMarks } from './optionMarks';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { RspressPlugin } from '@rspress/core';
-import { type TreeAddition, withAddition } from '../markdown/tree/additions';
+import { type TreeAddition, withAddition } from '../content/tree/additions';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { pageRoots } from './pageRoots';

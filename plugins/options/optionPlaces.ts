@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from '@rspress/shared/github-slugger';
-import { parseFile } from '../markdown/tree/parseFile';
+import { parseFile } from '../content/tree/parseFile';
 import { type Aliases, indexOptions } from './headingPath';
 import type { OptionsData } from './optionData';
 import { pageHeadings } from './pageHeadings';

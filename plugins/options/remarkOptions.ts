@@ -1,6 +1,6 @@
 import type { Processor } from 'unified';
-import type { TreeAddition } from '../markdown/tree/additions';
-import type { TreeNode } from '../markdown/tree/nodes';
+import type { TreeAddition } from '../content/tree/additions';
+import type { TreeNode } from '../content/tree/nodes';
 
 /**
  * Adds to every page right behind the parser, so that links in what is added are treated as the

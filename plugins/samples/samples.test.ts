@@ -1,11 +1,11 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { remarkCodeGroup } from '../code/remarkCodeGroup';
-import { defaultForms } from '../markdown/tree/components';
-import { parseFile } from '../markdown/tree/parseFile';
-import { toMarkdown } from '../markdown/tree/toMarkdown';
+import { defaultForms } from '../content/tree/components';
+import { fenceMeta } from '../content/tree/fenceMeta';
+import { parseFile } from '../content/tree/parseFile';
+import { toMarkdown } from '../content/tree/toMarkdown';
 import { packageVersion, rspackBundlers } from './bundlers';
-import { fenceMeta } from './fenceMeta';
 import { remarkSamples } from './remarkSamples';
 import { searchText } from './searchText';
 import { testedMark } from './testedMark';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { PlainForms } from '../content/sections/plainInline';
 import { describeIssues } from '../support/describeIssues';
 import type { SynonymsByLang } from './output/indexFiles';
-import type { PlainForms } from './records/plainInline';
 import type { SearchSettings } from './shared/settings';
 
 interface CommonOptions {

@@ -8,11 +8,11 @@ import type {
   RspressPlugin,
   UserConfig,
 } from '@rspress/core';
+import { steadyPages } from '../content/pages/steadyPages';
 import { siteFacts } from '../head-scripts/siteFacts';
 import { gitDates } from '../last-updated/gitDates';
 import { pageDate } from '../last-updated/pageDate';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
-import { steadyPages } from '../support/steadyPages';
 import { type CanonicalPage, canonicalPages } from './canonicalPages';
 import { headSite, type SeoOptions } from './headSite';
 import { isHiddenPage, ownElements } from './ownElements';

@@ -1,6 +1,6 @@
+import { markdownText } from '../../content/sections/unitMarkdown';
 import { buildIndex } from '../../search/engine/build/buildIndex';
 import { openIndex } from '../../search/engine/openIndex';
-import { markdownText } from '../../search/records/unitMarkdown';
 import type { SearchEngine, SearchRecord } from '../../search/shared/types';
 import { TEST_SITE } from '../../server/testing/testSite';
 import type { SearchSource } from '../askSearch';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addToTree, type TreeAddition } from '../tree/additions';
-import type { MarkdownForms } from '../tree/components';
-import { resolveIncludes } from '../tree/markers';
-import type { TreeNode } from '../tree/nodes';
-import { parseFile, type ReplaceRule } from '../tree/parseFile';
-import { type FileMarkdown, toMarkdown } from '../tree/toMarkdown';
+import { addToTree, type TreeAddition } from '../../content/tree/additions';
+import type { MarkdownForms } from '../../content/tree/components';
+import { resolveIncludes } from '../../content/tree/markers';
+import type { TreeNode } from '../../content/tree/nodes';
+import { parseFile, type ReplaceRule } from '../../content/tree/parseFile';
+import { type FileMarkdown, toMarkdown } from '../../content/tree/toMarkdown';
 
 export interface BodySettings {
   forms: MarkdownForms;

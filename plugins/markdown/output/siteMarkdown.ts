@@ -1,8 +1,8 @@
+import type { MarkdownSite } from '../../content/site/site';
+import type { FileMarkdown } from '../../content/tree/toMarkdown';
 import { twinRoute } from '../shared';
 import { type LlmsPlace, llmsFullTxt, llmsPlaces, llmsRoute, llmsTxt } from '../site/llmsFiles';
 import { pageMarkdown, type TwinPage } from '../site/pageMarkdown';
-import type { MarkdownSite } from '../site/site';
-import type { FileMarkdown } from '../tree/toMarkdown';
 
 /** A file of the output: its address in the site, and how to make it. */
 export interface MarkdownFile {

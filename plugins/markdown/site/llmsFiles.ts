@@ -1,8 +1,8 @@
 import { formatRoute } from '../../../theme/routes/address';
+import { pageGroups } from '../../content/site/pageGroups';
+import type { MarkdownSite } from '../../content/site/site';
 import { twinAddress } from '../shared';
-import { pageGroups } from './pageGroups';
 import { type TwinPage, titleOf } from './pageMarkdown';
-import type { MarkdownSite } from './site';
 
 /** A language of a version; a site may lack either. */
 export interface LlmsPlace {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { MarkdownSite } from '../../content/site/site';
 import { pageMarkdown, type TwinPage } from './pageMarkdown';
-import type { MarkdownSite } from './site';
 
 const SITE = {
   base: '/',

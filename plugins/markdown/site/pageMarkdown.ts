@@ -4,15 +4,15 @@ import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSection, ToolSectionData } from '../../../theme/home/toolOptions';
 import { formatText } from '../../../theme/hooks/text';
 import type { StringKey } from '../../../theme/strings';
+import { imageAddress, linkAddress } from '../../content/site/links';
+import type { MarkdownSite } from '../../content/site/site';
+import { resolveMarkers } from '../../content/tree/markers';
+import type { FileMarkdown } from '../../content/tree/toMarkdown';
 import type { PageFeed } from '../../feeds/shared';
 import type { ShownLanguage } from '../../language-fallback/shared';
 import { routeHref } from '../../site/routeHref';
-import { resolveMarkers } from '../tree/markers';
-import type { FileMarkdown } from '../tree/toMarkdown';
 import { featuresMarkdown, heroMarkdown, toolsMarkdown } from './homeMarkdown';
-import { imageAddress, linkAddress } from './links';
 import { overviewMarkdown } from './overviewMarkdown';
-import type { MarkdownSite } from './site';
 
 export type TwinPage = PageIndexInfo & ToolSectionData & ShownLanguage & { feeds?: PageFeed[] };
 

@@ -1,9 +1,9 @@
-import { parseFile } from '../../markdown/tree/parseFile';
+import { pageRecords } from '../../content/sections/pageRecords';
+import { readSections } from '../../content/sections/readSections';
+import type { PlaceRecords } from '../../content/sections/siteRecords';
+import { parseFile } from '../../content/tree/parseFile';
 import { TEST_SITE, writeSite } from '../../server/testing/testSite';
 import { indexFiles } from '../output/indexFiles';
-import { pageRecords } from '../records/pageRecords';
-import { readSections } from '../records/readSections';
-import type { PlaceRecords } from '../records/siteRecords';
 
 /** Markup that must never reach a page. */
 export const ATTACK = '<img src=x onerror=alert(1)>';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
+import type { ReplaceRule } from '../../../content/tree/parseFile';
 import { FALLBACK_PLUGIN } from '../../../language-fallback';
 import { missingPages } from '../../../language-fallback/missingPages';
 import { filePlace } from '../../../link-check/filePlace';
 import { linkSite } from '../../../link-check/site';
 import { siteLinks } from '../../../link-check/siteLinks';
-import type { ReplaceRule } from '../../../markdown/tree/parseFile';
 import type { CheckContext, DocsCheck } from '../../check';
 import type { Finding } from '../../finding';
 import { parsePage } from '../../parsePage';

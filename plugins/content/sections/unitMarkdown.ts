@@ -1,6 +1,6 @@
-import { elementProps } from '../../markdown/tree/mdxParts';
-import type { TreeNode } from '../../markdown/tree/nodes';
-import { isForRunner } from '../../samples/fenceMeta';
+import { isForRunner } from '../tree/fenceMeta';
+import { elementProps } from '../tree/mdxParts';
+import type { TreeNode } from '../tree/nodes';
 import { expressionText, type PlainForms } from './plainInline';
 
 const MARK_LINE = /^\s*(?::::.*|\[!\w+\])\s*$/gm;

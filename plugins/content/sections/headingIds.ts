@@ -1,6 +1,6 @@
 import GithubSlugger from '@rspress/shared/github-slugger';
 import { extractTextAndId } from '@rspress/shared/node-utils';
-import type { TreeNode } from '../../markdown/tree/nodes';
+import type { TreeNode } from '../tree/nodes';
 
 /** The words of a heading, and the id that the author gave it. */
 function readHeading({ children = [] }: TreeNode): { text: string; id: string } {

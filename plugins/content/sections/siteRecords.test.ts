@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TwinPage } from '../../markdown/site/pageMarkdown';
-import type { MarkdownSite } from '../../markdown/site/site';
+import type { MarkdownSite } from '../site/site';
 import { siteRecords } from './siteRecords';
 
 function page(routePath: string, changes: Partial<TwinPage> = {}): TwinPage {

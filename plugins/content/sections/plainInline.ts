@@ -1,6 +1,6 @@
-import { elementProps } from '../../markdown/tree/mdxParts';
-import type { TreeNode } from '../../markdown/tree/nodes';
-import { staticValue } from '../../markdown/tree/staticValue';
+import { elementProps } from '../tree/mdxParts';
+import type { TreeNode } from '../tree/nodes';
+import { staticValue } from '../tree/staticValue';
 
 /** The words of a component that its tags do not enclose, from its props. */
 export type PlainForm = (props: Record<string, unknown>) => string;

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFile } from '../../markdown/tree/parseFile';
+import { parseFile } from '../tree/parseFile';
 import { readFiles } from './readFiles';
 import { type FilePart, readSections } from './readSections';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addToTree, type TreeAddition } from '../../markdown/tree/additions';
-import type { OnTree } from '../../markdown/tree/captureTree';
-import { parseFile, type ReplaceRule } from '../../markdown/tree/parseFile';
+import { addToTree, type TreeAddition } from '../tree/additions';
+import type { OnTree } from '../tree/captureTree';
+import { parseFile, type ReplaceRule } from '../tree/parseFile';
 import type { PlainForms } from './plainInline';
 import { type FilePart, readSections } from './readSections';
 

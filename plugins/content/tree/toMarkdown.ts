@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeLabel } from '../../code/codeLabel';
-import { isForRunner } from '../../samples/fenceMeta';
 import { codeBlock, type FileFacts, shownFile } from './codeBlock';
+import { codeLabel } from './codeLabel';
 import { calloutText, formOf, formTools, isCallout, type MarkdownForms } from './components';
 import { type BlockOrContainer, type Container, groupContainers, isContainer } from './containers';
+import { isForRunner } from './fenceMeta';
 import { linePrefix, prefixed, quoted, unprefixed } from './lines';
 import { marker } from './markers';
 import { elementProps, importedFiles } from './mdxParts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeLabel, codeTitle } from '../../code/codeLabel';
-import { type FileFacts, shownFile, withoutMarks } from '../../markdown/tree/codeBlock';
-import { elementProps, importedFiles } from '../../markdown/tree/mdxParts';
-import type { TreeNode } from '../../markdown/tree/nodes';
-import { isForRunner } from '../../samples/fenceMeta';
+import { type FileFacts, shownFile, withoutMarks } from '../tree/codeBlock';
+import { codeLabel, codeTitle } from '../tree/codeLabel';
+import { isForRunner } from '../tree/fenceMeta';
+import { elementProps, importedFiles } from '../tree/mdxParts';
+import type { TreeNode } from '../tree/nodes';
 import { componentCode, defaultTexts } from './componentTexts';
 import { headingNames } from './headingIds';
 import { oneLine, type PlainForms, plainInline } from './plainInline';

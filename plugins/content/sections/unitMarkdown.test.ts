@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../../markdown/tree/parseFile';
+import { parseFile } from '../tree/parseFile';
 import { readSections } from './readSections';
 
 function unitsOf(text: string) {

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { additionsOf, addToTree, withAddition } from '../../markdown/tree/additions';
-import { parseFile } from '../../markdown/tree/parseFile';
+import { additionsOf, addToTree, withAddition } from '../tree/additions';
+import { parseFile } from '../tree/parseFile';
 import { readFiles } from './readFiles';
 
 const text = '# Output\n\nWhere files go.\n';

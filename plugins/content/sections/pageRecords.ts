@@ -1,4 +1,4 @@
-import type { RecordHierarchy, RecordType, SearchRecord } from '../shared/types';
+import type { RecordHierarchy, RecordType, SearchRecord } from '../../search/shared/types';
 import type { FilePart } from './readSections';
 
 /** What is known of a page besides its text. */

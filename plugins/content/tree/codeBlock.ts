@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { codeTitle } from '../../code/codeLabel';
+import { codeTitle } from './codeLabel';
 
 /** A comment that marks lines, with what it is written in: `// [!code ++]`, `<!-- [!code focus] -->`. */
 const MARK =

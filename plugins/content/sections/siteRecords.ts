@@ -1,11 +1,11 @@
 import type { FeatureFacts } from '../../../theme/home/Features';
 import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSection } from '../../../theme/home/toolOptions';
-import { pageGroups } from '../../markdown/site/pageGroups';
 import { type TwinPage, titleOf } from '../../markdown/site/pageMarkdown';
-import type { MarkdownSite } from '../../markdown/site/site';
+import type { SearchRecord } from '../../search/shared/types';
 import { routeHref } from '../../site/routeHref';
-import type { SearchRecord } from '../shared/types';
+import { pageGroups } from '../site/pageGroups';
+import type { MarkdownSite } from '../site/site';
 import { pageRecords } from './pageRecords';
 import { oneLine } from './plainInline';
 import type { FilePart } from './readSections';

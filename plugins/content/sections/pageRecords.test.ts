@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../../markdown/tree/parseFile';
+import { parseFile } from '../tree/parseFile';
 import { pageRecords, type RecordPage } from './pageRecords';
 import { readSections } from './readSections';
 

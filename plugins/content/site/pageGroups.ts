@@ -2,8 +2,8 @@ import type { NavItem, SidebarData } from '@rspress/core';
 import { overviewGroups } from '../../../theme/components/Overview/overviewGroups';
 import { sectionSidebar } from '../../../theme/components/Sidebar/sectionSidebar';
 import { formatRoute } from '../../../theme/routes/address';
+import type { TwinPage } from '../../markdown/site/pageMarkdown';
 import { plainRoute } from './links';
-import type { TwinPage } from './pageMarkdown';
 import type { MarkdownSite } from './site';
 
 /** Pages under the name of their section and of their group in its sidebar. */

@@ -6,8 +6,8 @@ import {
 } from '../../../theme/components/Sidebar/sectionSidebar';
 import { routeKey } from '../../../theme/routes/routeKey';
 import { siteFacts } from '../../head-scripts/siteFacts';
+import type { TwinPage } from '../../markdown/site/pageMarkdown';
 import type { LinkSite } from './links';
-import type { TwinPage } from './pageMarkdown';
 
 /** What twins and lists of pages need to know of a site. */
 export interface MarkdownSite extends LinkSite {
