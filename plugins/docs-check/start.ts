@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import config from '../../rspress.config';
+import { readPages } from '../content/files/readPages';
 import { rspackBundlers } from '../samples/bundlers';
 import { checks } from './checks';
 import { findingText } from './finding';
-import { readPages } from './readPages';
 import { siteSettings } from './siteSettings';
 
 const started = performance.now();

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { RspressPlugin } from '@rspress/core';
-import { type TreeAddition, withAddition } from '../content/tree/additions';
+import { contentOf } from '../content/siteContent';
+import type { TreeAddition } from '../content/tree/additions';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
-import { pageRoots } from './pageRoots';
-import { remarkOptions } from './remarkOptions';
+import { rootsOf } from './pageRoots';
 import { type OptionsSettings, siteOptions } from './siteOptions';
 
 export type { OptionsSettings } from './siteOptions';
@@ -21,10 +20,10 @@ function optionAddition(settings: OptionsSettings, root = DEFAULT_ROOT): TreeAdd
   const cwd = process.cwd();
   const site = siteOptions(settings, cwd);
   const docDir = path.resolve(cwd, root);
-  return (tree, file) => {
+  return (tree, { file, frontmatter }) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
-    const roots = pageRoots(readFileSync(file, 'utf8'));
+    const roots = rootsOf(frontmatter);
     const lines = addOptionLines(tree, { ...place, roots }, site, settings.aliases);
     return addChangeTables(lines, { ...place, docDir, file }, site, settings);
   };
@@ -33,13 +32,15 @@ function optionAddition(settings: OptionsSettings, root = DEFAULT_ROOT): TreeAdd
 /**
  * Headings of options get their type, default and what a version changed, from the data that
  * `npm run docs:options` reads off the packages. A page says in its frontmatter which options it
- * documents: `options: output`. Goes before the plugins that read the trees of pages.
+ * documents: `options: output`.
  */
 export function pluginOptions(settings: OptionsSettings): RspressPlugin {
   const addition = optionAddition(settings);
   return {
     name: 'lectern:options',
-    config: (config) => withAddition(config, addition),
-    markdown: { remarkPlugins: [[remarkOptions, addition]] },
+    config(config) {
+      contentOf(config).add(addition);
+      return config;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
 import { pluginBuildCache } from '../build-cache';
+import { pluginContent } from '../content';
 import { pluginOutput } from '../output';
 import { watchAfterBuild } from '../output/hookOrder';
 import { describeIssues } from '../support/describeIssues';
@@ -58,5 +59,5 @@ export function defineSite(config: SiteConfig, cwd: string = process.cwd()): Use
   // The theme knows more settings than Rspress's type, which passes them on.
   const site = { ...settings, root, lang, base } as UserConfig;
   const routes = checkRoutes({ ...site, plugins: config.plugins }, cwd);
-  return { ...site, plugins: [output, pluginBuildCache(), ...plugins, routes] };
+  return { ...site, plugins: [output, pluginContent(), pluginBuildCache(), ...plugins, routes] };
 }

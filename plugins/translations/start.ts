@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { readPages } from '../docs-check/readPages';
+import { readPages } from '../content/files/readPages';
 import { rspackBundlers } from '../samples/bundlers';
 import { recordTranslated } from './recordTranslated';
 

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { marked } from 'marked';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
+import { filesOfCommand } from '../../content/files/filesOfCommand';
 import { pageRecords } from '../../content/sections/pageRecords';
-import { readFiles } from '../../content/sections/readFiles';
+import { readParts } from '../../content/sections/readParts';
 import { defaultForms } from '../../content/tree/components';
 import { parseFile } from '../../content/tree/parseFile';
 import { toMarkdown } from '../../content/tree/toMarkdown';
@@ -57,7 +58,7 @@ test.each(PAGES)(
   '[AI-8] [ANS-3] every unit and every quote of %s stands in its own section',
   (name) => {
     const file = path.join(DOCS, name);
-    const parts = readFiles(() => ({ docDir: DOCS })).read(file);
+    const parts = readParts(filesOfCommand(), { docDir: () => DOCS })(file);
     const facts = { url: `/${name}`, section: 'Docs', title: name, lang: 'en', version: 'v2' };
     const description = 'A sentence of the frontmatter.';
     const records = pageRecords({ ...facts, description }, parts);

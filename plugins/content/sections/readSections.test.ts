@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { filesOfCommand } from '../files/filesOfCommand';
 import { parseFile } from '../tree/parseFile';
-import { readFiles } from './readFiles';
+import { readParts } from './readParts';
 import { type FilePart, readSections } from './readSections';
 
 const TEXTS = { Chart: ({ title }: Record<string, unknown>) => String(title) };
@@ -102,7 +103,7 @@ test('[SRCH-15] included files are read in their place, and never in themselves'
     path.join(docDir, '_part.mdx'),
     'import Page from "./page.mdx";\n\n## Part\n\nwords\n\n<Page />',
   );
-  const parts = readFiles(() => ({ docDir })).read(page);
+  const parts = readParts(filesOfCommand(), { docDir: () => docDir })(page);
   const wordsOf = (part: FilePart) => ('text' in part ? part.text : Object.values(part).at(-1));
   expect(parts.map((part) => [part.kind, wordsOf(part)])).toEqual([
     ['heading', 'Page'],

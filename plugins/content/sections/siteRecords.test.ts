@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { TwinPage } from '../../markdown/site/pageMarkdown';
-import type { MarkdownSite } from '../site/site';
+import type { ContentPage } from '../pages/contentPage';
+import type { ContentSite } from '../site/site';
 import { siteRecords } from './siteRecords';
 
-function page(routePath: string, changes: Partial<TwinPage> = {}): TwinPage {
+function page(routePath: string, changes: Partial<ContentPage> = {}): ContentPage {
   return {
     routePath,
     title: routePath,
@@ -14,10 +14,10 @@ function page(routePath: string, changes: Partial<TwinPage> = {}): TwinPage {
     _filepath: `docs${routePath}.mdx`,
     _relativePath: '',
     ...changes,
-  } as TwinPage;
+  } as ContentPage;
 }
 
-function recordsOf(pages: TwinPage[]) {
+function recordsOf(pages: ContentPage[]) {
   const pageAt = (route: string) => pages.find(({ routePath }) => routePath === route);
   const site = {
     base: '/docs/',
@@ -32,11 +32,11 @@ function recordsOf(pages: TwinPage[]) {
     ],
     sidebarsOf: () => ({}),
     pageAt,
-  } as unknown as MarkdownSite;
+  } as unknown as ContentSite;
   return siteRecords({ pages, site, partsOf: () => [{ kind: 'text', text: 'words' }] });
 }
 
-const urlsOf = (pages: TwinPage[]) =>
+const urlsOf = (pages: ContentPage[]) =>
   recordsOf(pages).flatMap(({ records }) => records.map(({ url }) => url));
 
 test('[SRCH-14] records are by version and language, the default ones first', () => {

@@ -1,11 +1,11 @@
 import type { FeatureFacts } from '../../../theme/home/Features';
 import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSection } from '../../../theme/home/toolOptions';
-import { type TwinPage, titleOf } from '../../markdown/site/pageMarkdown';
 import type { SearchRecord } from '../../search/shared/types';
 import { routeHref } from '../../site/routeHref';
+import { type ContentPage, titleOf } from '../pages/contentPage';
 import { pageGroups } from '../site/pageGroups';
-import type { MarkdownSite } from '../site/site';
+import type { ContentSite } from '../site/site';
 import { pageRecords } from './pageRecords';
 import { oneLine } from './plainInline';
 import type { FilePart } from './readSections';
@@ -29,7 +29,7 @@ interface SearchFrontmatter {
 const NOT_SEARCHED = new Set(['404', 'blank']);
 
 /** Whether a page is found: not one that is the same in another language, or that says no. */
-function isSearched({ frontmatter, shownLang }: TwinPage): boolean {
+function isSearched({ frontmatter, shownLang }: ContentPage): boolean {
   const { search, pageType = 'doc' } = frontmatter as SearchFrontmatter & { pageType?: string };
   return shownLang === undefined && search !== false && !NOT_SEARCHED.has(pageType);
 }
@@ -41,7 +41,7 @@ const homeUnit = (text: string): FilePart => ({
 });
 
 /** What a home page shows from its frontmatter. */
-function homeParts({ frontmatter, toolSection }: TwinPage): FilePart[] {
+function homeParts({ frontmatter, toolSection }: ContentPage): FilePart[] {
   const { hero, features = [] } = frontmatter as { hero?: HeroFacts; features?: FeatureFacts[] };
   const tools = (frontmatter.tools as ToolSection | undefined) ?? toolSection;
   const texts = [
@@ -57,14 +57,14 @@ function homeParts({ frontmatter, toolSection }: TwinPage): FilePart[] {
 }
 
 export interface RecordSource {
-  pages: Iterable<TwinPage>;
-  site: MarkdownSite;
+  pages: Iterable<ContentPage>;
+  site: ContentSite;
   partsOf: (file: string) => FilePart[];
 }
 
 /** The records of a site, by version and language, the default ones first; those of a page in its order. */
 export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecords[] {
-  const places = new Map<string, { lang: string; version: string; pages: TwinPage[] }>();
+  const places = new Map<string, { lang: string; version: string; pages: ContentPage[] }>();
   for (const page of pages) {
     const { lang, version } = page;
     const place = places.get(`${version}/${lang}`) ?? { lang, version, pages: [] };
@@ -72,7 +72,7 @@ export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecord
     places.set(`${version}/${lang}`, place);
   }
 
-  function recordsOf(page: TwinPage, section: string): SearchRecord[] {
+  function recordsOf(page: ContentPage, section: string): SearchRecord[] {
     const { frontmatter, lang, version, routePath } = page;
     const said = frontmatter as SearchFrontmatter;
     const isHome = frontmatter.pageType === 'home';

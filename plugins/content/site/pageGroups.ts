@@ -2,16 +2,16 @@ import type { NavItem, SidebarData } from '@rspress/core';
 import { overviewGroups } from '../../../theme/components/Overview/overviewGroups';
 import { sectionSidebar } from '../../../theme/components/Sidebar/sectionSidebar';
 import { formatRoute } from '../../../theme/routes/address';
-import type { TwinPage } from '../../markdown/site/pageMarkdown';
+import type { ContentPage } from '../pages/contentPage';
 import { plainRoute } from './links';
-import type { MarkdownSite } from './site';
+import type { ContentSite } from './site';
 
 /** Pages under the name of their section and of their group in its sidebar. */
 export interface PageGroup {
   /** The section and, where there is one, the group: `Configuration / Output`. */
   name: string;
   section: string;
-  pages: TwinPage[];
+  pages: ContentPage[];
 }
 
 interface NavEntry {
@@ -43,9 +43,9 @@ function nameOfPath(path: string): string {
  * name of the site.
  */
 export function pageGroups(
-  pages: readonly TwinPage[],
+  pages: readonly ContentPage[],
   { lang, version }: { lang: string; version: string },
-  site: MarkdownSite,
+  site: ContentSite,
 ): PageGroup[] {
   const left = new Map(pages.map((page) => [page.routePath, page]));
   const groups = new Map<string, PageGroup>();
@@ -54,7 +54,7 @@ export function pageGroups(
     const page = site.pageAt(link);
     return page?.lang === lang && page.version === version ? link : `${prefix}${link}`;
   };
-  const add = (name: string, found: TwinPage | undefined, section = name) => {
+  const add = (name: string, found: ContentPage | undefined, section = name) => {
     const page = left.get(found?.routePath ?? '');
     if (!page) return;
     left.delete(page.routePath);
@@ -74,7 +74,7 @@ export function pageGroups(
     }
   };
 
-  const isHome = ({ routePath }: TwinPage) => routePath === `${prefix}/`;
+  const isHome = ({ routePath }: ContentPage) => routePath === `${prefix}/`;
   const { title } = site.namesOf(lang);
   groups.set(title, { name: title, section: title, pages: [] });
   add(title, pages.find(isHome));

@@ -6,11 +6,11 @@ import {
 } from '../../../theme/components/Sidebar/sectionSidebar';
 import { routeKey } from '../../../theme/routes/routeKey';
 import { siteFacts } from '../../head-scripts/siteFacts';
-import type { TwinPage } from '../../markdown/site/pageMarkdown';
+import type { ContentPage } from '../pages/contentPage';
 import type { LinkSite } from './links';
 
 /** What twins and lists of pages need to know of a site. */
-export interface MarkdownSite extends LinkSite {
+export interface ContentSite extends LinkSite {
   cleanUrls: boolean;
   /** Whether a page whose text has no title gets one. */
   hasFallbackTitles: boolean;
@@ -21,7 +21,7 @@ export interface MarkdownSite extends LinkSite {
   sidebarsOf: (lang: string) => SectionSidebars;
   sidebarOf: (route: string) => SidebarData;
   /** The page at an address, however that is written. */
-  pageAt: (route: string) => TwinPage | undefined;
+  pageAt: (route: string) => ContentPage | undefined;
 }
 
 type Locale = NonNullable<NonNullable<UserConfig['themeConfig']>['locales']>[number];
@@ -30,7 +30,7 @@ export interface SiteSource {
   /** Asked each time, because the dev server changes it. */
   config: () => UserConfig;
   service: RouteService;
-  pages: ReadonlyMap<string, TwinPage>;
+  pages: ReadonlyMap<string, ContentPage>;
 }
 
 function localeOf({ themeConfig, locales = [] }: UserConfig, lang: string): Partial<Locale> {
@@ -39,7 +39,7 @@ function localeOf({ themeConfig, locales = [] }: UserConfig, lang: string): Part
 }
 
 /** Reads off a site what its Markdown depends on. */
-export function markdownSite({ config, service, pages }: SiteSource): MarkdownSite {
+export function contentSite({ config, service, pages }: SiteSource): ContentSite {
   const current = config();
   const { siteOrigin, ...facts } = { ...siteFacts(current), siteOrigin: current.siteOrigin };
   const byKey = new Map([...pages].map(([route, page]) => [routeKey(route), page]));

@@ -1,7 +1,7 @@
+import type { DocsPage } from '../../content/files/readPages';
 import type { TreeNode } from '../../content/tree/nodes';
 import type { Finding } from '../../docs-check/finding';
 import { parsePage } from '../../docs-check/parsePage';
-import type { DocsPage } from '../../docs-check/readPages';
 import type { CliData } from '../extract/readCli';
 import type { OptionsData } from '../optionData';
 import { finding } from './pageOptions';

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { PageFile } from './contentFiles';
+import { filesOfCommand } from './filesOfCommand';
 
 /** A page of the docs as its file says it. */
 export interface DocsPage {
@@ -10,6 +12,8 @@ export interface DocsPage {
   /** Below the language, without extension: `config/output`. */
   name: string;
   source: string;
+  /** The same page, read once for everything that asks. */
+  content: PageFile;
 }
 
 function foldersOf(folder: string): string[] {
@@ -25,19 +29,27 @@ function foldersOf(folder: string): string[] {
  * @param docDir the folder with a folder for each version, and in it one for each language
  */
 export function readPages(docDir: string, versions: readonly string[], cwd: string): DocsPage[] {
+  const files = filesOfCommand();
   return versions.flatMap((version) =>
     foldersOf(path.resolve(cwd, docDir, version)).flatMap((lang) => {
       const folder = path.resolve(cwd, docDir, version, lang);
       return readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.mdx'))
         .sort()
-        .map((file) => ({
-          file: path.relative(cwd, path.join(folder, file)),
-          version,
-          lang,
-          name: file.replace(/\.mdx$/, '').replaceAll(path.sep, '/'),
-          source: readFileSync(path.join(folder, file), 'utf8'),
-        }));
+        .flatMap((file) => {
+          const content = files.read(path.join(folder, file));
+          if (!content) return [];
+          return [
+            {
+              file: path.relative(cwd, content.file),
+              version,
+              lang,
+              name: file.replace(/\.mdx$/, '').replaceAll(path.sep, '/'),
+              source: content.text,
+              content,
+            },
+          ];
+        });
     }),
   );
 }
