@@ -10,7 +10,7 @@ import { contentFiles, type FileSettings } from './files/contentFiles';
 import { NO_FOLDER, type TreeFolder, treeFolder } from './files/treeFolder';
 import { answerPageData, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
-import { freshPage } from './pages/freshPage';
+import { pageRefresher } from './pages/freshPage';
 import { pageText } from './pages/pageText';
 import { steadyPages } from './pages/steadyPages';
 import { steadyRoutes } from './pages/steadyRoutes';
@@ -68,10 +68,11 @@ export function pluginContent(): RspressPlugin {
 
   const files = contentFiles(readSettings);
 
+  const refresh = pageRefresher(files);
+
   function pages(): Map<string, ContentPage> {
     inOrder ??= steadyPages(told);
-    if (!isDev) return inOrder;
-    return new Map([...inOrder].map(([route, page]) => [route, freshPage(page, files)]));
+    return inOrder;
   }
 
   const content: SiteContent = {
@@ -81,6 +82,7 @@ export function pluginContent(): RspressPlugin {
     routes: () => service.getRoutes(),
     service: () => service,
     pages,
+    fresh: (page) => (isDev ? refresh(page) : page),
     site: () => contentSite({ config: () => config, service, pages: pages() }),
     add: (addition) => void additions.push(addition),
     onCompile: (listener) => void listeners.push(listener),

@@ -15,8 +15,10 @@ export interface SiteContent {
   /** The routes, with those that plugins have added. */
   routes: () => readonly RouteMeta[];
   service: () => RouteService;
-  /** The pages by their routes, in the order of their files; in the dev server as the files are now. */
+  /** The pages by their routes, in the order of their files. */
   pages: () => ReadonlyMap<string, ContentPage>;
+  /** A page as its file is now; in a build that is the page. */
+  fresh: (page: ContentPage) => ContentPage;
   /** Navigation, names and addresses of the site. */
   site: () => ContentSite;
   /** Adds to the tree of every page, for all who read it and for the page itself. */

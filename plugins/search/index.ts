@@ -33,9 +33,9 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
   let partsOf: ReadParts | undefined;
 
   function readRecords(): PlaceRecords[] {
-    const { files, docDir, pages, site } = content();
+    const { files, docDir, pages, fresh, site } = content();
     partsOf ??= readParts(files, { docDir, texts: components });
-    return siteRecords({ pages: pages().values(), site: site(), partsOf });
+    return siteRecords({ pages: [...pages().values()].map(fresh), site: site(), partsOf });
   }
 
   function writeAll(): void {

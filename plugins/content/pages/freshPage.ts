@@ -1,14 +1,18 @@
-import type { ContentFiles } from '../files/contentFiles';
+import type { ContentFiles, PageFile } from '../files/contentFiles';
 import type { ContentPage } from './contentPage';
-import { pageText } from './pageText';
+import { type PageText, pageText } from './pageText';
 
 /**
- * A page as its file is now: the dev server asks for frontmatter and title once, when it starts. Of
+ * Says what a page is now: the dev server asks for frontmatter and title once, when it starts. Of
  * headings an overview lists those of the start, as the page in the dev server does.
  */
-export function freshPage(page: ContentPage, files: ContentFiles): ContentPage {
-  const file = files.read(page._filepath);
-  if (!file) return page;
-  const { title, frontmatter } = pageText(file, files);
-  return { ...page, frontmatter, title: title || page.title };
+export function pageRefresher(files: ContentFiles): (page: ContentPage) => ContentPage {
+  const texts = new WeakMap<PageFile, PageText>();
+  return (page) => {
+    const file = files.read(page._filepath);
+    if (!file) return page;
+    const text = texts.get(file) ?? pageText(file, files);
+    texts.set(file, text);
+    return { ...page, frontmatter: text.frontmatter, title: text.title || page.title };
+  };
 }

@@ -12,7 +12,7 @@ export interface MarkdownFile {
 }
 
 export interface MarkdownSource {
-  content: Pick<SiteContent, 'pages' | 'site'>;
+  content: Pick<SiteContent, 'pages' | 'fresh' | 'site'>;
   bodyOf: (page: ContentPage) => FileMarkdown;
 }
 
@@ -31,16 +31,17 @@ export function siteMarkdown({ content, bodyOf }: MarkdownSource): MarkdownFile[
   };
   const twins = [...pages.values()].map((page) => ({
     route: twinRoute(page.routePath),
-    make: () => twinOf(page),
+    make: () => twinOf(content.fresh(page)),
   }));
+  const all = () => [...pages.values()].map(content.fresh);
   const listsOf = (place: LlmsPlace): MarkdownFile[] => [
     {
       route: llmsRoute(place, 'llms.txt', site),
-      make: () => llmsTxt(pages.values(), place, site),
+      make: () => llmsTxt(all(), place, site),
     },
     {
       route: llmsRoute(place, 'llms-full.txt', site),
-      make: () => llmsFullTxt(pages.values(), place, site, twinOf),
+      make: () => llmsFullTxt(all(), place, site, twinOf),
     },
   ];
   return [...twins, ...llmsPlaces(pages.values()).flatMap(listsOf)];
