@@ -15,6 +15,9 @@ import { pageText } from './pages/pageText';
 import { steadyPages } from './pages/steadyPages';
 import { steadyRoutes } from './pages/steadyRoutes';
 import { remarkContent } from './remarkContent';
+import type { PlainForm } from './sections/plainInline';
+import { readParts } from './sections/readParts';
+import { type PlaceSections, siteSections } from './sections/siteSections';
 import { contentSite } from './site/site';
 import { type OnCompile, type SiteContent, withContent } from './siteContent';
 import type { TreeAddition } from './tree/additions';
@@ -30,9 +33,8 @@ function parserKey({ markdown }: UserConfig, cwd: string): string {
     .digest('hex');
 }
 
-/** Trees of earlier builds, unless a build shall begin at nothing. */
+/** Trees of earlier builds. */
 function keptTrees(config: UserConfig, docDir: string, cwd: string): TreeFolder {
-  if (buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false') return NO_FOLDER;
   const site = createHash('sha256').update(docDir).digest('hex').slice(0, 12);
   return treeFolder(path.join(cwd, '.lectern/trees', site), () => parserKey(config, cwd));
 }
@@ -45,6 +47,7 @@ function keptTrees(config: UserConfig, docDir: string, cwd: string): TreeFolder 
 export function pluginContent(): RspressPlugin {
   const cwd = process.cwd();
   const isDev = buildEnvironment.NODE_ENV !== 'production';
+  const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
   const additions: TreeAddition[] = [];
   const listeners: OnCompile[] = [];
   const told = new Map<string, ContentPage>();
@@ -60,7 +63,7 @@ export function pluginContent(): RspressPlugin {
       rules: (config.replaceRules ?? []) as ReplaceRule[],
       additions,
       parse: createParser(config.markdown as Parameters<typeof createParser>[0]),
-      kept: keptTrees(config, docDir(), cwd),
+      kept: isCold ? NO_FOLDER : keptTrees(config, docDir(), cwd),
       isDev,
     };
     return settings;
@@ -75,6 +78,17 @@ export function pluginContent(): RspressPlugin {
     return inOrder;
   }
 
+  const texts: Record<string, PlainForm> = {};
+  const partsOf = readParts(files, { docDir, texts });
+  let known: PlaceSections[] | undefined;
+
+  function sections(): PlaceSections[] {
+    const current = () => [...pages().values()].map(content.fresh);
+    if (isDev) return siteSections({ pages: current(), site: content.site(), partsOf });
+    known ??= siteSections({ pages: current(), site: content.site(), partsOf });
+    return known;
+  }
+
   const content: SiteContent = {
     files,
     docDir,
@@ -84,6 +98,8 @@ export function pluginContent(): RspressPlugin {
     pages,
     fresh: (page) => (isDev ? refresh(page) : page),
     site: () => contentSite({ config: () => config, service, pages: pages() }),
+    sections,
+    addTexts: (given) => void Object.assign(texts, given),
     add: (addition) => void additions.push(addition),
     onCompile: (listener) => void listeners.push(listener),
     compiled: (file, tree) => {

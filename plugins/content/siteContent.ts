@@ -1,6 +1,8 @@
 import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import type { ContentFiles } from './files/contentFiles';
 import type { ContentPage } from './pages/contentPage';
+import type { PlainForms } from './sections/plainInline';
+import type { PlaceSections } from './sections/siteSections';
 import type { ContentSite } from './site/site';
 import type { TreeAddition } from './tree/additions';
 import type { TreeNode } from './tree/nodes';
@@ -21,6 +23,10 @@ export interface SiteContent {
   fresh: (page: ContentPage) => ContentPage;
   /** Navigation, names and addresses of the site. */
   site: () => ContentSite;
+  /** The sections of the pages that readers find, by version and language, the default ones first. */
+  sections: () => PlaceSections[];
+  /** Says what words components show that their tags do not enclose. */
+  addTexts: (texts?: PlainForms) => void;
   /** Adds to the tree of every page, for all who read it and for the page itself. */
   add: (addition: TreeAddition) => void;
   /** Calls a function with each tree that becomes a page, which it may change. */

@@ -20,12 +20,12 @@ function optionAddition(settings: OptionsSettings, root = DEFAULT_ROOT): TreeAdd
   const cwd = process.cwd();
   const site = siteOptions(settings, cwd);
   const docDir = path.resolve(cwd, root);
-  return (tree, { file, frontmatter }) => {
+  return (tree, { file, frontmatter }, files) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
     const roots = rootsOf(frontmatter);
     const lines = addOptionLines(tree, { ...place, roots }, site, settings.aliases);
-    return addChangeTables(lines, { ...place, docDir, file }, site, settings);
+    return addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
   };
 }
 

@@ -2,8 +2,6 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
-import { type ReadParts, readParts } from '../content/sections/readParts';
-import { type PlaceRecords, siteRecords } from '../content/sections/siteRecords';
 import { contentOf } from '../content/siteContent';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devSearch } from './dev/devSearch';
@@ -12,6 +10,7 @@ import { missingSettings, readSettings, type SearchOptions } from './options';
 import { clientModule } from './output/clientModule';
 import { indexFiles } from './output/indexFiles';
 import { pushFiles, writePushFiles, writeSearchFiles } from './output/writeSearch';
+import { siteRecords } from './records';
 import type { SearchThemeConfig } from './shared/settings';
 
 export type { SearchOptions } from './options';
@@ -30,13 +29,7 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
   let config: UserConfig = {};
   const content = () => contentOf(config);
   const isOn = () => config.themeConfig?.search !== false;
-  let partsOf: ReadParts | undefined;
-
-  function readRecords(): PlaceRecords[] {
-    const { files, docDir, pages, fresh, site } = content();
-    partsOf ??= readParts(files, { docDir, texts: components });
-    return siteRecords({ pages: [...pages().values()].map(fresh), site: site(), partsOf });
-  }
+  const readRecords = () => siteRecords(content().sections());
 
   function writeAll(): void {
     const outDir = content().config().outDir ?? DEFAULT_OUT_DIR;
@@ -80,6 +73,7 @@ export function pluginSearch(options: SearchOptions = {}): RspressPlugin {
     config(given) {
       config = given;
       if (!isOn()) return given;
+      content().addTexts(components);
       const themeConfig: SearchThemeConfig = { searchSettings };
       return { ...given, themeConfig: { ...given.themeConfig, ...themeConfig } };
     },

@@ -4,7 +4,7 @@ import { marked } from 'marked';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { filesOfCommand } from '../../content/files/filesOfCommand';
-import { pageRecords } from '../../content/sections/pageRecords';
+import { pageSections } from '../../content/sections/pageSections';
 import { readParts } from '../../content/sections/readParts';
 import { defaultForms } from '../../content/tree/components';
 import { parseFile } from '../../content/tree/parseFile';
@@ -61,7 +61,7 @@ test.each(PAGES)(
     const parts = readParts(filesOfCommand(), { docDir: () => DOCS })(file);
     const facts = { url: `/${name}`, section: 'Docs', title: name, lang: 'en', version: 'v2' };
     const description = 'A sentence of the frontmatter.';
-    const records = pageRecords({ ...facts, description }, parts);
+    const records = pageSections({ ...facts, description }, parts);
     const shown = shownSections(file);
     expect(shown).toHaveLength(records.length);
     let quotes = 0;

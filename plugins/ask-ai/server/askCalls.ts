@@ -1,4 +1,5 @@
-import type { SearchEngine, SearchRecord } from '../../search/shared/types';
+import type { PageSection } from '../../content/sections/types';
+import type { SearchEngine } from '../../search/shared/types';
 import { createAskSearch, type FoundSections } from '../askSearch';
 import type { AskScope } from '../endpoint/readScope';
 import type { RankedSection } from '../quotes/rankSections';
@@ -47,7 +48,7 @@ function weightsOf(question: string, weight: FoundSections['corpus']['weight']) 
 
 /** What a thread with the sections of a site answers, which it reads when it is first asked. */
 export function askCalls(engine: SearchEngine, sections: Uint8Array) {
-  let records: SearchRecord[] | undefined;
+  let records: PageSection[] | undefined;
   const search = createAskSearch({
     engine,
     sections: sectionsByPlace(() => {

@@ -133,7 +133,8 @@ export function testSearchSource(): SearchSource & { queries: string[] } {
     const key = `${version}/${lang}`;
     const known = opened.get(key);
     if (known) return known;
-    const index = openIndex(buildIndex(sections({ lang, version }), { lang, version }));
+    const records = TEST_RECORDS.filter((one) => one.lang === lang && one.version === version);
+    const index = openIndex(buildIndex(records, { lang, version }));
     opened.set(key, index);
     return index;
   }

@@ -80,7 +80,7 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
       if (whole) return deserialize(whole);
       const own = writtenTree();
       if (additions.length === 0) return own;
-      const added = addToTree(own, page, additions);
+      const added = addToTree(own, page, additions, { read });
       if (!isDev) whole = added === own ? written : serialize(added);
       return added;
     }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { PlaceRecords } from '../../content/sections/siteRecords';
 import { indexFiles, type SearchFile, type SynonymsByLang } from '../output/indexFiles';
+import type { PlaceRecords } from '../records';
 import { openPlace } from '../server/builtEngine';
 import { jsonEndpoint } from '../server/jsonEndpoint';
 import { createQueriesEndpoint, QUERIES_PATH } from '../server/queriesEndpoint';

@@ -1,8 +1,8 @@
-import type { RecordHierarchy, RecordType, SearchRecord } from '../../search/shared/types';
 import type { FilePart } from './readSections';
+import type { PageSection, SectionLevel, SectionPath } from './types';
 
 /** What is known of a page besides its text. */
-export interface RecordPage {
+export interface SectionPage {
   /** With the base, without a hash. */
   url: string;
   /** The part of the site that it is in. */
@@ -13,34 +13,37 @@ export interface RecordPage {
   lang: string;
   version: string;
   keywords?: readonly string[];
-  boost?: number;
 }
 
 const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Level = (typeof LEVELS)[number];
 
-interface Section extends Pick<SearchRecord, 'type' | 'hierarchy' | 'anchor'> {
+interface OpenSection extends Pick<PageSection, 'type' | 'hierarchy' | 'anchor'> {
   texts: string[];
-  code: SearchRecord['code'][number][];
+  code: PageSection['code'][number][];
   units: (string | number)[];
 }
 
-function pageHierarchy({ section, title }: RecordPage): RecordHierarchy {
+function pageHierarchy({ section, title }: SectionPage): SectionPath {
   const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   return { lvl0: section, lvl1: title, ...none };
 }
 
 /** The levels of a heading: those above it stay, those below it end. */
-function under(hierarchy: RecordHierarchy, level: Level, text: string): RecordHierarchy {
+function under(hierarchy: SectionPath, level: Level, text: string): SectionPath {
   const at = LEVELS.indexOf(level);
   const below = LEVELS.slice(at + 1).map((lower) => [lower, null]);
   return { ...hierarchy, [level]: text, ...Object.fromEntries(below) };
 }
 
 /** The text of a page in sections: what is above the first heading is the page's own. */
-function sectionsOf(parts: readonly FilePart[], page: RecordPage): Section[] {
-  const begin = (type: RecordType, hierarchy: RecordHierarchy, anchor: string | null): Section => ({
+function sectionsOf(parts: readonly FilePart[], page: SectionPage): OpenSection[] {
+  const begin = (
+    type: SectionLevel,
+    hierarchy: SectionPath,
+    anchor: string | null,
+  ): OpenSection => ({
     type,
     hierarchy,
     anchor,
@@ -76,14 +79,13 @@ function introduced(texts: readonly string[], description = ''): string[] {
   return isSaid ? [...texts] : [description, ...texts];
 }
 
-/** The records of a page: one for itself and one for each of its headings, in their order. */
-export function pageRecords(page: RecordPage, parts: readonly FilePart[]): SearchRecord[] {
-  const { url, lang, version, keywords = [], boost = 1 } = page;
+/** The sections of a page: one for itself and one for each of its headings, in their order. */
+export function pageSections(page: SectionPage, parts: readonly FilePart[]): PageSection[] {
+  const { url, lang, version, keywords = [] } = page;
   return sectionsOf(parts, page).map(({ type, hierarchy, anchor, texts, code, units }) => {
     const address = anchor === null ? url : `${url}#${anchor}`;
     const own = type === 'lvl1' ? introduced(texts, page.description) : texts;
     return {
-      objectID: address,
       type,
       hierarchy,
       content: own.join('\n') || null,
@@ -92,7 +94,6 @@ export function pageRecords(page: RecordPage, parts: readonly FilePart[]): Searc
       lang,
       version,
       keywords: type === 'lvl1' ? keywords : [],
-      boost,
       code,
       units,
     };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../tree/parseFile';
-import { pageRecords, type RecordPage } from './pageRecords';
+import { pageSections, type SectionPage } from './pageSections';
 import { readSections } from './readSections';
 
-const PAGE: RecordPage = {
+const PAGE: SectionPage = {
   url: '/docs/config/output',
   section: 'Configuration',
   title: 'Output',
@@ -11,12 +11,12 @@ const PAGE: RecordPage = {
   version: 'v2',
 };
 
-function recordsOf(text: string, page: Partial<RecordPage> = {}) {
+function recordsOf(text: string, page: Partial<SectionPage> = {}) {
   const { tree } = parseFile(text, 'page.mdx');
-  return pageRecords({ ...PAGE, ...page }, readSections(tree, { file: 'page.mdx', docDir: '' }));
+  return pageSections({ ...PAGE, ...page }, readSections(tree, { file: 'page.mdx', docDir: '' }));
 }
 
-test('[SRCH-15] a page is a record for itself and one for each heading, with those above it', () => {
+test('[SRCH-15] a page is a section of its own and one for each heading, with those above it', () => {
   const records = recordsOf(
     '# Output\n\nIntro.\n\n## path\n\nWhere.\n\n```js\ncode()\n```\n\n#### deep\n\n### less\n\n## next\n\nLast.',
   );
@@ -35,7 +35,6 @@ test('[SRCH-15] a page is a record for itself and one for each heading, with tho
     ['lvl2', '/docs/config/output#next', 'Last.', ['next', null, null]],
   ]);
   expect(records[1]).toEqual({
-    objectID: '/docs/config/output#path',
     type: 'lvl2',
     hierarchy: {
       lvl0: 'Configuration',
@@ -52,17 +51,16 @@ test('[SRCH-15] a page is a record for itself and one for each heading, with tho
     lang: 'en',
     version: 'v2',
     keywords: [],
-    boost: 1,
     units: ['Where.', 0],
     code: [{ lang: 'js', text: 'code()' }],
   });
 });
 
-test('[SRCH-15] the sentence of the frontmatter is read once, keywords belong to the page, boost to all', () => {
-  const said = { description: 'What it is.', keywords: ['dist'], boost: 2 };
+test('[SRCH-15] the sentence of the frontmatter is read once, and keywords belong to the page', () => {
+  const said = { description: 'What it is.', keywords: ['dist'] };
   const [page, heading] = recordsOf('# Output\n\nText.\n\n## path', said);
-  expect(page).toMatchObject({ content: 'What it is.\nText.', keywords: ['dist'], boost: 2 });
-  expect(heading).toMatchObject({ keywords: [], boost: 2 });
+  expect(page).toMatchObject({ content: 'What it is.\nText.', keywords: ['dist'] });
+  expect(heading).toMatchObject({ keywords: [] });
   expect(recordsOf('What it is. And more.', said)[0]?.content).toBe('What it is. And more.');
 });
 

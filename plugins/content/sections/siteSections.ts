@@ -1,28 +1,33 @@
 import type { FeatureFacts } from '../../../theme/home/Features';
 import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSection } from '../../../theme/home/toolOptions';
-import type { SearchRecord } from '../../search/shared/types';
 import { routeHref } from '../../site/routeHref';
 import { type ContentPage, titleOf } from '../pages/contentPage';
 import { pageGroups } from '../site/pageGroups';
 import type { ContentSite } from '../site/site';
-import { pageRecords } from './pageRecords';
+import { pageSections } from './pageSections';
 import { oneLine } from './plainInline';
 import type { FilePart } from './readSections';
+import type { PageSection } from './types';
 import { markdownText } from './unitMarkdown';
 
-/** The records of a language of a version: an index of its own. */
-export interface PlaceRecords {
+/** A page that is found, with its sections in their order. */
+export interface FoundPage {
+  page: ContentPage;
+  sections: PageSection[];
+}
+
+/** The pages of a language of a version, in reading order. */
+export interface PlaceSections {
   lang: string;
   version: string;
-  records: SearchRecord[];
+  pages: FoundPage[];
 }
 
 /** What a page says of the search in its frontmatter. */
 interface SearchFrontmatter {
   search?: boolean;
   searchKeywords?: string[];
-  searchBoost?: number;
   description?: string;
 }
 
@@ -56,14 +61,14 @@ function homeParts({ frontmatter, toolSection }: ContentPage): FilePart[] {
   );
 }
 
-export interface RecordSource {
+export interface SectionSource {
   pages: Iterable<ContentPage>;
   site: ContentSite;
   partsOf: (file: string) => FilePart[];
 }
 
-/** The records of a site, by version and language, the default ones first; those of a page in its order. */
-export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecords[] {
+/** The sections of a site, by version and language, the default ones first; those of a page in its order. */
+export function siteSections({ pages, site, partsOf }: SectionSource): PlaceSections[] {
   const places = new Map<string, { lang: string; version: string; pages: ContentPage[] }>();
   for (const page of pages) {
     const { lang, version } = page;
@@ -72,7 +77,7 @@ export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecord
     places.set(`${version}/${lang}`, place);
   }
 
-  function recordsOf(page: ContentPage, section: string): SearchRecord[] {
+  function sectionsOf(page: ContentPage, section: string): PageSection[] {
     const { frontmatter, lang, version, routePath } = page;
     const said = frontmatter as SearchFrontmatter;
     const isHome = frontmatter.pageType === 'home';
@@ -84,10 +89,9 @@ export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecord
       lang,
       version,
       keywords: said.searchKeywords,
-      boost: said.searchBoost,
     };
     const parts = partsOf(page._filepath);
-    return pageRecords(facts, isHome ? [...homeParts(page), ...parts] : parts);
+    return pageSections(facts, isHome ? [...homeParts(page), ...parts] : parts);
   }
 
   const isDefault = ({ lang, version }: { lang: string; version: string }) =>
@@ -95,8 +99,10 @@ export function siteRecords({ pages, site, partsOf }: RecordSource): PlaceRecord
   const inOrder = [...places.values()].sort((a, b) => isDefault(b) - isDefault(a));
   return inOrder.map(({ pages: own, ...place }) => ({
     ...place,
-    records: pageGroups(own, place, site).flatMap(({ section, pages: grouped }) =>
-      grouped.filter(isSearched).flatMap((page) => recordsOf(page, section)),
+    pages: pageGroups(own, place, site).flatMap(({ section, pages: grouped }) =>
+      grouped
+        .filter(isSearched)
+        .map((page): FoundPage => ({ page, sections: sectionsOf(page, section) })),
     ),
   }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentPage } from '../pages/contentPage';
 import type { ContentSite } from '../site/site';
-import { siteRecords } from './siteRecords';
+import { siteSections } from './siteSections';
 
 function page(routePath: string, changes: Partial<ContentPage> = {}): ContentPage {
   return {
@@ -33,7 +33,11 @@ function recordsOf(pages: ContentPage[]) {
     sidebarsOf: () => ({}),
     pageAt,
   } as unknown as ContentSite;
-  return siteRecords({ pages, site, partsOf: () => [{ kind: 'text', text: 'words' }] });
+  const places = siteSections({ pages, site, partsOf: () => [{ kind: 'text', text: 'words' }] });
+  return places.map(({ pages: found, ...place }) => ({
+    ...place,
+    records: found.flatMap(({ sections }) => sections),
+  }));
 }
 
 const urlsOf = (pages: ContentPage[]) =>
@@ -69,12 +73,12 @@ test('[SRCH-14] a page that is shown in place of a missing translation is not fo
   expect(urlsOf([page('/config/x'), shown])).toEqual(['/docs/config/x']);
 });
 
-test('[SRCH-15] frontmatter keeps a page out, adds words that find it, and weighs it', () => {
-  const said = { searchKeywords: ['dist'], searchBoost: 2, description: 'What.' };
+test('[SRCH-15] frontmatter keeps a page out, and adds words that find it', () => {
+  const said = { searchKeywords: ['dist'], description: 'What.' };
   const hidden = page('/hidden', { frontmatter: { search: false } });
   const missing = page('/404', { frontmatter: { pageType: '404' } });
   const [place] = recordsOf([page('/a', { frontmatter: said }), hidden, missing]);
   expect(place?.records).toMatchObject([
-    { url: '/docs/a', keywords: ['dist'], boost: 2, content: 'What.\nwords' },
+    { url: '/docs/a', keywords: ['dist'], content: 'What.\nwords' },
   ]);
 });
