@@ -1,4 +1,5 @@
-import type { SearchAnswer, SearchEngine, SearchRecord } from '../search/shared/types';
+import type { PageSection } from '../content/sections/types';
+import type { SearchAnswer, SearchEngine } from '../search/shared/types';
 import type { AskScope } from './endpoint/readScope';
 import { type Corpus, createCorpus } from './quotes/corpus';
 import { type RankedSection, rankSections } from './quotes/rankSections';
@@ -8,7 +9,7 @@ import { relevanceOf } from './quotes/relevance';
 export interface SearchSource {
   engine: SearchEngine;
   /** The sections of a language and version: the same array as long as nothing in it changed. */
-  sections(scope: AskScope): readonly SearchRecord[];
+  sections(scope: AskScope): readonly PageSection[];
   /** Words that questions name whatever they are about. @default none */
   subject?: readonly string[];
 }
@@ -47,7 +48,7 @@ function createTurns(): () => Promise<void> {
 
 /** The search of Ask AI: what the engine finds, ordered again by what the sections say. */
 export function createAskSearch({ engine, sections, subject }: SearchSource): AskSearch {
-  const corpora = new WeakMap<readonly SearchRecord[], Corpus>();
+  const corpora = new WeakMap<readonly PageSection[], Corpus>();
 
   function corpusOf(scope: AskScope): Corpus {
     const records = sections(scope);

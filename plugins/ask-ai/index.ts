@@ -1,11 +1,10 @@
 import path from 'node:path';
-import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
+import { contentOf } from '../content/siteContent';
 import type { DialogThemeConfig } from '../docsearch/shared';
 import { devSearchOf } from '../search/dev/devSearches';
-import { pushFiles } from '../search/output/writeSearch';
 import { manifestOf } from '../server/shared/manifestOf';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { checkedEnvironment } from '../support/checkedEnvironment';
@@ -77,7 +76,11 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
     },
     async afterBuild(_config, isProd) {
       if (!isProd || !isOn || endpoint !== undefined) return;
-      writeAskFiles(path.resolve(outDir), settings, pushFiles(outDir, process.cwd()).records);
+      const found = contentOf(config)
+        .sections()
+        .flatMap(({ pages }) => pages);
+      const sections = found.flatMap((page) => page.sections);
+      writeAskFiles(path.resolve(outDir), settings, sections);
     },
     builderConfig: { plugins: [devPlugin] },
   };

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../search/shared/types';
+import type { PageSection } from '../content/sections/types';
 import type { AskScope } from './endpoint/readScope';
 
 /**
@@ -6,10 +6,10 @@ import type { AskScope } from './endpoint/readScope';
  * is counted once; another list of records makes new ones.
  */
 export function sectionsByPlace(
-  records: () => readonly SearchRecord[],
-): (scope: AskScope) => readonly SearchRecord[] {
-  const places = new Map<string, SearchRecord[]>();
-  let split: readonly SearchRecord[] | undefined;
+  records: () => readonly PageSection[],
+): (scope: AskScope) => readonly PageSection[] {
+  const places = new Map<string, PageSection[]>();
+  let split: readonly PageSection[] | undefined;
   return ({ lang, version }) => {
     const current = records();
     if (current !== split) {

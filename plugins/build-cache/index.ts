@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { steadyPages } from '../support/steadyPages';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../content/siteContent';
 import { configText } from './configText';
 import { filesDigest, toolsDigest } from './digest';
 import { readVariables } from './environment';
 import { declaredInputs } from './inputs';
 import { watchPageData } from './pageDataFile';
-import { steadyRoutes, steadySidebars } from './steadyOrder';
+import { steadySidebars } from './steadyOrder';
 
 const NAME = 'lectern:build-cache';
 
@@ -31,7 +31,6 @@ function cacheKey(config: UserConfig, cwd: string): string {
  */
 export function pluginBuildCache(): RspressPlugin {
   const cwd = process.cwd();
-  const pages = new Map<string, PageIndexInfo>();
   let config: UserConfig = {};
   const dataFile = () => {
     const site = createHash('sha256').update(path.resolve(config.root ?? 'docs'));
@@ -46,7 +45,7 @@ export function pluginBuildCache(): RspressPlugin {
         if (typeof cache !== 'object') return;
         cache.cacheDigest = [...(cache.cacheDigest ?? []), cacheKey(config, cwd)];
       });
-      watchPageData(api, dataFile, () => [...steadyPages(pages).values()]);
+      watchPageData(api, dataFile, () => [...contentOf(config).pages().values()]);
     },
   };
 
@@ -58,14 +57,9 @@ export function pluginBuildCache(): RspressPlugin {
       const steady = { tokenizeTimeLimit: 0, ...shiki };
       return { ...given, markdown: { ...given.markdown, shiki: steady } };
     },
-    routeServiceGenerated: steadyRoutes,
     beforeBuild(complete) {
       steadySidebars(complete);
       config = complete;
-      pages.clear();
-    },
-    extendPageData(page) {
-      pages.set(page.routePath, page as unknown as PageIndexInfo);
     },
     builderConfig: { plugins: [rsbuildPlugin] },
   };

@@ -1,9 +1,6 @@
-import type { RouteService, UserConfig } from '@rspress/core';
+import type { UserConfig } from '@rspress/core';
 
 type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
-
-/** A page whose content a plugin gave: Rspress writes it to a file with its place in the list. */
-const WRITTEN_PAGE = /[\\/]\.rspress[\\/]runtime[\\/]temp-(\d+)\.\w+$/;
 
 function steadySidebar(holder: Pick<ThemeConfig, 'sidebar'>): void {
   const { sidebar } = holder;
@@ -17,14 +14,4 @@ export function steadySidebars({ themeConfig }: UserConfig): void {
   for (const holder of [themeConfig, ...(themeConfig?.locales ?? [])]) {
     if (holder) steadySidebar(holder);
   }
-}
-
-/** Puts the pages that plugins gave behind the others, in their order, not in that of writing them. */
-export function steadyRoutes({ routeData }: Pick<RouteService, 'routeData'>): void {
-  const place = (file: string) => Number(WRITTEN_PAGE.exec(file)?.[1] ?? -1);
-  const entries = [...routeData].sort(
-    ([, a], [, b]) => place(a.routeMeta.absolutePath) - place(b.routeMeta.absolutePath),
-  );
-  routeData.clear();
-  for (const [route, page] of entries) routeData.set(route, page);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeLabel } from './codeLabel';
+import { codeLabel } from '../content/tree/codeLabel';
 import { type MarkdownNode, remarkCodeGroup } from './remarkCodeGroup';
 
 const paragraph = (value: string): MarkdownNode => ({

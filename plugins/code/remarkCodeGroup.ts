@@ -1,4 +1,4 @@
-import { codeLabel } from './codeLabel';
+import { codeLabel } from '../content/tree/codeLabel';
 
 /** As much of a Markdown node as a group needs. */
 export interface MarkdownNode {

@@ -1,4 +1,4 @@
-import type { DocsPage } from './readPages';
+import type { DocsPage } from '../content/files/readPages';
 
 /** The language that all others are translated from. */
 export const SOURCE_LANG = 'en';

@@ -1,20 +1,16 @@
-import { parseFile } from '../markdown/tree/parseFile';
+import type { PageFile } from '../content/files/pageFile';
+import type { DocsPage } from '../content/files/readPages';
 import { type ParsedPage, type Section, sectionsOf } from '../translations/readSections';
-import type { DocsPage } from './readPages';
 
-const parsed = new WeakMap<DocsPage, ParsedPage>();
-const sections = new WeakMap<DocsPage, readonly Section[]>();
+const parsed = ({ writtenTree, source }: PageFile): ParsedPage => ({ tree: writtenTree(), source });
+const sections = (page: PageFile) => sectionsOf(page.derive(parsed), page.text);
 
-/** The tree of a page, parsed once for all checks. */
-export function parsePage(page: DocsPage): ParsedPage {
-  const found = parsed.get(page) ?? parseFile(page.source, page.file);
-  parsed.set(page, found);
-  return found;
+/** The tree of a page, the same for all checks. */
+export function parsePage({ content }: DocsPage): ParsedPage {
+  return content.derive(parsed);
 }
 
 /** The sections of a page, read once for all checks. */
-export function pageSections(page: DocsPage): readonly Section[] {
-  const found = sections.get(page) ?? sectionsOf(parsePage(page), page.source);
-  sections.set(page, found);
-  return found;
+export function pageSections({ content }: DocsPage): readonly Section[] {
+  return content.derive(sections);
 }

@@ -1,7 +1,7 @@
 import { isName } from '../code/isName';
-import { endOf, startOf, type TreeNode } from '../markdown/tree/nodes';
+import type { DocsPage } from '../content/files/readPages';
+import { endOf, startOf, type TreeNode } from '../content/tree/nodes';
 import { parsePage } from './parsePage';
-import type { DocsPage } from './readPages';
 
 /** What of a page is no prose: code, names in code, components, expressions and imports. */
 const NO_PROSE = new Set([

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
+import { sitePages } from '../content/files/readPages';
 import { openSite } from '../site/openSite';
 import { checks } from './checks';
 import { findingText } from './finding';
-import { sitePages } from './readPages';
 import { siteSettings } from './siteSettings';
 
 const started = performance.now();

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RouteMeta, RouteService, RspressPlugin } from '@rspress/core';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { SiteAddresses } from '../../theme/routes/address';
 import { buildEnvironment } from '../build-cache/environment';
+import { contentOf } from '../content/siteContent';
 import { siteFacts } from '../head-scripts/siteFacts';
-import { steadyPages } from '../support/steadyPages';
 import { addDoors, type DoorPage } from './doors';
 import { nearRoutes } from './nearRoutes';
 import { pageFacts } from './pageFacts';
@@ -48,16 +48,16 @@ function smallerParts(): RsbuildPlugin {
 export function pluginFirstLoad(): RspressPlugin {
   if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
 
-  const pages = new Map<string, PageIndexInfo>();
-  let getRoutes = (): RouteMeta[] => [];
+  let config: UserConfig = {};
   let site: SiteAddresses = { lang: '', langs: [], version: '', versions: [] };
   let depths: number[] = [];
   let pageFiles: PageFiles | undefined;
 
   function doorPages(): DoorPage[] {
-    const byRoute = steadyPages(pages);
+    const content = contentOf(config);
+    const byRoute = content.pages();
     const all = [...byRoute.values()];
-    return getRoutes().flatMap((route) => {
+    return content.routes().flatMap((route) => {
       const page = byRoute.get(route.routePath);
       if (!page) return [];
       const facts = pageFacts(page, all, depths);
@@ -83,20 +83,15 @@ export function pluginFirstLoad(): RspressPlugin {
 
   return {
     name: NAME,
-    config(config) {
-      site = siteFacts(config);
+    config(given) {
+      config = given;
+      site = siteFacts(given);
       const tags = (route: RouteMeta) => pageFiles?.headTags(route) ?? '';
-      const themeConfig = { ...config.themeConfig, sidebarsOnDemand: true };
-      return { ...config, themeConfig, head: [...(config.head ?? []), tags] };
+      const themeConfig = { ...given.themeConfig, sidebarsOnDemand: true };
+      return { ...given, themeConfig, head: [...(given.head ?? []), tags] };
     },
-    beforeBuild(config) {
-      depths = sidebarDepths(config.themeConfig);
-    },
-    routeServiceGenerated(service: RouteService) {
-      getRoutes = () => service.getRoutes();
-    },
-    extendPageData(page) {
-      pages.set(page.routePath, page as unknown as PageIndexInfo);
+    beforeBuild({ themeConfig }) {
+      depths = sidebarDepths(themeConfig);
     },
     builderConfig: { plugins: [smallerParts(), lean] },
   };

@@ -1,4 +1,5 @@
-import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../content/siteContent';
 import { appearanceScript } from './appearanceScript';
 import { defaultPrefixScript } from './defaultPrefixScript';
 import { earlyClicksScript } from './earlyClicksScript';
@@ -13,12 +14,12 @@ import { siteFacts } from './siteFacts';
 import { type HeadTag, withoutStockAppearance } from './stockAppearance';
 
 /** The redirect of each page, once every plugin has added its routes. */
-function redirectTags(config: UserConfig, mode: RedirectMode, getRoutes: () => RouteMeta[]) {
+function redirectTags(config: UserConfig, mode: RedirectMode) {
   const site = siteFacts(config);
   let pages: Map<string, PagesByLanguage> | undefined;
   return ({ routePath, lang }: RouteMeta): string => {
     if (mode === 'never') return '';
-    pages ??= pagesByRoute(getRoutes(), site);
+    pages ??= pagesByRoute(contentOf(config).routes(), site);
     return languageTag(lang, site.lang, pages.get(routePath));
   };
 }
@@ -31,7 +32,6 @@ function redirectTags(config: UserConfig, mode: RedirectMode, getRoutes: () => R
  */
 export function pluginHeadScripts(): RspressPlugin {
   let settings: UserConfig = {};
-  let getRoutes = (): RouteMeta[] => [];
 
   function replaceTags(tags: HeadTag[]): HeadTag[] {
     const { darkMode } = settings.themeConfig ?? {};
@@ -49,16 +49,13 @@ export function pluginHeadScripts(): RspressPlugin {
     name: 'lectern:head-scripts',
     config(config) {
       const mode = config.route?.localeRedirect ?? config.themeConfig?.localeRedirect ?? 'auto';
-      const redirectTag = redirectTags(config, mode, () => getRoutes());
+      const redirectTag = redirectTags(config, mode);
       settings = {
         ...config,
         route: { ...config.route, localeRedirect: 'never' },
         head: [...(config.head ?? []), redirectTag],
       };
       return settings;
-    },
-    routeServiceGenerated(service: RouteService) {
-      getRoutes = () => service.getRoutes();
     },
     builderConfig: { html: { tags: [replaceTags] } },
   };

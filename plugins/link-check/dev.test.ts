@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import type { OnTree } from '../markdown/tree/captureTree';
-import { parseFile } from '../markdown/tree/parseFile';
+import { pluginContent } from '../content';
+import { contentOf } from '../content/siteContent';
 import { pluginLinkCheck } from '.';
 
 const root = mkdtempSync(path.join(tmpdir(), 'lectern-links-'));
@@ -18,15 +19,20 @@ const route = (name: string) => ({
 /** The plugin in the dev server, and what it does when a page is saved. */
 function startDev() {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const tools = { addPlugin: () => {}, removePlugin: () => {} };
+  const content = pluginContent();
   const plugin = pluginLinkCheck();
-  plugin.routeServiceGenerated?.({ getRoutes: () => [route('a'), route('b')] } as never, false);
-  plugin.beforeBuild?.({ root, lang: 'en' }, false);
-  const [entry] = plugin.markdown?.remarkPlugins ?? [];
-  const onTree = (entry as unknown as [unknown, OnTree])[1];
+  const config = content.config?.({ root, lang: 'en' }, tools, false) as UserConfig;
+  const settings = plugin.config?.(config, tools, false) as UserConfig;
+  const service = { getRoutes: () => [route('a'), route('b')], routeData: new Map() };
+  content.routeServiceGenerated?.(service as never, false);
+  content.beforeBuild?.(settings, false);
+  plugin.beforeBuild?.(settings, false);
+  const { files, compiled } = contentOf(settings);
   const save = (name: string, text: string) => {
     const { absolutePath: file } = route(name);
     writeFileSync(file, text);
-    onTree(file, parseFile(text, file).tree, text);
+    compiled(file, files.read(file)?.tree() ?? { type: 'root' });
     return said.mock.calls
       .splice(0)
       .map(([line]) => String(line).replaceAll(/\S*lectern-links-\w+\//g, ''));

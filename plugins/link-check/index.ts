@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
-import { captureTree, type OnTree } from '../markdown/tree/captureTree';
+import { contentOf } from '../content/siteContent';
 import { LinkError, listText } from './linkError';
 import type { LinkFinding } from './links';
 import { makeUrlsReadable } from './readableUrls';
@@ -44,8 +44,13 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): RspressPlugin {
   const told = new Map<string, string>();
   let settings: UserConfig = {};
   let isChecked = false;
-  let routes = (): RouteMeta[] => [];
-  const links = siteLinks({ config: () => settings, routes: () => routes(), cwd, ...options });
+  const links = siteLinks({
+    config: () => settings,
+    routes: () => contentOf(settings).routes(),
+    content: () => contentOf(settings).files,
+    cwd,
+    ...options,
+  });
 
   /** Pages are compiled several times: what was said is not said again. */
   function warn(file: string, findings: readonly LinkFinding[]): void {
@@ -53,12 +58,6 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): RspressPlugin {
     if (text !== '' && told.get(file) !== text) console.warn(text);
     told.set(file, text);
   }
-
-  const onTree: OnTree = (file, tree, source) => {
-    links.keep(file, tree, source);
-    makeUrlsReadable(tree, file);
-    if (!isBuild) warn(file, links.checkFile(file));
-  };
 
   /** A build that fails for another reason says what is wrong with links too. */
   const failedBuild: RsbuildPlugin = {
@@ -73,9 +72,12 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): RspressPlugin {
 
   return {
     name: NAME,
-    config: withoutStockCheck,
-    routeServiceGenerated(service: RouteService) {
-      routes = () => service.getRoutes();
+    config(given) {
+      contentOf(given).onCompile((file, tree) => {
+        makeUrlsReadable(tree, file);
+        if (!isBuild) warn(file, links.checkFile(file));
+      });
+      return withoutStockCheck(given);
     },
     beforeBuild(config) {
       settings = config;
@@ -87,7 +89,6 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): RspressPlugin {
       const findings = links.checkBuild();
       if (findings.length > 0) throw new LinkError(findings);
     },
-    markdown: { remarkPlugins: [[captureTree, onTree]] },
     builderConfig: { plugins: [failedBuild] },
   };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import GithubSlugger from '@rspress/shared/github-slugger';
-import { elementProps, importedFiles } from '../markdown/tree/mdxParts';
-import type { TreeNode } from '../markdown/tree/nodes';
-import { headingNames } from '../search/records/headingIds';
+import { headingNames } from '../content/sections/headingIds';
+import { elementProps, importedFiles } from '../content/tree/mdxParts';
+import type { TreeNode } from '../content/tree/nodes';
 import { frontmatterLinks } from './dataLinks';
 import { htmlTags } from './htmlTags';
 import type { WrittenLink } from './links';

@@ -1,13 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { OnTree } from '../markdown/tree/captureTree';
-import { parseFile, type ReplaceRule } from '../markdown/tree/parseFile';
+import type { PageFile as ReadFile } from '../content/files/pageFile';
+import type { ContentFiles } from '../content/files/pageFile';
 import { type PageFile, readPageFile } from './pageFile';
 
-/** The files of the docs, each read once until it changes. */
+/** The files of the docs with what they have to do with links. */
 export interface PageFiles {
-  /** Takes the tree of a file that is being compiled. */
-  keep: OnTree;
   /** A file as it is now; one that is no Markdown has neither links nor ids. */
   read: (file: string) => PageFile;
   /** The file and the Markdown files that are shown in it, at any depth. */
@@ -16,27 +13,13 @@ export interface PageFiles {
   idsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
-const MARKDOWN_FILE = /\.mdx?$/;
 const NOTHING: PageFile = { links: [], ids: [], includes: [], hasOwnComponents: false };
 
 /** Files are named from the root of the file system; links in them from `cwd`. */
-export function pageFiles(cwd: string, rules: () => readonly ReplaceRule[]): PageFiles {
-  const kept = new Map<string, { changed: number; page: PageFile }>();
-  const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-
-  function keep(file: string, tree: Parameters<OnTree>[1]): PageFile {
-    const page = readPageFile(tree, readFileSync(file, 'utf8'), path.relative(cwd, file));
-    kept.set(path.normalize(file), { changed: changeOf(file) ?? 0, page });
-    return page;
-  }
-
-  function read(file: string): PageFile {
-    const changed = changeOf(file);
-    if (!MARKDOWN_FILE.test(file) || changed === undefined) return NOTHING;
-    const found = kept.get(path.normalize(file));
-    if (found?.changed === changed) return found.page;
-    return keep(file, parseFile(readFileSync(file, 'utf8'), file, rules()).tree);
-  }
+export function pageFiles(cwd: string, files: () => Pick<ContentFiles, 'read'>): PageFiles {
+  const own = ({ writtenTree, text, file }: ReadFile) =>
+    readPageFile(writtenTree(), text, path.relative(cwd, file));
+  const read = (file: string) => files().read(file)?.derive(own) ?? NOTHING;
 
   function withIncludes(file: string, known: readonly string[] = []): string[] {
     if (known.includes(file)) return [];
@@ -45,7 +28,6 @@ export function pageFiles(cwd: string, rules: () => readonly ReplaceRule[]): Pag
   }
 
   return {
-    keep: (file, tree) => void keep(file, tree),
     read,
     withIncludes: (file) => withIncludes(file),
     idsOf: (file) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { TreeNode } from '../markdown/tree/nodes';
+import type { TreeNode } from '../content/tree/nodes';
 
 const WITH_URL = new Set(['link', 'definition', 'image']);
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;

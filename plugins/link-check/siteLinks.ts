@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta, UserConfig } from '@rspress/core';
-import type { ReplaceRule } from '../markdown/tree/parseFile';
+import type { ContentFiles } from '../content/files/pageFile';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { type CheckedOutput, checkOutput } from './checkOutput';
 import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources';
@@ -15,6 +15,8 @@ import { type LinkTargets, linkSite, routeFinder } from './site';
 export interface LinkSource {
   config: () => UserConfig;
   routes: () => readonly Pick<RouteMeta, 'routePath' | 'absolutePath'>[];
+  /** The files of the docs, each read once. */
+  content: () => Pick<ContentFiles, 'read'>;
   /** The folder that findings name files from. */
   cwd: string;
   /** Names of files that plugins write to the output. @default none */
@@ -26,8 +28,15 @@ export interface LinkSource {
 const MARKDOWN_FILE = /\.mdx?$/;
 
 /** The links of a site, and what they lead to. */
-export function siteLinks({ config, routes, cwd, writtenFiles = [], ignored }: LinkSource) {
-  const files = pageFiles(cwd, () => (config().replaceRules ?? []) as ReplaceRule[]);
+export function siteLinks({
+  config,
+  routes,
+  content,
+  cwd,
+  writtenFiles = [],
+  ignored,
+}: LinkSource) {
+  const files = pageFiles(cwd, content);
   const site = () => linkSite(config(), cwd);
   const outDir = () => path.resolve(cwd, config().outDir ?? DEFAULT_OUT_DIR);
   const pages = () =>
@@ -65,7 +74,6 @@ export function siteLinks({ config, routes, cwd, writtenFiles = [], ignored }: L
   }
 
   return {
-    keep: files.keep,
     checkDocs,
     checkBuild,
     /** Checks the links in a file. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { parseFile } from '../markdown/tree/parseFile';
+import { parseFile } from '../content/tree/parseFile';
 import type { LinkReader, WrittenLink } from './links';
 import { readPageFile } from './pageFile';
 import { type LinkSite, type LinkTargets, routeFinder } from './site';

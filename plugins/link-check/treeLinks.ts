@@ -1,5 +1,5 @@
-import { elementProps } from '../markdown/tree/mdxParts';
-import type { JsxAttribute, TreeNode } from '../markdown/tree/nodes';
+import { elementProps } from '../content/tree/mdxParts';
+import type { JsxAttribute, TreeNode } from '../content/tree/nodes';
 import { htmlTags } from './htmlTags';
 import type { LinkReader, WrittenLink } from './links';
 

@@ -1,28 +1,22 @@
-import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RouteService, UserConfig } from '@rspress/core';
-import { buildEnvironment } from '../build-cache/environment';
+import type { UserConfig } from '@rspress/core';
+import type { ContentPage } from '../content/pages/contentPage';
+import { contentOf } from '../content/siteContent';
+import { defaultForms, type MarkdownForms } from '../content/tree/components';
+import type { FileMarkdown } from '../content/tree/toMarkdown';
 import { MCP_PATH } from '../mcp/shared';
 import { findDevSearch } from '../search/dev/devSearches';
 import { manifestOf } from '../server/shared/manifestOf';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
-import { steadyPages } from '../support/steadyPages';
 import { devAnswers } from './output/devAnswers';
 import { devMcp } from './output/devMcp';
-import { freshPage } from './output/freshPage';
-import { readBodies } from './output/readBodies';
+import { type ReadBody, readBodies } from './output/readBodies';
 import { type MarkdownFile, siteMarkdown } from './output/siteMarkdown';
 import { writeFiles } from './output/writeFiles';
 import type { LlmsSettings } from './shared';
-import type { TwinPage } from './site/pageMarkdown';
-import { markdownSite } from './site/site';
-import { additionsOf } from './tree/additions';
-import { captureTree } from './tree/captureTree';
-import { defaultForms, type MarkdownForms } from './tree/components';
-import type { ReplaceRule } from './tree/parseFile';
 
-export type { FormTools, MarkdownForm, MarkdownForms } from './tree/components';
+export type { FormTools, MarkdownForm, MarkdownForms } from '../content/tree/components';
 
 export interface MarkdownOptions {
   /**
@@ -51,8 +45,7 @@ function fail(problems: readonly string[]): never {
 
 /**
  * Every page also as Markdown, at its route with `.md`, and per version and language `llms.txt` and
- * `llms-full.txt`. Made from the trees of the compilation; a page that the build takes from its
- * cache is parsed again. The dev server makes them from the files on each request.
+ * `llms-full.txt`. The dev server makes them from the files on each request.
  *
  * @throws in the build, naming every component and expression that has no Markdown form
  */
@@ -61,46 +54,35 @@ export function pluginMarkdown({
   llmsActions = true,
   mcp = false,
 }: MarkdownOptions = {}): SitePlugin {
-  let settings: UserConfig = {};
-  let service: RouteService;
-  const isBuild = buildEnvironment.NODE_ENV === 'production';
-  const pages = new Map<string, TwinPage>();
-  const docDir = () => path.resolve(settings.root ?? 'docs');
+  let config: UserConfig = {};
+  const content = () => contentOf(config);
   const forms = { ...defaultForms, ...components };
-  const bodySettings = () => ({
-    forms,
-    additions: additionsOf(settings),
-    docDir: docDir(),
-    rules: settings.replaceRules as ReplaceRule[] | undefined,
-  });
-  const compiled = readBodies(bodySettings);
-  const source = () => {
-    const inOrder = steadyPages(pages);
-    return {
-      pages: inOrder,
-      site: markdownSite({ config: () => settings, service, pages: inOrder }),
-    };
-  };
+  let readBody: ReadBody | undefined;
+
+  function bodyOf(page: ContentPage): FileMarkdown {
+    readBody ??= readBodies(content().files, { forms, docDir: content().docDir });
+    return readBody(page._filepath);
+  }
 
   function writeAll(): void {
     const problems: string[] = [];
-    const bodyOf = (page: TwinPage) => {
-      const body = compiled.read(page._filepath);
+    const read = (page: ContentPage) => {
+      const body = bodyOf(page);
       problems.push(...body.problems);
       return body;
     };
-    writeFiles(siteMarkdown({ ...source(), bodyOf }), settings.outDir ?? DEFAULT_OUT_DIR);
+    const files = siteMarkdown({ content: content(), bodyOf: read });
+    writeFiles(files, content().config().outDir ?? DEFAULT_OUT_DIR);
     if (problems.length > 0) fail(problems);
   }
 
   function freshFiles(): MarkdownFile[] {
-    const fresh = readBodies(bodySettings);
-    const bodyOf = (page: TwinPage) => {
-      const body = fresh.read(page._filepath);
+    const read = (page: ContentPage) => {
+      const body = bodyOf(page);
       if (body.problems.length > 0) fail(body.problems);
       return body;
     };
-    return siteMarkdown({ ...source(), bodyOf, refresh: (page) => freshPage(page, docDir()) });
+    return siteMarkdown({ content: content(), bodyOf: read });
   }
 
   const rsbuildPlugin: RsbuildPlugin = {
@@ -109,14 +91,14 @@ export function pluginMarkdown({
       api.onAfterBuild(({ stats }) => {
         if (!stats?.hasErrors()) writeAll();
       });
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
+      api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(given, {
           server: {
             setup({ action, server }) {
               if (action !== 'dev') return;
-              server.middlewares.use(devAnswers(freshFiles, () => settings.base ?? '/'));
+              server.middlewares.use(devAnswers(freshFiles, () => config.base ?? '/'));
               if (!mcp) return;
-              const site = () => manifestOf(settings);
+              const site = () => manifestOf(content().config());
               server.middlewares.use(devMcp(freshFiles, site, () => findDevSearch(server)));
             },
           },
@@ -128,20 +110,11 @@ export function pluginMarkdown({
   return {
     name: NAME,
     reservedRoutes: () => [{ path: MCP_PATH, answers: 'language models' }],
-    config(config) {
+    config(given) {
+      config = given;
       const llms: LlmsSettings = { llmsActions, mcp };
-      return { ...config, themeConfig: { ...config.themeConfig, ...llms } };
+      return { ...given, themeConfig: { ...given.themeConfig, ...llms } };
     },
-    beforeBuild(config) {
-      settings = config;
-    },
-    routeServiceGenerated(generated: RouteService) {
-      service = generated;
-    },
-    extendPageData(page) {
-      pages.set(page.routePath, page as unknown as PageIndexInfo);
-    },
-    markdown: { remarkPlugins: isBuild ? [[captureTree, compiled.keep]] : [] },
     builderConfig: { plugins: [rsbuildPlugin] },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { elementProps } from '../markdown/tree/mdxParts';
-import type { TreeNode } from '../markdown/tree/nodes';
+import type { ContentFiles } from '../content/files/pageFile';
+import { elementProps } from '../content/tree/mdxParts';
+import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from './addOptionLines';
 import { CHANGE_KINDS, type ChangeKind, changeTable } from './changeTables';
 import { type OptionPlaces, optionPlaces } from './optionPlaces';
@@ -15,6 +16,7 @@ export interface ChangesPage {
   version: string;
   lang: string;
   docDir: string;
+  files: Pick<ContentFiles, 'read'>;
   /** For messages. */
   file: string;
 }
@@ -40,7 +42,7 @@ function kindOf(node: TreeNode, file: string): ChangeKind {
 /** Puts tables of what the version of a page changed in the places of their elements. */
 export function addChangeTables(
   tree: TreeNode,
-  { version, lang, docDir, file }: ChangesPage,
+  { version, lang, docDir, file, files }: ChangesPage,
   site: SiteOptions,
   settings: Pick<OptionsSettings, 'lang' | 'aliases'>,
 ): TreeNode {
@@ -51,7 +53,8 @@ export function addChangeTables(
     const known = site.of(of);
     const places =
       found.get(of) ??
-      (known && optionPlaces(path.join(docDir, of, lang), known.data, settings.aliases ?? {}));
+      (known &&
+        optionPlaces(path.join(docDir, of, lang), known.data, settings.aliases ?? {}, files));
     if (places) found.set(of, places);
     return places ?? new Map();
   };

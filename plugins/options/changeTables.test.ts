@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFile } from '../markdown/tree/parseFile';
+import { filesOfCommand } from '../content/files/filesOfCommand';
+import { parseFile } from '../content/tree/parseFile';
 import { addChangeTables } from './addChangeTables';
 import type { Option } from './optionData';
 import { siteOptions } from './siteOptions';
@@ -65,7 +66,8 @@ function site() {
 function rows(kind: string, { lang = 'en', version = 'v2' } = {}): string[] {
   const { cwd, options } = site();
   const { tree } = parseFile(`# Changes\n\n<OptionChanges kind="${kind}" />\n`, 'changes.mdx');
-  const place = { version, lang, docDir: path.join(cwd, 'docs'), file: 'changes.mdx' };
+  const docDir = path.join(cwd, 'docs');
+  const place = { version, lang, docDir, file: 'changes.mdx', files: filesOfCommand() };
   const [, table] = addChangeTables(tree, place, options, { lang: 'en' }).children ?? [];
   return (table?.data?.source ?? '').split('\n').filter((line) => !line.startsWith('| ---'));
 }

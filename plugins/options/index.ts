@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
-import { type TreeAddition, withAddition } from '../markdown/tree/additions';
+import { contentOf } from '../content/siteContent';
+import type { TreeAddition } from '../content/tree/additions';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
-import { pageRoots } from './pageRoots';
+import { rootsOf } from './pageRoots';
 import { optionFiles, publishOptions } from './published/publishOptions';
 import { type OptionsReference, optionsSettings } from './reference';
-import { remarkOptions } from './remarkOptions';
 import { type OptionsSettings, type SiteOptions, siteOptions } from './siteOptions';
 
 export type { OptionsReference, ReferencePages } from './reference';
@@ -34,12 +33,12 @@ function openOptions(reference: OptionsReference, config: UserConfig): OptionsSi
  */
 function optionAddition({ settings, site, docDir }: OptionsSite): TreeAddition {
   const cwd = process.cwd();
-  return (tree, file) => {
+  return (tree, { file, frontmatter }, files) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
-    const roots = pageRoots(readFileSync(file, 'utf8'));
+    const roots = rootsOf(frontmatter);
     const lines = addOptionLines(tree, { ...place, roots }, site, settings.aliases);
-    return addChangeTables(lines, { ...place, docDir, file }, site, settings);
+    return addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
   };
 }
 
@@ -51,12 +50,10 @@ export interface OptionsPlugin extends SitePlugin {
 /**
  * Headings of options get their type, default and what a version changed, from the data that
  * `npm run docs:options` reads off the packages. A page says in its frontmatter which options it
- * documents: `options: output`. Goes before the plugins that read the trees of pages.
+ * documents: `options: output`.
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
-  let addition: TreeAddition = (tree) => tree;
   let makeFiles = () => new Map<string, string>();
-  const add: TreeAddition = (tree, file) => addition(tree, file);
   return {
     name: 'lectern:options',
     reference,
@@ -66,14 +63,14 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
     },
     config(config) {
       const options = openOptions(reference, config);
-      addition = optionAddition(options);
+      const content = contentOf(config);
+      content.add(optionAddition(options));
       const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
       const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';
       const { site, settings, docDir } = options;
-      makeFiles = () => optionFiles(site, settings, { docDir, langs, version });
-      return withAddition(config, add);
+      makeFiles = () => optionFiles(site, settings, { docDir, langs, version }, content.files);
+      return config;
     },
-    markdown: { remarkPlugins: [[remarkOptions, add]] },
     builderConfig: { plugins: [publishOptions(() => makeFiles())] },
   };
 }

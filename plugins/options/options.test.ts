@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../markdown/tree/parseFile';
+import { parseFile } from '../content/tree/parseFile';
 import { addOptionLines } from './addOptionLines';
 import { compareOptions } from './compareOptions';
 import { siteOptions } from './siteOptions';

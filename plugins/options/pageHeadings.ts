@@ -1,4 +1,4 @@
-import type { TreeNode } from '../markdown/tree/nodes';
+import type { TreeNode } from '../content/tree/nodes';
 import { type Aliases, headingPath, type OptionIndex } from './headingPath';
 
 /** A heading of a page that documents options. */

@@ -1,13 +1,14 @@
-import { parse } from 'yaml';
-
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
+import { prepareText } from '../content/tree/parseFile';
 
 /** What a page says it documents: `options: output` or `options: [watch, watchOptions]`. */
-export function pageRoots(text: string): string[] {
-  const yaml = FRONTMATTER.exec(text)?.[1] ?? '';
-  if (!/^options:/m.test(yaml)) return [];
-  const { options } = parse(yaml) as { options?: string | string[] };
+export function rootsOf(frontmatter: Readonly<Record<string, unknown>>): string[] {
+  const { options } = frontmatter as { options?: string | string[] };
   return typeof options === 'string' ? [options] : (options ?? []);
+}
+
+/** What the text of a page says it documents. */
+export function pageRoots(text: string): string[] {
+  return rootsOf(prepareText(text, '').frontmatter);
 }
 
 /** Whether a path is one of a configuration, not of a plugin or a loader. */

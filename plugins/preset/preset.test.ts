@@ -40,6 +40,7 @@ function problems(settings: unknown): string[] {
 test('a site that only has a title can be searched, and has what every site should have', () => {
   expect(names({ title: 'Site' })).toEqual([
     'output',
+    'content',
     'build-cache',
     'compat',
     'theme',

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RouteMeta, RouteService, RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../content/siteContent';
 import { editing } from '../support/installed';
 import { rememberFailures, takeFailures } from './rememberFailures';
 import { failuresByFile, RenderError } from './renderError';
@@ -18,7 +19,7 @@ const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.
  * @throws {RenderError} in the build
  */
 export function pluginRenderErrors(): RspressPlugin {
-  let routes = (): RouteMeta[] => [];
+  let settings: UserConfig = {};
 
   const rsbuildPlugin: RsbuildPlugin = {
     name: NAME,
@@ -29,10 +30,12 @@ export function pluginRenderErrors(): RspressPlugin {
       );
       api.onAfterBuild(() => {
         const fileOf = new Map(
-          routes().map(({ routePath, absolutePath }) => [
-            routePath,
-            path.relative(process.cwd(), absolutePath),
-          ]),
+          contentOf(settings)
+            .routes()
+            .map(({ routePath, absolutePath }) => [
+              routePath,
+              path.relative(process.cwd(), absolutePath),
+            ]),
         );
         const failures = failuresByFile(takeFailures(), (route) => fileOf.get(route) || route);
         if (failures.length > 0) throw new RenderError(failures);
@@ -42,8 +45,8 @@ export function pluginRenderErrors(): RspressPlugin {
 
   return {
     name: NAME,
-    routeServiceGenerated(service: RouteService) {
-      routes = () => service.getRoutes();
+    beforeBuild(config) {
+      settings = config;
     },
     builderConfig: { plugins: [rsbuildPlugin] },
   };

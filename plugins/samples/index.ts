@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TESTED } from '../content/tree/fenceMeta';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { type Bundlers, packageVersion } from './bundlers';
-import { TESTED } from './fenceMeta';
 import { readFences } from './readFences';
 import { remarkSamples } from './remarkSamples';
 import { searchText } from './searchText';

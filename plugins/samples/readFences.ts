@@ -1,6 +1,6 @@
-import { codeTitle } from '../code/codeLabel';
-import { parseFile } from '../markdown/tree/parseFile';
-import { EXPECT, type Fence, fenceMeta } from './fenceMeta';
+import { codeTitle } from '../content/tree/codeLabel';
+import { EXPECT, type Fence, fenceMeta } from '../content/tree/fenceMeta';
+import { parseFile } from '../content/tree/parseFile';
 
 /** A fence of a page. */
 export interface PageFence {

@@ -1,4 +1,4 @@
-import { parseFile } from '../markdown/tree/parseFile';
+import { parseFile } from '../content/tree/parseFile';
 
 interface Node {
   type: string;

@@ -1,4 +1,4 @@
-import { type Fence, fenceMeta, isForRunner } from './fenceMeta';
+import { type Fence, fenceMeta, isForRunner } from '../content/tree/fenceMeta';
 
 /** As much of a Markdown node as samples need. */
 export interface SampleNode extends Fence {

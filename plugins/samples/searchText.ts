@@ -1,4 +1,4 @@
-import { EXPECT } from './fenceMeta';
+import { EXPECT } from '../content/tree/fenceMeta';
 import type { PageFence } from './readFences';
 
 /** As much of a page's entry in the search index as samples change. */

@@ -1,25 +1,17 @@
-import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RouteService, UserConfig } from '@rspress/core';
+import type { UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
-import { freshPage } from '../markdown/output/freshPage';
-import type { TwinPage } from '../markdown/site/pageMarkdown';
-import { markdownSite } from '../markdown/site/site';
-import { additionsOf } from '../markdown/tree/additions';
-import { captureTree } from '../markdown/tree/captureTree';
-import type { ReplaceRule } from '../markdown/tree/parseFile';
+import { contentOf } from '../content/siteContent';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
-import { steadyPages } from '../support/steadyPages';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
 import { missingSettings, readSettings, type SearchOptions } from './options';
 import { clientModule } from './output/clientModule';
 import { indexFiles } from './output/indexFiles';
 import { pushFiles, writePushFiles, writeSearchFiles } from './output/writeSearch';
-import { readFiles } from './records/readFiles';
-import { type PlaceRecords, siteRecords } from './records/siteRecords';
+import { siteRecords } from './records';
 import { QUERIES_PATH, RECOMMENDATIONS_PATH } from './shared/paths';
 import type { SearchThemeConfig } from './shared/settings';
 
@@ -29,36 +21,20 @@ const NAME = 'lectern:search';
 
 /**
  * The search of a site, by one of its engines: in the browser, on our server, at Algolia, or where a
- * client of the site's own asks. The
- * build makes the records of all pages once, from the trees of the compilation, and writes the index
- * of each language of each version. With `themeConfig.search: false` there is nothing of it.
+ * client of the site's own asks. The build writes the index of each language of each version. With `themeConfig.search: false` there is nothing of it.
  *
  * @throws naming every wrong option
  */
 export function pluginSearch(options: SearchOptions = {}): SitePlugin {
   const searchSettings = readSettings(options, buildEnvironment);
   const { synonyms, components } = options;
-  const isBuild = buildEnvironment.NODE_ENV === 'production';
-  const pages = new Map<string, TwinPage>();
-  let settings: UserConfig = {};
-  let service: RouteService;
-  const isOn = () => settings.themeConfig?.search !== false;
-  const docDir = () => path.resolve(settings.root ?? 'docs');
-  const files = readFiles(() => ({
-    docDir: docDir(),
-    rules: settings.replaceRules as ReplaceRule[] | undefined,
-    texts: components,
-    additions: additionsOf(settings),
-  }));
-
-  function readRecords(refresh = (page: TwinPage) => page): PlaceRecords[] {
-    const inOrder = steadyPages(pages);
-    const site = markdownSite({ config: () => settings, service, pages: inOrder });
-    return siteRecords({ pages: [...inOrder.values()].map(refresh), site, partsOf: files.read });
-  }
+  let config: UserConfig = {};
+  const content = () => contentOf(config);
+  const isOn = () => config.themeConfig?.search !== false;
+  const readRecords = () => siteRecords(content().sections());
 
   function writeAll(): void {
-    const outDir = settings.outDir ?? DEFAULT_OUT_DIR;
+    const outDir = content().config().outDir ?? DEFAULT_OUT_DIR;
     const places = readRecords();
     writeSearchFiles(indexFiles(places, synonyms), outDir);
     writePushFiles(pushFiles(outDir, process.cwd()), places, synonyms);
@@ -71,15 +47,18 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
       api.onAfterBuild(({ stats }) => {
         if (isOn() && !stats?.hasErrors()) writeAll();
       });
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
+      api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(given, {
           server: {
             setup({ action, server }) {
               if (action !== 'dev' || !isOn()) return;
               const search = devSearch({
-                files: () => [...pages.values()].map((page) => page._filepath),
-                records: () => readRecords((page) => freshPage(page, docDir())),
-                base: () => settings.base ?? '/',
+                files: () =>
+                  content()
+                    .routes()
+                    .map(({ absolutePath }) => absolutePath),
+                records: readRecords,
+                base: () => config.base ?? '/',
                 synonyms,
               });
               shareDevSearch(server, search);
@@ -97,21 +76,13 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
       isOn()
         ? [QUERIES_PATH, RECOMMENDATIONS_PATH].map((path) => ({ path, answers: 'searches' }))
         : [],
-    config(config) {
-      if (config.themeConfig?.search === false) return config;
+    config(given) {
+      config = given;
+      if (!isOn()) return given;
+      content().addTexts(components);
       const themeConfig: SearchThemeConfig = { searchSettings };
-      return { ...config, themeConfig: { ...config.themeConfig, ...themeConfig } };
+      return { ...given, themeConfig: { ...given.themeConfig, ...themeConfig } };
     },
-    beforeBuild(config) {
-      settings = config;
-    },
-    routeServiceGenerated(generated: RouteService) {
-      service = generated;
-    },
-    extendPageData(page) {
-      pages.set(page.routePath, page as unknown as PageIndexInfo);
-    },
-    markdown: { remarkPlugins: isBuild ? [[captureTree, files.keep]] : [] },
     builderConfig: { plugins: [rsbuildPlugin, ...clientModule(options)] },
   };
 }

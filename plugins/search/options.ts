@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { PlainForms } from '../content/sections/plainInline';
 import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 import { describeIssues } from '../support/describeIssues';
 import type { SynonymsByLang } from './output/indexFiles';
-import type { PlainForms } from './records/plainInline';
 import type { SearchSettings } from './shared/settings';
 
 interface CommonOptions {

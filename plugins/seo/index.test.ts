@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PageIndexInfo, RouteService, UserConfig } from '@rspress/core';
+import type { PageIndexInfo, RouteMeta, UserConfig } from '@rspress/core';
 import { expect, test, vi } from 'vitest';
+import type { ContentPage } from '../content/pages/contentPage';
+import { type SiteContent, withContent } from '../content/siteContent';
 import { pluginSeo } from './index';
 import type { PageSeo } from './shared';
 
@@ -27,12 +29,16 @@ async function build(settings: UserConfig, ownRobots?: string) {
   mkdirSync(outDir);
   if (ownRobots) writeFileSync(path.join(root, 'public/robots.txt'), ownRobots);
   const locales = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
-  const config = { lang: 'en', locales, root, outDir, route: { cleanUrls: true }, ...settings };
   const plugin = pluginSeo({ image: '/card.png' });
   const pages = routes.map(pageOf);
+  const content = {
+    routes: () => routes as RouteMeta[],
+    pages: () => new Map(pages.map((page) => [page.routePath, page as ContentPage])),
+  } as Partial<SiteContent> as SiteContent;
+  const route = { cleanUrls: true };
+  const config = withContent({ lang: 'en', locales, root, outDir, route, ...settings }, content);
   await plugin.config?.(config, { addPlugin() {}, removePlugin() {} }, true);
-  const service = { getRoutes: () => routes } as unknown as RouteService;
-  await plugin.routeServiceGenerated?.(service, true);
+  await plugin.beforeBuild?.(config, true);
   for (const page of pages) await plugin.extendPageData?.(page, true);
   await plugin.afterBuild?.(config, true);
   const read = (name: string) => {

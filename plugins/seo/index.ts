@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  PageIndexInfo,
-  RouteMeta,
-  RouteService,
-  RspressPlugin,
-  UserConfig,
-} from '@rspress/core';
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../content/siteContent';
 import { siteFacts } from '../head-scripts/siteFacts';
 import { gitDates } from '../last-updated/gitDates';
 import { pageDate } from '../last-updated/pageDate';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
-import { steadyPages } from '../support/steadyPages';
 import { type CanonicalPage, canonicalPages } from './canonicalPages';
 import { headSite, type SeoOptions } from './headSite';
 import { isHiddenPage, ownElements } from './ownElements';
@@ -46,17 +40,16 @@ function leaveOutStockAlternates(routes: readonly RouteMeta[]) {
  * for a host, so that a site below a base has none; one in `public` has precedence.
  */
 export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
-  const pages = new Map<string, PageIndexInfo>();
   let settings: UserConfig = {};
-  let getRoutes = (): RouteMeta[] => [];
+  const content = () => contentOf(settings);
   let decided: Map<string, CanonicalPage> | undefined;
 
   const isHidden = (route: string) =>
-    /\/404$/.test(route) || isHiddenPage(pages.get(route)?.frontmatter);
+    /\/404$/.test(route) || isHiddenPage(content().pages().get(route)?.frontmatter);
 
   /** Only called once all pages are read: one that is hidden is no translation of another. */
   function canonicalPage(route: string): CanonicalPage | undefined {
-    decided ??= canonicalPages(getRoutes(), siteFacts(settings), isHidden);
+    decided ??= canonicalPages(content().routes(), siteFacts(settings), isHidden);
     return decided.get(route);
   }
 
@@ -72,7 +65,7 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
   async function sitemapPages(): Promise<SitemapPage[]> {
     const dates = await gitDates(path.resolve(settings.root ?? 'docs'));
     const { address } = headSite(settings, options);
-    return [...steadyPages(pages).values()].flatMap((page) => {
+    return [...content().pages().values()].flatMap((page) => {
       const { routePath } = page;
       const isReal = canonicalPage(routePath)?.canonical.route === routePath;
       if (!isReal || isHidden(routePath)) return [];
@@ -87,12 +80,10 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
       settings = config;
       return config;
     },
-    routeServiceGenerated(service: RouteService) {
-      getRoutes = () => service.getRoutes();
-      leaveOutStockAlternates(getRoutes());
+    beforeBuild() {
+      leaveOutStockAlternates(content().routes());
     },
     extendPageData(page: PageIndexInfo & PageSeo) {
-      pages.set(page.routePath, page);
       decided = undefined;
       Object.defineProperty(page, 'seo', { enumerable: true, get: () => seoOf(page) });
     },

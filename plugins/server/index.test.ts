@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RouteService } from '@rspress/core';
+import type { RouteMeta } from '@rspress/core';
 import { expect, test, vi } from 'vitest';
+import { type SiteContent, withContent } from '../content/siteContent';
 import { pluginServer } from './index';
 import { createSiteApp } from './server/app';
 import { readManifest, UNKNOWN_SITE } from './shared/manifest';
@@ -27,9 +28,10 @@ async function build(isProd: boolean): Promise<string> {
   });
   const plugin = pluginServer({ contentSources: { 'connect-src': ['https://api.example.com'] } });
   const tools = { addPlugin: () => {}, removePlugin: () => {} };
-  await plugin.config?.({ ...config, outDir }, tools, isProd);
-  await plugin.routeServiceGenerated?.({ getRoutes: () => routes } as RouteService, isProd);
-  await plugin.afterBuild?.({ ...config, outDir }, isProd);
+  const content = { routes: () => routes as RouteMeta[] } as Partial<SiteContent> as SiteContent;
+  const settings = withContent({ ...config, outDir }, content);
+  await plugin.config?.(settings, tools, isProd);
+  await plugin.afterBuild?.(settings, isProd);
   return outDir;
 }
 

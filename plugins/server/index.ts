@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RouteService } from '@rspress/core';
 import { withAskSources } from '../ask-ai/askSources';
 import type { AskThemeConfig } from '../ask-ai/shared';
+import { contentOf } from '../content/siteContent';
 import { withSearchSources } from '../search/shared/contentSources';
 import type { SearchThemeConfig } from '../search/shared/settings';
 import type { SitePlugin } from '../site/reservedRoutes';
@@ -92,10 +92,11 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): SiteP
         AskThemeConfig;
       const sources = withAskSources(withSearchSources(contentSources, searchSettings), askAi);
       readSite = () => manifestOf(config, sources);
+      getRoutes = () =>
+        contentOf(config)
+          .routes()
+          .map(({ routePath }) => routePath);
       return config;
-    },
-    routeServiceGenerated(service: RouteService) {
-      getRoutes = () => service.getRoutes().map(({ routePath }) => routePath);
     },
     async afterBuild(_config, isProd) {
       if (!isProd) return;

@@ -31,6 +31,7 @@ test('a right config gets its defaults and keeps the rest', () => {
     base: '/',
     plugins: [
       expect.objectContaining({ name: 'lectern:output' }),
+      expect.objectContaining({ name: 'lectern:content' }),
       expect.objectContaining({ name: 'lectern:build-cache' }),
       expect.objectContaining({ name: 'lectern:check-routes' }),
     ],

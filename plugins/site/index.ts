@@ -1,6 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 import type { z } from 'zod';
 import { pluginBuildCache } from '../build-cache';
+import { pluginContent } from '../content';
 import { pluginOutput } from '../output';
 import { watchAfterBuild } from '../output/hookOrder';
 import { describeIssues } from '../support/describeIssues';
@@ -81,5 +82,5 @@ export function finishSite(config: SiteConfig, basics: SiteBasics, cwd: string):
   // The theme knows more settings than Rspress's type, which passes them on.
   const site = { ...settings, ...basics } as UserConfig;
   const routes = checkRoutes({ ...site, plugins: config.plugins }, cwd);
-  return { ...site, plugins: [output, pluginBuildCache(), ...plugins, routes] };
+  return { ...site, plugins: [output, pluginContent(), pluginBuildCache(), ...plugins, routes] };
 }

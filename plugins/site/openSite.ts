@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
-import type { PageFolders } from '../docs-check/readPages';
+import type { PageFolders } from '../content/files/readPages';
 import type { SitePlugin } from './reservedRoutes';
 
 const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);

@@ -1,9 +1,9 @@
 import { rehypeHeaderAnchor } from '@rspress/core/dist/node/mdx/rehypePlugins/headerAnchor.js';
 import type { Element, Root, Text } from 'hast';
 import { unified } from 'unified';
-import { endOf, lineOf, startOf, type TreeNode } from '../markdown/tree/nodes';
-import { parseFile } from '../markdown/tree/parseFile';
-import { isForRunner } from '../samples/fenceMeta';
+import { isForRunner } from '../content/tree/fenceMeta';
+import { endOf, lineOf, startOf, type TreeNode } from '../content/tree/nodes';
+import { parseFile } from '../content/tree/parseFile';
 
 /** The key of the first section of a page: titles are translated, and nobody links to their ids. */
 export const PAGE_TOP = '#';

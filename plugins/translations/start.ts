@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { sitePages } from '../docs-check/readPages';
+import { sitePages } from '../content/files/readPages';
 import { openSite } from '../site/openSite';
 import { recordTranslated } from './recordTranslated';
 

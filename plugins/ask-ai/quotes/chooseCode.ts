@@ -1,8 +1,8 @@
-import type { SearchRecord } from '../../search/shared/types';
+import type { PageSection } from '../../content/sections/types';
 import type { Corpus } from './corpus';
 import { termsOf } from './terms';
 
-type CodeBlock = SearchRecord['code'][number];
+type CodeBlock = PageSection['code'][number];
 
 /** Longer examples are behind the link. */
 const MAX_LINES = 30;

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../search/shared/types';
+import type { PageSection } from '../../content/sections/types';
 import type { Corpus } from './corpus';
 import { type QuotePiece, quotePieces } from './quotePieces';
 import { termsOf } from './terms';
@@ -38,7 +38,7 @@ function shareOf(terms: readonly string[], weight: Corpus['weight']) {
  * @returns `undefined` for a section without words
  */
 export function chooseQuote(
-  units: SearchRecord['units'],
+  units: PageSection['units'],
   terms: readonly string[],
   weight: Corpus['weight'],
   wantsFacts = false,

@@ -1,9 +1,9 @@
-import type { RecordHierarchy, SearchRecord } from '../../search/shared/types';
+import type { PageSection, SectionPath } from '../../content/sections/types';
 import { askingTerms, termsOf } from './terms';
 
 /** A section, with what its answer is judged by. */
 export interface CountedSection {
-  record: SearchRecord;
+  record: PageSection;
   /** Its place among all sections, and that of its page among all pages. */
   at: number;
   page: number;
@@ -47,16 +47,16 @@ const CODE = 0.35;
 const LENGTH_EFFECT = 0.45;
 
 /** The titles from the page down to the section. */
-export function titlesOf(hierarchy: RecordHierarchy): string[] {
+export function titlesOf(hierarchy: SectionPath): string[] {
   return LEVELS.map((level) => hierarchy[level]).filter((title) => title !== null);
 }
 
 /** The address of its page. */
-function pageOf({ url }: SearchRecord): string {
+function pageOf({ url }: PageSection): string {
   return url.split('#', 1)[0] ?? '';
 }
 
-function readTerms({ hierarchy, content, code }: SearchRecord, keywords: readonly string[]) {
+function readTerms({ hierarchy, content, code }: PageSection, keywords: readonly string[]) {
   const titles = titlesOf(hierarchy);
   return {
     titles,
@@ -89,7 +89,7 @@ function strengthsOf(terms: ReturnType<typeof readTerms>, average: number): Map<
  * @param subject words that questions name whatever they are about
  */
 export function createCorpus(
-  records: readonly SearchRecord[],
+  records: readonly PageSection[],
   subject: readonly string[] = [],
 ): Corpus {
   const keywordsOf = new Map<string, readonly string[]>();

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { marked } from 'marked';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
+import { filesOfCommand } from '../../content/files/filesOfCommand';
+import { pageSections } from '../../content/sections/pageSections';
+import { readParts } from '../../content/sections/readParts';
+import { defaultForms } from '../../content/tree/components';
+import { parseFile } from '../../content/tree/parseFile';
+import { toMarkdown } from '../../content/tree/toMarkdown';
 import { dialogMarkdown } from '../../docsearch/testing/renderAnswer';
-import { defaultForms } from '../../markdown/tree/components';
-import { parseFile } from '../../markdown/tree/parseFile';
-import { toMarkdown } from '../../markdown/tree/toMarkdown';
-import { pageRecords } from '../../search/records/pageRecords';
-import { readFiles } from '../../search/records/readFiles';
 import { chooseQuote } from './chooseQuote';
 import { quoteBlock } from './markdown';
 import { termsOf } from './terms';
@@ -57,10 +58,10 @@ test.each(PAGES)(
   '[AI-8] [ANS-3] every unit and every quote of %s stands in its own section',
   (name) => {
     const file = path.join(DOCS, name);
-    const parts = readFiles(() => ({ docDir: DOCS })).read(file);
+    const parts = readParts(filesOfCommand(), { docDir: () => DOCS })(file);
     const facts = { url: `/${name}`, section: 'Docs', title: name, lang: 'en', version: 'v2' };
     const description = 'A sentence of the frontmatter.';
-    const records = pageRecords({ ...facts, description }, parts);
+    const records = pageSections({ ...facts, description }, parts);
     const shown = shownSections(file);
     expect(shown).toHaveLength(records.length);
     let quotes = 0;

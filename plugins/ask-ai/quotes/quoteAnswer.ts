@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../search/shared/types';
+import type { PageSection } from '../../content/sections/types';
 import { chooseCode } from './chooseCode';
 import { chooseQuote } from './chooseQuote';
 import { type Corpus, titlesOf } from './corpus';
@@ -13,7 +13,7 @@ export interface Passage {
   url: string;
   /** Blocks of Markdown. */
   quote?: string[];
-  code?: SearchRecord['code'][number];
+  code?: PageSection['code'][number];
 }
 
 /** The passages of the sections that are to be quoted, in their order. */

@@ -97,7 +97,7 @@ export function rankSections(
     if (score === 0) continue;
     const coverage = (covered[section.at] ?? 0) / all;
     const ofPage = (pageCovered[section.page] ?? 0) / all;
-    const place = places.get(section.record.objectID);
+    const place = places.get(section.record.url);
     const bonus = place === undefined ? 0 : TUNING.engine / (1 + place / TUNING.engineDecay);
     const fit = 1 + TUNING.heading * headingShare(section, terms) + bonus;
     const reach = (TUNING.coverageFloor + coverage) * (1 + TUNING.page * ofPage);

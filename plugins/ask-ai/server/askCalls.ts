@@ -1,4 +1,5 @@
-import type { SearchEngine, SearchRecord } from '../../search/shared/types';
+import type { PageSection } from '../../content/sections/types';
+import type { SearchEngine } from '../../search/shared/types';
 import { createAskSearch, type FoundSections } from '../askSearch';
 import type { AskScope } from '../endpoint/readScope';
 import type { RankedSection } from '../quotes/rankSections';
@@ -50,7 +51,7 @@ export function askCalls(
   engine: SearchEngine,
   { sections, subject }: { sections: Uint8Array; subject?: readonly string[] },
 ) {
-  let records: SearchRecord[] | undefined;
+  let records: PageSection[] | undefined;
   const search = createAskSearch({
     engine,
     subject,

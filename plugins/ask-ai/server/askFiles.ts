@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { SearchRecord } from '../../search/shared/types';
+import type { PageSection } from '../../content/sections/types';
 import { sharedBytes } from '../../server/worker/sharedBytes';
 import { type AskSettings, optionsSchema } from '../options';
 
@@ -9,18 +9,14 @@ import { type AskSettings, optionsSchema } from '../options';
 export const SETTINGS_FILE = '.lectern-ask.json';
 export const SECTIONS_FILE = '.lectern-sections.jsonl';
 
-/**
- * Writes what the server needs to answer.
- *
- * @param records the file with the records of the search, one to a line
- */
-export function writeAskFiles(root: string, settings: AskSettings, records: string): void {
-  if (!existsSync(records)) {
-    throw new Error(
-      `[ask-ai] there are no records in ${records} → list pluginSearch before pluginAskAi`,
-    );
-  }
-  copyFileSync(records, path.join(root, SECTIONS_FILE));
+/** Writes what the server needs to answer: a section to a line. */
+export function writeAskFiles(
+  root: string,
+  settings: AskSettings,
+  sections: readonly PageSection[],
+): void {
+  const lines = sections.map((section) => `${JSON.stringify(section)}\n`);
+  writeFileSync(path.join(root, SECTIONS_FILE), lines.join(''));
   writeFileSync(path.join(root, SETTINGS_FILE), `${JSON.stringify(settings, null, 2)}\n`);
 }
 
@@ -54,7 +50,7 @@ export function readAskSections(root: string): Uint8Array {
 }
 
 /** The sections, with their texts and examples. */
-export function readSections(bytes: Uint8Array): SearchRecord[] {
+export function readSections(bytes: Uint8Array): PageSection[] {
   const lines = new TextDecoder().decode(bytes).split('\n');
-  return lines.filter(Boolean).map((line) => JSON.parse(line) as SearchRecord);
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as PageSection);
 }

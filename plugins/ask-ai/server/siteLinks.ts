@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../search/shared/types';
+import type { PageSection } from '../../content/sections/types';
 import { decodePath, encodePath } from '../../server/server/requestPath';
 import type { LinkSite } from '../model/knownLinks';
 
@@ -8,7 +8,7 @@ import type { LinkSite } from '../model/knownLinks';
  * @param hasFile whether there is a file at an encoded address
  */
 export function siteLinks(
-  records: Iterable<SearchRecord>,
+  records: Iterable<PageSection>,
   origin: string,
   hasFile: (address: string) => boolean,
 ): LinkSite {

@@ -1,6 +1,6 @@
+import { markdownText } from '../../content/sections/unitMarkdown';
 import { buildIndex } from '../../search/engine/build/buildIndex';
 import { openIndex } from '../../search/engine/openIndex';
-import { markdownText } from '../../search/records/unitMarkdown';
 import type { SearchEngine, SearchRecord } from '../../search/shared/types';
 import { TEST_SITE } from '../../server/testing/testSite';
 import type { SearchSource } from '../askSearch';
@@ -133,7 +133,8 @@ export function testSearchSource(): SearchSource & { queries: string[] } {
     const key = `${version}/${lang}`;
     const known = opened.get(key);
     if (known) return known;
-    const index = openIndex(buildIndex(sections({ lang, version }), { lang, version }));
+    const records = TEST_RECORDS.filter((one) => one.lang === lang && one.version === version);
+    const index = openIndex(buildIndex(records, { lang, version }));
     opened.set(key, index);
     return index;
   }

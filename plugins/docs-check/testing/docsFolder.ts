@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readPages } from '../../content/files/readPages';
 import type { DocsCheck } from '../check';
 import { findingText } from '../finding';
-import { readPages } from '../readPages';
 import type { SiteSettings } from '../siteSettings';
 
 /** A folder with these files below it. */

@@ -1,8 +1,9 @@
+import type { ContentPage } from '../../content/pages/contentPage';
+import type { SiteContent } from '../../content/siteContent';
+import type { FileMarkdown } from '../../content/tree/toMarkdown';
 import { twinRoute } from '../shared';
 import { type LlmsPlace, llmsFullTxt, llmsPlaces, llmsRoute, llmsTxt } from '../site/llmsFiles';
-import { pageMarkdown, type TwinPage } from '../site/pageMarkdown';
-import type { MarkdownSite } from '../site/site';
-import type { FileMarkdown } from '../tree/toMarkdown';
+import { pageMarkdown } from '../site/pageMarkdown';
 
 /** A file of the output: its address in the site, and how to make it. */
 export interface MarkdownFile {
@@ -11,34 +12,28 @@ export interface MarkdownFile {
 }
 
 export interface MarkdownSource {
-  pages: ReadonlyMap<string, TwinPage>;
-  site: MarkdownSite;
-  bodyOf: (page: TwinPage) => FileMarkdown;
-  /** The page as its file is now. @default as the build has read it */
-  refresh?: (page: TwinPage) => TwinPage;
+  content: Pick<SiteContent, 'pages' | 'fresh' | 'site'>;
+  bodyOf: (page: ContentPage) => FileMarkdown;
 }
 
 /**
  * Every file that the plugin gives a site, by its route. Nothing is made before it is asked for: the
  * build asks for all, the dev server for what a reader wants.
  */
-export function siteMarkdown({
-  pages,
-  site,
-  bodyOf,
-  refresh = (page) => page,
-}: MarkdownSource): MarkdownFile[] {
+export function siteMarkdown({ content, bodyOf }: MarkdownSource): MarkdownFile[] {
+  const pages = content.pages();
+  const site = content.site();
   const made = new Map<string, string>();
-  const twinOf = (page: TwinPage) => {
+  const twinOf = (page: ContentPage) => {
     const twin = made.get(page.routePath) ?? pageMarkdown(page, bodyOf(page), site);
     made.set(page.routePath, twin);
     return twin;
   };
   const twins = [...pages.values()].map((page) => ({
     route: twinRoute(page.routePath),
-    make: () => twinOf(refresh(page)),
+    make: () => twinOf(content.fresh(page)),
   }));
-  const all = () => [...pages.values()].map(refresh);
+  const all = () => [...pages.values()].map(content.fresh);
   const listsOf = (place: LlmsPlace): MarkdownFile[] => [
     {
       route: llmsRoute(place, 'llms.txt', site),

@@ -1,9 +1,9 @@
 import type { FeatureFacts } from '../../../theme/home/Features';
 import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSection } from '../../../theme/home/toolOptions';
-import { fencedCode } from '../tree/codeBlock';
-import { formTools } from '../tree/components';
-import { marker } from '../tree/markers';
+import { fencedCode } from '../../content/tree/codeBlock';
+import { formTools } from '../../content/tree/components';
+import { marker } from '../../content/tree/markers';
 
 const { image, text } = formTools;
 const link = (href: string) => marker('link', href);

@@ -1,8 +1,8 @@
 import { formatRoute } from '../../../theme/routes/address';
+import { type ContentPage, titleOf } from '../../content/pages/contentPage';
+import { pageGroups } from '../../content/site/pageGroups';
+import type { ContentSite } from '../../content/site/site';
 import { twinAddress } from '../shared';
-import { pageGroups } from './pageGroups';
-import { type TwinPage, titleOf } from './pageMarkdown';
-import type { MarkdownSite } from './site';
 
 /** A language of a version; a site may lack either. */
 export interface LlmsPlace {
@@ -11,37 +11,37 @@ export interface LlmsPlace {
 }
 
 /** Every language of every version that has pages. */
-export function llmsPlaces(pages: Iterable<TwinPage>): LlmsPlace[] {
+export function llmsPlaces(pages: Iterable<ContentPage>): LlmsPlace[] {
   const places = new Map<string, LlmsPlace>();
   for (const { lang, version } of pages) places.set(`${version}/${lang}`, { lang, version });
   return [...places.values()];
 }
 
 /** Where a file of a place is: `/v1/zh/llms.txt`. */
-export function llmsRoute({ lang, version }: LlmsPlace, name: string, site: MarkdownSite): string {
+export function llmsRoute({ lang, version }: LlmsPlace, name: string, site: ContentSite): string {
   return formatRoute({ lang, version, rest: `/${name}` }, site);
 }
 
-function groupsOf(pages: Iterable<TwinPage>, place: LlmsPlace, site: MarkdownSite) {
+function groupsOf(pages: Iterable<ContentPage>, place: LlmsPlace, site: ContentSite) {
   const own = [...pages].filter(
     ({ lang, version }) => lang === place.lang && version === place.version,
   );
   return pageGroups(own, place, site);
 }
 
-function head({ lang }: LlmsPlace, site: MarkdownSite): string {
+function head({ lang }: LlmsPlace, site: ContentSite): string {
   const { title, description } = site.namesOf(lang);
   return description ? `# ${title}\n\n> ${description}` : `# ${title}`;
 }
 
-function entry(page: TwinPage, site: MarkdownSite): string {
+function entry(page: ContentPage, site: ContentSite): string {
   const { description } = page.frontmatter;
   const link = `- [${titleOf(page, site)}](${twinAddress(page.routePath, site)})`;
   return description ? `${link}: ${String(description).replace(/\s+/g, ' ').trim()}` : link;
 }
 
 /** The list of the pages of a place, in the format of llmstxt.org. */
-export function llmsTxt(pages: Iterable<TwinPage>, place: LlmsPlace, site: MarkdownSite): string {
+export function llmsTxt(pages: Iterable<ContentPage>, place: LlmsPlace, site: ContentSite): string {
   const sections = groupsOf(pages, place, site).map(
     (group) => `## ${group.name}\n\n${group.pages.map((page) => entry(page, site)).join('\n')}`,
   );
@@ -50,10 +50,10 @@ export function llmsTxt(pages: Iterable<TwinPage>, place: LlmsPlace, site: Markd
 
 /** The twins of a place one after the other, in the order of the list. */
 export function llmsFullTxt(
-  pages: Iterable<TwinPage>,
+  pages: Iterable<ContentPage>,
   place: LlmsPlace,
-  site: MarkdownSite,
-  twinOf: (page: TwinPage) => string,
+  site: ContentSite,
+  twinOf: (page: ContentPage) => string,
 ): string {
   const twins = groupsOf(pages, place, site).flatMap((group) => group.pages.map(twinOf));
   return [head(place, site), ...twins].join('\n\n');

@@ -1,8 +1,8 @@
 import type { PageIndexInfo, SidebarData } from '@rspress/core';
 import { overviewGroups } from '../../../theme/components/Overview/overviewGroups';
 import { routeKey } from '../../../theme/routes/routeKey';
+import { formTools } from '../../content/tree/components';
 import { DEFAULT_OVERVIEW_DEPTHS } from '../../first-load/shared';
-import { formTools } from '../tree/components';
 
 /** What the overview of a section lists: its groups, their pages and the headings of these. */
 export function overviewMarkdown(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageMarkdown, type TwinPage } from './pageMarkdown';
-import type { MarkdownSite } from './site';
+import type { ContentPage } from '../../content/pages/contentPage';
+import type { ContentSite } from '../../content/site/site';
+import { pageMarkdown } from './pageMarkdown';
 
 const SITE = {
   base: '/',
@@ -10,13 +11,13 @@ const SITE = {
   version: '',
   versions: [],
   hasFallbackTitles: true,
-} as unknown as MarkdownSite;
+} as unknown as ContentSite;
 
 /** The head of the twin of a page. */
-function factsOf(page: Partial<TwinPage>): string {
+function factsOf(page: Partial<ContentPage>): string {
   const known = { title: 'Title', frontmatter: {}, version: '', _filepath: 'docs/en/a.mdx' };
   const body = { text: '# Title', hasTitle: true, problems: [] };
-  return pageMarkdown({ ...known, ...page } as TwinPage, body, SITE).split('\n---')[0] ?? '';
+  return pageMarkdown({ ...known, ...page } as ContentPage, body, SITE).split('\n---')[0] ?? '';
 }
 
 test('[ROUTE-10] [MD-3] a twin says the language of its text, also where a page is missing in its own', () => {

@@ -1,22 +1,18 @@
-import type { PageIndexInfo } from '@rspress/core';
 import type { FeatureFacts } from '../../../theme/home/Features';
 import type { HeroFacts } from '../../../theme/home/Hero';
-import type { ToolSection, ToolSectionData } from '../../../theme/home/toolOptions';
+import type { ToolSection } from '../../../theme/home/toolOptions';
 import { formatText } from '../../../theme/hooks/text';
 import type { StringKey } from '../../../theme/strings';
-import type { PageFeed } from '../../feeds/shared';
-import type { ShownLanguage } from '../../language-fallback/shared';
+import { type ContentPage, titleOf } from '../../content/pages/contentPage';
+import { imageAddress, linkAddress } from '../../content/site/links';
+import type { ContentSite } from '../../content/site/site';
+import { resolveMarkers } from '../../content/tree/markers';
+import type { FileMarkdown } from '../../content/tree/toMarkdown';
 import { routeHref } from '../../site/routeHref';
-import { resolveMarkers } from '../tree/markers';
-import type { FileMarkdown } from '../tree/toMarkdown';
 import { featuresMarkdown, heroMarkdown, toolsMarkdown } from './homeMarkdown';
-import { imageAddress, linkAddress } from './links';
 import { overviewMarkdown } from './overviewMarkdown';
-import type { MarkdownSite } from './site';
 
-export type TwinPage = PageIndexInfo & ToolSectionData & ShownLanguage & { feeds?: PageFeed[] };
-
-function homeParts(page: TwinPage, body: string): string[] {
+function homeParts(page: ContentPage, body: string): string[] {
   const {
     hero,
     features = [],
@@ -34,7 +30,11 @@ function homeParts(page: TwinPage, body: string): string[] {
   ];
 }
 
-function docParts(page: TwinPage, { text, hasTitle }: FileMarkdown, site: MarkdownSite): string[] {
+function docParts(
+  page: ContentPage,
+  { text, hasTitle }: FileMarkdown,
+  site: ContentSite,
+): string[] {
   const isOverview = page.frontmatter.overview === true;
   const needsTitle = !hasTitle && page.title && site.hasFallbackTitles && !isOverview;
   return [
@@ -52,13 +52,7 @@ function yaml(entries: readonly (readonly [string, string | undefined])[]): stri
   return `---\n${lines.join('\n')}\n---`;
 }
 
-/** What a page is called; a home page by its hero, or like the site. */
-export function titleOf(page: TwinPage, site: Pick<MarkdownSite, 'namesOf'>): string {
-  const { hero } = page.frontmatter as { hero?: HeroFacts };
-  return page.title || hero?.name || site.namesOf(page.lang).title;
-}
-
-function facts(page: TwinPage, site: MarkdownSite): string {
+function facts(page: ContentPage, site: ContentSite): string {
   const href = routeHref(page.routePath, site);
   return yaml([
     ['title', titleOf(page, site)],
@@ -74,7 +68,7 @@ function facts(page: TwinPage, site: MarkdownSite): string {
  *
  * @param body the Markdown of the page's file, with markers
  */
-export function pageMarkdown(page: TwinPage, body: FileMarkdown, site: MarkdownSite): string {
+export function pageMarkdown(page: ContentPage, body: FileMarkdown, site: ContentSite): string {
   const isHome = page.frontmatter.pageType === 'home';
   const parts = isHome ? homeParts(page, body.text) : docParts(page, body, site);
   const text = (key: string) => formatText(key as StringKey, page.lang);

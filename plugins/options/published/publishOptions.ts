@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../theme/routes/address';
+import type { ContentFiles } from '../../content/files/pageFile';
 import { type OptionPlaces, optionPlaces } from '../optionPlaces';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nearestPlace, publishedOptions } from './publishedOptions';
@@ -14,11 +15,16 @@ export interface PublishedSite {
   version: string;
 }
 
-/** The content of every file, by its name in the output. */
+/**
+ * The content of every file, by its name in the output.
+ *
+ * @param docs the pages that explain the options
+ */
 export function optionFiles(
   options: SiteOptions,
   settings: OptionsSettings,
   { docDir, langs, version: current }: PublishedSite,
+  docs: Pick<ContentFiles, 'read'>,
 ): Map<string, string> {
   const addresses = { lang: settings.lang, langs, version: current, versions: settings.versions };
   const files = new Map<string, string>();
@@ -27,7 +33,7 @@ export function optionFiles(
     if (!data) continue;
     // Translations have the ids of the default language, which `docs:check` holds.
     const folder = path.join(docDir, version, settings.lang);
-    const places: OptionPlaces = optionPlaces(folder, data, settings.aliases ?? {});
+    const places: OptionPlaces = optionPlaces(folder, data, settings.aliases ?? {}, docs);
     for (const lang of langs) {
       const addressOf = (option: string) => {
         const rest = nearestPlace(places, option);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPages } from '../../docs-check/readPages';
+import { readPages } from '../../content/files/readPages';
 import { optionPages } from '../check/pageOptions';
 import type { VersionOptions } from '../compareOptions';
 import { readTypes } from '../extract/readTypes';

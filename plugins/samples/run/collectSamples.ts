@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EXPECT } from '../fenceMeta';
+import { EXPECT } from '../../content/tree/fenceMeta';
 import type { PageFence } from '../readFences';
 import { checkSentences } from './checkSentences';
 import { editFiles } from './editFiles';

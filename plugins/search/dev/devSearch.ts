@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { indexFiles, type SearchFile, type SynonymsByLang } from '../output/indexFiles';
-import type { PlaceRecords } from '../records/siteRecords';
+import type { PlaceRecords } from '../records';
 import { openPlace } from '../server/builtEngine';
 import { jsonEndpoint } from '../server/jsonEndpoint';
 import { createQueriesEndpoint } from '../server/queriesEndpoint';

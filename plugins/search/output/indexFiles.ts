@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildIndex } from '../engine/build/buildIndex';
 import type { Synonyms } from '../engine/build/storeSynonyms';
-import type { PlaceRecords } from '../records/siteRecords';
+import type { PlaceRecords } from '../records';
 import { type IndexPlace, pageKey, SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
 
 /** A file of the output: its name below it, and its content. */

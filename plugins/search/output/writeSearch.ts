@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { outputPaths, publishedFolder } from '../../output/paths';
-import type { PlaceRecords } from '../records/siteRecords';
+import type { PlaceRecords } from '../records';
 import type { SearchFile, SynonymsByLang } from './indexFiles';
 
 /** Writes files below a folder. */

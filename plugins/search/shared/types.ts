@@ -1,47 +1,17 @@
 /** What the engines, the dialog, the server, Ask AI and MCP agree on. Nothing here depends on an engine. */
+import type { PageSection, SectionLevel, SectionPath } from '../../content/sections/types';
 
 /** The kind of a record: the level of its heading, `lvl1` being the page itself. */
-export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export type RecordType = SectionLevel;
 
-/** Titles from the section of the site down to the heading, as plain text. */
-export interface RecordHierarchy {
-  /** The part of the site: "Guide", "Configuration". */
-  lvl0: string;
-  /** The title of the page. */
-  lvl1: string;
-  lvl2: string | null;
-  lvl3: string | null;
-  lvl4: string | null;
-  lvl5: string | null;
-  lvl6: string | null;
-}
+export type RecordHierarchy = SectionPath;
 
-/** A section of a page: DocSearch's record, with its language and version. */
-export interface SearchRecord {
+/** DocSearch's record of a section, with its language and version. Code and units are not searched. */
+export interface SearchRecord extends PageSection {
   /** Unique in all languages and versions: the address of the section. */
   objectID: string;
-  type: RecordType;
-  hierarchy: RecordHierarchy;
-  /** The prose below the heading, up to the next heading, as plain text; `null` where there is none. */
-  content: string | null;
-  /** The route of the page with the section's hash and the site's base: `/docs/config/output#outputpath`. */
-  url: string;
-  /** The id of the heading; `null` for the page itself. */
-  anchor: string | null;
-  lang: string;
-  version: string;
-  /** More words that find the page, from its frontmatter. */
-  keywords: readonly string[];
   /** From frontmatter; 1 is neutral. */
   boost: number;
-  /** The code blocks of the section with the names of their files, for answers; they are not searched. */
-  code: readonly { lang: string; text: string; title?: string }[];
-  /**
-   * What the section shows, in its order, for answers; it is not searched. A text is a paragraph, list
-   * or table as Markdown, as it stands on the page but without links and pictures; a number is the place
-   * of a block in `code`.
-   */
-  units: readonly (string | number)[];
 }
 
 /** One question to an engine. */

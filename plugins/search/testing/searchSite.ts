@@ -1,9 +1,9 @@
-import { parseFile } from '../../markdown/tree/parseFile';
+import { pageSections } from '../../content/sections/pageSections';
+import { readSections } from '../../content/sections/readSections';
+import { parseFile } from '../../content/tree/parseFile';
 import { TEST_SITE, writeSite } from '../../server/testing/testSite';
 import { indexFiles } from '../output/indexFiles';
-import { pageRecords } from '../records/pageRecords';
-import { readSections } from '../records/readSections';
-import type { PlaceRecords } from '../records/siteRecords';
+import type { PlaceRecords } from '../records';
 
 /** Markup that must never reach a page. */
 export const ATTACK = '<img src=x onerror=alert(1)>';
@@ -36,7 +36,8 @@ export function testRecords(): PlaceRecords[] {
     const title = /^# (.*)$/m.exec(text)?.[1] ?? '';
     const page = { url: `/docs${route}`, section: 'Config', title, lang, version };
     const parts = readSections(tree, { file: 'page.mdx', docDir: '' });
-    place.records.push(...pageRecords(page, parts));
+    const sections = pageSections(page, parts);
+    place.records.push(...sections.map((one) => ({ ...one, objectID: one.url, boost: 1 })));
   }
   return [...places.values()];
 }

@@ -1,8 +1,8 @@
+import type { DocsPage } from '../../../content/files/readPages';
 import { byLanguage } from '../../byLanguage';
 import type { DocsCheck } from '../../check';
 import type { Finding } from '../../finding';
 import { pageSections } from '../../parsePage';
-import type { DocsPage } from '../../readPages';
 import { compareHeadings } from './compareHeadings';
 import { checkEntryFiles } from './entryFiles';
 import { missingPages } from './missingPages';

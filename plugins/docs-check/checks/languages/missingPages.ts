@@ -1,6 +1,6 @@
+import type { DocsPage } from '../../../content/files/readPages';
 import { byLanguage, languagesOf, SOURCE_LANG } from '../../byLanguage';
 import type { Finding } from '../../finding';
-import type { DocsPage } from '../../readPages';
 
 const inLanguage = ({ file, version, lang }: DocsPage, other: string) =>
   file.replace(`${version}/${lang}/`, `${version}/${other}/`);

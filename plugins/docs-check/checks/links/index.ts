@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
+import { filesOfCommand } from '../../../content/files/filesOfCommand';
+import type { DocsPage } from '../../../content/files/readPages';
+import type { ReplaceRule } from '../../../content/tree/parseFile';
 import { FALLBACK_PLUGIN } from '../../../language-fallback';
 import { missingPages } from '../../../language-fallback/missingPages';
 import { filePlace } from '../../../link-check/filePlace';
 import { linkSite } from '../../../link-check/site';
 import { siteLinks } from '../../../link-check/siteLinks';
-import type { ReplaceRule } from '../../../markdown/tree/parseFile';
 import type { CheckContext, DocsCheck } from '../../check';
 import type { Finding } from '../../finding';
-import { parsePage } from '../../parsePage';
-import type { DocsPage } from '../../readPages';
 
 /** The routes that a build would have. */
 function routesOf({ pages, cwd, site: { config, added } }: CheckContext): RouteMeta[] {
@@ -41,11 +41,14 @@ function run(context: CheckContext): Finding[] {
   const { cwd, pages, site } = context;
   const routes = routesOf(context);
   const rules = (site.config.replaceRules ?? []) as ReplaceRule[];
-  const found = siteLinks({ config: () => site.config, routes: () => routes, cwd });
-  for (const page of pages.filter((one) => isAsWritten(one, rules))) {
-    found.keep(path.resolve(cwd, page.file), parsePage(page).tree, page.source);
-  }
-  return found.checkDocs().map((finding) => ({ check: 'links', ...finding }));
+  const asWritten = pages.filter((page) => isAsWritten(page, rules));
+  const known = new Map(asWritten.map(({ content }) => [content.file, content]));
+  const others = filesOfCommand(rules);
+  const files = { read: (file: string) => known.get(path.resolve(file)) ?? others.read(file) };
+  const settings = { config: () => site.config, routes: () => routes, content: () => files, cwd };
+  return siteLinks(settings)
+    .checkDocs()
+    .map((finding) => ({ check: 'links', ...finding }));
 }
 
 /**

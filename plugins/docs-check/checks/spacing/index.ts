@@ -1,8 +1,8 @@
 import autocorrect from 'autocorrect-node';
+import type { DocsPage } from '../../../content/files/readPages';
 import type { DocsCheck } from '../../check';
 import type { Finding } from '../../finding';
 import { proseOf } from '../../prose';
-import type { DocsPage } from '../../readPages';
 
 /** Which of autocorrect's rules hold, as it reads them: 1 is an error, 0 is off. */
 const SETTINGS = JSON.stringify({ rules: { 'space-dollar': 0, spellcheck: 0 } });

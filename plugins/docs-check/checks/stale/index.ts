@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DocsPage } from '../../../content/files/readPages';
 import { sectionTimes } from '../../../translations/sectionTimes';
 import { type StaleSection, staleSections } from '../../../translations/staleSections';
 import { readTranslated, type Translated } from '../../../translations/translatedFile';
@@ -7,7 +8,6 @@ import { byLanguage, type TranslatedPage } from '../../byLanguage';
 import type { CheckContext, DocsCheck } from '../../check';
 import type { Finding } from '../../finding';
 import { pageSections } from '../../parsePage';
-import type { DocsPage } from '../../readPages';
 
 /** What of a section is to be translated, and how to see it. */
 function change({ section, translatedFrom: hash }: StaleSection, source: DocsPage, cwd: string) {

@@ -1,0 +1,84 @@
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { TreeAddition } from '../tree/additions';
+import type { TreeNode } from '../tree/nodes';
+import { createParser } from '../tree/parseFile';
+import { contentFiles } from './contentFiles';
+import { NO_FOLDER, treeFolder } from './treeFolder';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lectern-content-'));
+const file = path.join(folder, 'page.mdx');
+writeFileSync(file, '---\ntitle: Page\n---\n\n# Page {#top}\n\nText {1 + 1}\n');
+
+const addNote: TreeAddition = (tree) => ({
+  ...tree,
+  children: [
+    ...(tree.children ?? []),
+    { type: 'paragraph', children: [{ type: 'text', value: 'Note' }] },
+  ],
+});
+
+function open(kept = NO_FOLDER, isDev = false) {
+  const settings = { rules: [], additions: [addNote], parse: createParser(), kept, isDev };
+  return contentFiles(() => settings);
+}
+
+const folderOf = (key: string) => treeFolder(path.join(folder, 'trees'), () => key);
+
+test('[MODEL-1] a file is parsed once, and every reader has a tree of its own', () => {
+  const files = open();
+  const page = files.read(file);
+  const first = page?.tree() as TreeNode;
+  first.children = [];
+  expect(page?.tree().children).toHaveLength(3);
+  expect(files.read(file)).toBe(page);
+  expect(files.parsed()).toBe(1);
+});
+
+test('[MODEL-1] a tree of an earlier build is the one that is parsed, with what plugins add', () => {
+  const cold = open(folderOf('a'));
+  const warm = open(folderOf('a'));
+  expect(JSON.stringify(warm.read(file)?.tree())).toBe(JSON.stringify(cold.read(file)?.tree()));
+  const again = open(folderOf('a'));
+  expect(JSON.stringify(again.read(file)?.tree())).toContain('"Note"');
+  expect(again.parsed()).toBe(0);
+  const other = open(folderOf('b'));
+  other.read(file)?.tree();
+  expect(other.parsed()).toBe(1);
+});
+
+test('[MODEL-1] the compilation gets the same tree for the same text, and none for another', () => {
+  const files = open();
+  const source = files.read(file)?.source ?? '';
+  expect(JSON.stringify(files.treeOf(file, source))).toBe(JSON.stringify(files.read(file)?.tree()));
+  expect(files.treeOf(file, `${source} `)).toBeUndefined();
+  expect(files.parsed()).toBe(1);
+});
+
+test('what is read off a file is read once, in the dev server each time', () => {
+  for (const [isDev, times] of [
+    [false, 1],
+    [true, 2],
+  ] as const) {
+    let count = 0;
+    const page = open(NO_FOLDER, isDev).read(file);
+    const read = () => {
+      count += 1;
+    };
+    page?.derive(read);
+    page?.derive(read);
+    expect(count).toBe(times);
+  }
+});
+
+test('a file that was saved is read again', () => {
+  const saved = path.join(folder, 'saved.mdx');
+  writeFileSync(saved, '# One\n');
+  const files = open();
+  expect(files.read(saved)?.text).toBe('# One\n');
+  writeFileSync(saved, '# Two\n');
+  utimesSync(saved, new Date(), new Date(Date.now() + 5000));
+  expect(files.read(saved)?.text).toBe('# Two\n');
+});

@@ -1,0 +1,100 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { addToTree, type TreeAddition } from '../tree/additions';
+import type { TreeNode } from '../tree/nodes';
+import { type ParseSource, prepareText, type ReplaceRule } from '../tree/parseFile';
+import type { ContentFiles, PageFile } from './pageFile';
+import type { TreeFolder } from './treeFolder';
+
+/** What decides how files are read; asked when the first one is. */
+export interface FileSettings {
+  rules: readonly ReplaceRule[];
+  additions: readonly TreeAddition[];
+  parse: ParseSource;
+  kept: TreeFolder;
+  /**
+   * Whether what files are made of can change while they are kept: the data of options, code of
+   * other files.
+   */
+  isDev: boolean;
+}
+
+const MARKDOWN_FILE = /\.mdx?$/;
+
+export function contentFiles(settings: () => FileSettings): ContentFiles {
+  const known = new Map<string, { stamp: string; page: PageFile }>();
+  let count = 0;
+
+  function parsedBytes(source: string, file: string): Buffer {
+    const { parse, kept } = settings();
+    const name = `${path.extname(file)}\0${source}`;
+    const found = kept.read(name);
+    if (found) return found;
+    count += 1;
+    const bytes = serialize(parse(source, file));
+    kept.write(name, bytes);
+    return bytes;
+  }
+
+  function open(file: string): PageFile {
+    const text = readFileSync(file, 'utf8');
+    const { rules, additions, isDev } = settings();
+    const { frontmatter, source } = prepareText(text, file, rules);
+    const results = new Map<unknown, unknown>();
+    let written: Buffer | undefined;
+    let whole: Buffer | undefined;
+
+    function writtenTree(): TreeNode {
+      written ??= parsedBytes(source, file);
+      return deserialize(written);
+    }
+
+    function tree(): TreeNode {
+      if (whole) return deserialize(whole);
+      const own = writtenTree();
+      if (additions.length === 0) return own;
+      const added = addToTree(own, page, additions, { read });
+      if (!isDev) whole = added === own ? written : serialize(added);
+      return added;
+    }
+
+    const page: PageFile = {
+      file,
+      text,
+      frontmatter,
+      source,
+      tree,
+      writtenTree,
+      derive<Result>(read: (page: PageFile) => Result): Result {
+        if (isDev) return read(page);
+        if (!results.has(read)) results.set(read, read(page));
+        return results.get(read) as Result;
+      },
+    };
+    return page;
+  }
+
+  function read(name: string): PageFile | undefined {
+    if (!MARKDOWN_FILE.test(name)) return undefined;
+    const file = path.resolve(name);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat?.isFile()) return undefined;
+    const stamp = `${stat.mtimeMs} ${stat.size}`;
+    const found = known.get(file);
+    if (found?.stamp === stamp) return found.page;
+    const page = open(file);
+    known.set(file, { stamp, page });
+    return page;
+  }
+
+  return {
+    read,
+    treeOf: (file, source) => {
+      const page = read(file);
+      if (page?.source !== source) return undefined;
+      return page.tree();
+    },
+    parsed: () => count,
+  };
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import { configText } from '../build-cache/configText';
+import { toolsDigest } from '../build-cache/digest';
+import { buildEnvironment } from '../build-cache/environment';
+import { contentFiles, type FileSettings } from './files/contentFiles';
+import { NO_FOLDER, type TreeFolder, treeFolder } from './files/treeFolder';
+import { answerPageData, withoutStockReading } from './pages/answerPageData';
+import type { ContentPage } from './pages/contentPage';
+import { pageRefresher } from './pages/freshPage';
+import { pageText } from './pages/pageText';
+import { steadyPages } from './pages/steadyPages';
+import { steadyRoutes } from './pages/steadyRoutes';
+import { remarkContent } from './remarkContent';
+import type { PlainForm } from './sections/plainInline';
+import { readParts } from './sections/readParts';
+import { type PlaceSections, siteSections } from './sections/siteSections';
+import { contentSite } from './site/site';
+import { type OnCompile, type SiteContent, withContent } from './siteContent';
+import type { TreeAddition } from './tree/additions';
+import { createParser, type ReplaceRule } from './tree/parseFile';
+
+const NAME = 'lectern:content';
+
+/** Everything besides its text that decides what the tree of a page is. */
+function parserKey({ markdown }: UserConfig, cwd: string): string {
+  return createHash('sha256')
+    .update(configText({ markdown: { ...markdown, shiki: undefined } }))
+    .update(toolsDigest(cwd))
+    .digest('hex');
+}
+
+/** Trees of earlier builds. */
+function keptTrees(config: UserConfig, docDir: string, cwd: string): TreeFolder {
+  const site = createHash('sha256').update(docDir).digest('hex').slice(0, 12);
+  return treeFolder(path.join(cwd, '.lectern/trees', site), () => parserKey(config, cwd));
+}
+
+/**
+ * Reads the pages of a site, each once for everything that is made of them: the page itself, its data,
+ * its Markdown, the search, answers, checks. Stands before all other plugins; `defineSite` puts it
+ * there.
+ */
+export function pluginContent(): RspressPlugin {
+  const cwd = process.cwd();
+  const isDev = buildEnvironment.NODE_ENV !== 'production';
+  const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
+  const additions: TreeAddition[] = [];
+  const listeners: OnCompile[] = [];
+  const told = new Map<string, ContentPage>();
+  let config: UserConfig = {};
+  let service: RouteService;
+  let settings: FileSettings | undefined;
+  let inOrder: Map<string, ContentPage> | undefined;
+
+  const docDir = () => path.resolve(cwd, config.root ?? 'docs');
+
+  function readSettings(): FileSettings {
+    settings ??= {
+      rules: (config.replaceRules ?? []) as ReplaceRule[],
+      additions,
+      parse: createParser(config.markdown as Parameters<typeof createParser>[0]),
+      kept: isCold ? NO_FOLDER : keptTrees(config, docDir(), cwd),
+      isDev,
+    };
+    return settings;
+  }
+
+  const files = contentFiles(readSettings);
+
+  const refresh = pageRefresher(files);
+
+  function pages(): Map<string, ContentPage> {
+    inOrder ??= steadyPages(told);
+    return inOrder;
+  }
+
+  const texts: Record<string, PlainForm> = {};
+  const partsOf = readParts(files, { docDir, texts });
+  let known: PlaceSections[] | undefined;
+
+  function sections(): PlaceSections[] {
+    const current = () => [...pages().values()].map(content.fresh);
+    if (isDev) return siteSections({ pages: current(), site: content.site(), partsOf });
+    known ??= siteSections({ pages: current(), site: content.site(), partsOf });
+    return known;
+  }
+
+  const content: SiteContent = {
+    files,
+    docDir,
+    config: () => config,
+    routes: () => service.getRoutes(),
+    service: () => service,
+    pages,
+    fresh: (page) => (isDev ? refresh(page) : page),
+    site: () => contentSite({ config: () => config, service, pages: pages() }),
+    sections,
+    addTexts: (given) => void Object.assign(texts, given),
+    add: (addition) => void additions.push(addition),
+    onCompile: (listener) => void listeners.push(listener),
+    compiled: (file, tree) => {
+      for (const listener of listeners) listener(file, tree);
+    },
+  };
+
+  const prune: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (!stats?.hasErrors()) readSettings().kept.prune();
+      });
+    },
+  };
+
+  return {
+    name: NAME,
+    config(given) {
+      config = given;
+      return withContent(given, content);
+    },
+    routeServiceGenerated(generated: RouteService) {
+      service = generated;
+      steadyRoutes(generated);
+    },
+    beforeBuild(complete) {
+      config = complete;
+      told.clear();
+    },
+    modifySearchIndexData(found) {
+      const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
+      answerPageData(
+        found as PageIndexInfo[],
+        { routes: content.routes(), docDir: docDir() },
+        (route) => {
+          const page = files.read(route.absolutePath);
+          return page ? pageText(page, files, extractDescription) : {};
+        },
+      );
+    },
+    extendPageData(page) {
+      told.set(page.routePath, page as unknown as ContentPage);
+      inOrder = undefined;
+    },
+    markdown: {
+      remarkPlugins: [[remarkContent, { treeOf: files.treeOf, compiled: content.compiled }]],
+    },
+    builderConfig: { plugins: [withoutStockReading(() => service), prune] },
+  };
+}

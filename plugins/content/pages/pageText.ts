@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { parseToc } from '@rspress/core/dist/node/mdx/remarkPlugins/toc.js';
+import type { ContentFiles, PageFile } from '../files/pageFile';
+import { importedFiles } from '../tree/mdxParts';
+import type { TreeNode } from '../tree/nodes';
+import { withoutContainers } from '../tree/withoutContainers';
+
+/** What Rspress keeps of a page. */
+export interface PageText {
+  frontmatter: Record<string, unknown>;
+  title: string;
+  toc: { id: string; text: string; depth: number; charIndex: number }[];
+  description?: string;
+}
+
+type Toc = Omit<PageText['toc'][number], 'charIndex'>[];
+
+/** Parts of a page that say nothing of it in a sentence. */
+const NO_WORDS = new Set([
+  'code',
+  'html',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'thematicBreak',
+  'image',
+  'table',
+]);
+
+/** The blocks of a file, with those of the files that are shown in it in their places. */
+function blocksOf(page: PageFile, files: ContentFiles, above: readonly string[] = []): TreeNode[] {
+  if (above.includes(page.file)) return [];
+  const { children = [], ...root } = page.writtenTree();
+  const imported = importedFiles({ ...root, children }, path.dirname(page.file));
+  return children.flatMap((node) => {
+    const name = imported.get(node.name ?? '');
+    const shown = name === undefined ? undefined : files.read(name);
+    return shown ? blocksOf(shown, files, [...above, page.file]) : [node];
+  });
+}
+
+function wordsOf({ value, children = [] }: TreeNode): string {
+  return value ?? children.map(wordsOf).join('');
+}
+
+/** What stands between the title of a page and its first section, in one line. */
+function introduction(blocks: readonly TreeNode[]): string {
+  const title = blocks.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
+  if (title === -1) return '';
+  const rest = blocks.slice(title + 1);
+  const end = rest.findIndex(({ type, depth }) => type === 'heading' && depth === 2);
+  const texts = rest
+    .slice(0, end === -1 ? rest.length : end)
+    .filter(({ type, depth }) => !NO_WORDS.has(type) && !(type === 'heading' && depth === 1))
+    .map((node) => wordsOf(node).trim())
+    .filter(Boolean);
+  return withoutContainers(texts.join('\n'))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The blocks of a page; none of one that cannot be parsed, which is said when it is compiled. */
+function readableBlocks(page: PageFile, files: ContentFiles): TreeNode[] {
+  try {
+    return blocksOf(page, files);
+  } catch {
+    return [];
+  }
+}
+
+/** The frontmatter, title, headings and description of a page, by Rspress's own code where it has some. */
+export function pageText(page: PageFile, files: ContentFiles, hasDescription = true): PageText {
+  const blocks = readableBlocks(page, files);
+  const { title, toc } = parseToc({ type: 'root', children: blocks } as never) as {
+    title: string;
+    toc: Toc;
+  };
+  const { title: said, description } = page.frontmatter as { title?: string; description?: string };
+  const written = description || (hasDescription ? introduction(blocks) : '');
+  return {
+    frontmatter: page.frontmatter,
+    title: said || title,
+    toc: toc.map((heading) => ({ ...heading, charIndex: -1 })),
+    ...(written && { description: written }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Processor } from 'unified';
+import type { OnCompile } from './siteContent';
+import type { TreeNode } from './tree/nodes';
+
+export interface CompiledContent {
+  /** The tree of a text that is being compiled, if it is what the file says. */
+  treeOf: (file: string, source: string) => TreeNode | undefined;
+  compiled: OnCompile;
+}
+
+/**
+ * Gives the compilation the tree that everybody else reads, instead of parsing the page again. A
+ * text that is not what the file says is parsed as ever.
+ */
+export function remarkContent(this: Processor, { treeOf, compiled }: CompiledContent): void {
+  const { parser } = this;
+  if (!parser) throw new Error('[content] remarkContent stands before the parser → put it behind');
+  this.parser = (document, file) => {
+    const tree = treeOf(file.path, document) ?? (parser(document, file) as unknown as TreeNode);
+    compiled(file.path, tree);
+    return tree as unknown as ReturnType<typeof parser>;
+  };
+}

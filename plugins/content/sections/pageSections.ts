@@ -1,0 +1,101 @@
+import type { FilePart } from './readSections';
+import type { PageSection, SectionLevel, SectionPath } from './types';
+
+/** What is known of a page besides its text. */
+export interface SectionPage {
+  /** With the base, without a hash. */
+  url: string;
+  /** The part of the site that it is in. */
+  section: string;
+  title: string;
+  /** From its frontmatter: what it is about, in a sentence. */
+  description?: string;
+  lang: string;
+  version: string;
+  keywords?: readonly string[];
+}
+
+const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+type Level = (typeof LEVELS)[number];
+
+interface OpenSection extends Pick<PageSection, 'type' | 'hierarchy' | 'anchor'> {
+  texts: string[];
+  code: PageSection['code'][number][];
+  units: (string | number)[];
+}
+
+function pageHierarchy({ section, title }: SectionPage): SectionPath {
+  const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return { lvl0: section, lvl1: title, ...none };
+}
+
+/** The levels of a heading: those above it stay, those below it end. */
+function under(hierarchy: SectionPath, level: Level, text: string): SectionPath {
+  const at = LEVELS.indexOf(level);
+  const below = LEVELS.slice(at + 1).map((lower) => [lower, null]);
+  return { ...hierarchy, [level]: text, ...Object.fromEntries(below) };
+}
+
+/** The text of a page in sections: what is above the first heading is the page's own. */
+function sectionsOf(parts: readonly FilePart[], page: SectionPage): OpenSection[] {
+  const begin = (
+    type: SectionLevel,
+    hierarchy: SectionPath,
+    anchor: string | null,
+  ): OpenSection => ({
+    type,
+    hierarchy,
+    anchor,
+    texts: [],
+    code: [],
+    units: [],
+  });
+  let current = begin('lvl1', pageHierarchy(page), null);
+  const sections = [current];
+  let hasTitle = false;
+  for (const part of parts) {
+    if (part.kind === 'text') current.texts.push(part.text);
+    else if (part.kind === 'unit') current.units.push(part.markdown);
+    else if (part.kind === 'code') {
+      const { lang, text, title, isInUnit } = part;
+      if (!isInUnit) current.units.push(current.code.length);
+      current.code.push({ lang, text, ...(title && { title }) });
+    } else if (part.kind === 'heading') {
+      const isTitle: boolean = part.depth === 1 && !hasTitle;
+      hasTitle ||= isTitle;
+      if (isTitle || part.text === '') continue;
+      const level = LEVELS[Math.max(part.depth, 2) - 2] ?? 'lvl6';
+      current = begin(level, under(current.hierarchy, level, part.text), part.id);
+      sections.push(current);
+    }
+  }
+  return sections;
+}
+
+/** The page's own sentence before its text, unless it begins with that. */
+function introduced(texts: readonly string[], description = ''): string[] {
+  const isSaid = description === '' || texts.some((text) => text.includes(description));
+  return isSaid ? [...texts] : [description, ...texts];
+}
+
+/** The sections of a page: one for itself and one for each of its headings, in their order. */
+export function pageSections(page: SectionPage, parts: readonly FilePart[]): PageSection[] {
+  const { url, lang, version, keywords = [] } = page;
+  return sectionsOf(parts, page).map(({ type, hierarchy, anchor, texts, code, units }) => {
+    const address = anchor === null ? url : `${url}#${anchor}`;
+    const own = type === 'lvl1' ? introduced(texts, page.description) : texts;
+    return {
+      type,
+      hierarchy,
+      content: own.join('\n') || null,
+      url: address,
+      anchor,
+      lang,
+      version,
+      keywords: type === 'lvl1' ? keywords : [],
+      code,
+      units,
+    };
+  });
+}

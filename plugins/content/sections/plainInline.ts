@@ -1,0 +1,60 @@
+import { elementProps } from '../tree/mdxParts';
+import type { TreeNode } from '../tree/nodes';
+import { staticValue } from '../tree/staticValue';
+
+/** The words of a component that its tags do not enclose, from its props. */
+export type PlainForm = (props: Record<string, unknown>) => string;
+
+export type PlainForms = Readonly<Record<string, PlainForm>>;
+
+const CONTAINER_BEGIN = /^\s*:::[ \t]*[\w-]+[ \t]*/;
+const CONTAINER_END = /^\s*:::\s*$/;
+const ALERT = /^\s*\[!\w+\]\s*$/;
+const TITLE = /^\s*title\s*=\s*["'](.*)["']\s*$/;
+
+/** Text without the marks of containers; their titles stay. */
+export function withoutMarks(text: string): string {
+  if (!text.includes(':::') && !text.includes('[!')) return text;
+  return text
+    .split('\n')
+    .filter((line) => !CONTAINER_END.test(line) && !ALERT.test(line))
+    .map((line) => line.replace(CONTAINER_BEGIN, ''))
+    .join('\n');
+}
+
+export function expressionText({ value = '', data }: TreeNode): string {
+  const title = TITLE.exec(value)?.[1];
+  if (title !== undefined) return title;
+  const found = staticValue(data?.estree)?.value;
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+}
+
+/** What readers see of the inline parts of a block, as plain text. */
+export function plainInline(nodes: readonly TreeNode[], forms: PlainForms): string {
+  const textOf = (node: TreeNode): string => {
+    switch (node.type) {
+      case 'text':
+        return withoutMarks(node.value ?? '');
+      case 'inlineCode':
+        return node.value ?? '';
+      case 'break':
+        return '\n';
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+        return expressionText(node);
+      case 'mdxJsxTextElement': {
+        if (node.name === 'br') return '\n';
+        const own = forms[node.name ?? '']?.(elementProps(node));
+        return [own, plainInline(node.children ?? [], forms)].filter(Boolean).join(' ');
+      }
+      default:
+        return plainInline(node.children ?? [], forms);
+    }
+  };
+  return nodes.map(textOf).join('');
+}
+
+/** Text with single spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

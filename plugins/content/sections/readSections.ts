@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type FileFacts, shownFile, withoutMarks } from '../tree/codeBlock';
+import { codeLabel, codeTitle } from '../tree/codeLabel';
+import { isForRunner } from '../tree/fenceMeta';
+import { elementProps, importedFiles } from '../tree/mdxParts';
+import type { TreeNode } from '../tree/nodes';
+import { componentCode, defaultTexts } from './componentTexts';
+import { headingNames } from './headingIds';
+import { oneLine, type PlainForms, plainInline } from './plainInline';
+import { unitMarkdown } from './unitMarkdown';
+
+/** A part of a page's text, in its order; a file can be a part of another. */
+export type FilePart =
+  | { kind: 'heading'; depth: number; text: string; id: string }
+  | { kind: 'text'; text: string }
+  /** A block of code, which may be part of a list. */
+  | { kind: 'code'; lang: string; text: string; title?: string; isInUnit?: boolean }
+  /** A paragraph, list or table as Markdown; its texts are parts of their own, too. */
+  | { kind: 'unit'; markdown: string }
+  | { kind: 'file'; file: string };
+
+export interface ReadSettings extends FileFacts {
+  /** The texts of the site's own components. @default none */
+  texts?: PlainForms;
+}
+
+const GROUP_BEGIN = /^\s*:::[ \t]*code-group\s*$/;
+/** Elements whose content is not text. */
+const UNSEEN = new Set(['script', 'style', 'svg', 'Toc']);
+const END = /^\s*:::\s*$/;
+
+/**
+ * What readers see of a file, from its tree: headings with their ids, prose as plain text, code apart.
+ *
+ * @param settings where the file is
+ */
+export function readSections(tree: TreeNode, { texts, ...facts }: ReadSettings): FilePart[] {
+  const forms = { ...defaultTexts, ...texts };
+  const imported = importedFiles(tree, path.dirname(facts.file));
+  const nameOf = headingNames();
+  const parts: FilePart[] = [];
+  let isInGroup = false;
+  let isInUnit = false;
+
+  function addText(text: string): void {
+    const line = oneLine(text);
+    if (line !== '') parts.push({ kind: 'text', text: line });
+  }
+
+  function addCode(node: TreeNode): void {
+    if (isForRunner(node)) return;
+    const { lang, meta } = node;
+    if (isInGroup) addText(codeLabel(lang ?? '', meta ?? '').label);
+    const shown = shownFile(meta ?? '', facts);
+    const text = shown ? readFileSync(shown, 'utf8').trimEnd() : withoutMarks(node.value ?? '');
+    const title = codeTitle(meta ?? '');
+    parts.push({
+      kind: 'code',
+      lang: lang ?? '',
+      text,
+      ...(title && { title }),
+      ...(isInUnit && { isInUnit }),
+    });
+  }
+
+  /** A block as it can be quoted; what is inside of it is part of it. */
+  function addUnit(node: TreeNode): void {
+    const markdown = isInUnit ? '' : unitMarkdown(node, forms);
+    if (markdown !== '') parts.push({ kind: 'unit', markdown });
+  }
+
+  function addElement(node: TreeNode): void {
+    const name = node.name ?? '';
+    if (UNSEEN.has(name)) return;
+    const file = imported.get(name);
+    if (file) {
+      parts.push({ kind: 'file', file });
+      return;
+    }
+    const props = elementProps(node);
+    addText(forms[name]?.(props) ?? '');
+    for (const block of componentCode[name]?.(props) ?? []) parts.push({ kind: 'code', ...block });
+    addAll(node.children);
+  }
+
+  /** Whether an element in a paragraph of its own is more than words. */
+  function isBlock({ type, name }: TreeNode): boolean {
+    const isElement = type === 'mdxJsxTextElement';
+    return isElement && (imported.has(name ?? '') || Object.hasOwn(componentCode, name ?? ''));
+  }
+
+  function addParagraph(node: TreeNode): void {
+    const { children = [] } = node;
+    const [only, ...others] = children;
+    const isAlone = only !== undefined && others.length === 0;
+    if (isAlone && isBlock(only)) addElement(only);
+    else if (isAlone && GROUP_BEGIN.test(only.value ?? '')) isInGroup = true;
+    else if (isAlone && END.test(only.value ?? '')) isInGroup = false;
+    else {
+      addUnit(node);
+      addText(plainInline(children, forms));
+    }
+  }
+
+  function add(node: TreeNode): void {
+    switch (node.type) {
+      case 'heading':
+        parts.push({ kind: 'heading', depth: node.depth ?? 1, ...nameOf(node) });
+        break;
+      case 'code':
+        addCode(node);
+        break;
+      case 'mdxJsxFlowElement':
+        addElement(node);
+        break;
+      case 'paragraph':
+        addParagraph(node);
+        break;
+      case 'list':
+      case 'table': {
+        const isOuter = !isInUnit;
+        addUnit(node);
+        isInUnit = true;
+        addAll(node.children);
+        if (isOuter) isInUnit = false;
+        break;
+      }
+      case 'tableRow':
+        addText((node.children ?? []).map((cell) => plainInline([cell], forms)).join(' '));
+        break;
+      case 'mdxFlowExpression':
+        addText(plainInline([node], forms));
+        break;
+      default:
+        addAll(node.children);
+    }
+  }
+
+  function addAll(nodes: readonly TreeNode[] = []): void {
+    for (const node of nodes) add(node);
+  }
+
+  addAll(tree.children);
+  return parts;
+}

@@ -1,0 +1,108 @@
+import type { FeatureFacts } from '../../../theme/home/Features';
+import type { HeroFacts } from '../../../theme/home/Hero';
+import type { ToolSection } from '../../../theme/home/toolOptions';
+import { routeHref } from '../../site/routeHref';
+import { type ContentPage, titleOf } from '../pages/contentPage';
+import { pageGroups } from '../site/pageGroups';
+import type { ContentSite } from '../site/site';
+import { pageSections } from './pageSections';
+import { oneLine } from './plainInline';
+import type { FilePart } from './readSections';
+import type { PageSection } from './types';
+import { markdownText } from './unitMarkdown';
+
+/** A page that is found, with its sections in their order. */
+export interface FoundPage {
+  page: ContentPage;
+  sections: PageSection[];
+}
+
+/** The pages of a language of a version, in reading order. */
+export interface PlaceSections {
+  lang: string;
+  version: string;
+  pages: FoundPage[];
+}
+
+/** What a page says of the search in its frontmatter. */
+interface SearchFrontmatter {
+  search?: boolean;
+  searchKeywords?: string[];
+  description?: string;
+}
+
+const NOT_SEARCHED = new Set(['404', 'blank']);
+
+/** Whether a page is found: not one that is the same in another language, or that says no. */
+function isSearched({ frontmatter, shownLang }: ContentPage): boolean {
+  const { search, pageType = 'doc' } = frontmatter as SearchFrontmatter & { pageType?: string };
+  return shownLang === undefined && search !== false && !NOT_SEARCHED.has(pageType);
+}
+
+/** A text of the home page as it can be quoted. */
+const homeUnit = (text: string): FilePart => ({
+  kind: 'unit',
+  markdown: markdownText(oneLine(text)),
+});
+
+/** What a home page shows from its frontmatter. */
+function homeParts({ frontmatter, toolSection }: ContentPage): FilePart[] {
+  const { hero, features = [] } = frontmatter as { hero?: HeroFacts; features?: FeatureFacts[] };
+  const tools = (frontmatter.tools as ToolSection | undefined) ?? toolSection;
+  const texts = [
+    hero?.text,
+    hero?.tagline,
+    ...features.flatMap(({ title, details }) => [title, details]),
+    ...(tools ? [tools.heading, tools.tagline] : []),
+    ...(tools?.cards ?? []).flatMap(({ name, desc }) => [name, desc]),
+  ];
+  return texts.flatMap((text) =>
+    text ? [{ kind: 'text', text: oneLine(text) } as const, homeUnit(text)] : [],
+  );
+}
+
+export interface SectionSource {
+  pages: Iterable<ContentPage>;
+  site: ContentSite;
+  partsOf: (file: string) => FilePart[];
+}
+
+/** The sections of a site, by version and language, the default ones first; those of a page in its order. */
+export function siteSections({ pages, site, partsOf }: SectionSource): PlaceSections[] {
+  const places = new Map<string, { lang: string; version: string; pages: ContentPage[] }>();
+  for (const page of pages) {
+    const { lang, version } = page;
+    const place = places.get(`${version}/${lang}`) ?? { lang, version, pages: [] };
+    place.pages.push(page);
+    places.set(`${version}/${lang}`, place);
+  }
+
+  function sectionsOf(page: ContentPage, section: string): PageSection[] {
+    const { frontmatter, lang, version, routePath } = page;
+    const said = frontmatter as SearchFrontmatter;
+    const isHome = frontmatter.pageType === 'home';
+    const facts = {
+      url: routeHref(routePath, site),
+      section,
+      title: oneLine(titleOf(page, site)),
+      description: said.description,
+      lang,
+      version,
+      keywords: said.searchKeywords,
+    };
+    const parts = partsOf(page._filepath);
+    return pageSections(facts, isHome ? [...homeParts(page), ...parts] : parts);
+  }
+
+  const isDefault = ({ lang, version }: { lang: string; version: string }) =>
+    Number(version === site.version) * 2 + Number(lang === site.lang);
+  const inOrder = [...places.values()].sort((a, b) => isDefault(b) - isDefault(a));
+  return inOrder.map(({ pages: own, ...place }) => ({
+    ...place,
+    pages: pageGroups(own, place, site).flatMap(({ section, pages: grouped }) =>
+      grouped
+        .filter(isSearched)
+        .map((page): FoundPage => ({ page, sections: sectionsOf(page, section) })),
+    ),
+  }));
+}

@@ -1,0 +1,134 @@
+import { isForRunner } from '../tree/fenceMeta';
+import { elementProps } from '../tree/mdxParts';
+import type { TreeNode } from '../tree/nodes';
+import { expressionText, type PlainForms } from './plainInline';
+
+const MARK_LINE = /^\s*(?::::.*|\[!\w+\])\s*$/gm;
+/** Signs that Markdown could take for more than a character … */
+const SIGN = /[\\`*_[\]<>~|&]|(?<=\])\(|(?<=https?|ftp):(?=\/\/)|(?<=\bwww)\.|(?<=\w)@(?=\w)/gi;
+/** … and those that begin a block at the start of a line. */
+const BLOCK_START = /^(\s*)([-+#=]|\d+(?=[.)]))/gm;
+const LETTER = /^[\p{L}\p{N}]$/u;
+
+/** Words as Markdown that reads the same: nothing in them becomes a link, an element or a block. */
+export function markdownText(text: string): string {
+  const escaped = text.replace(SIGN, (sign) => (sign === '&' ? '&amp;' : `\\${sign}`));
+  return escaped.replace(BLOCK_START, (_, space: string, start: string) =>
+    /\d/.test(start) ? `${space}${start}\\` : `${space}\\${start}`,
+  );
+}
+
+function codeSpan(value: string): string {
+  const runs = value.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1);
+  const pad = /^`|`$/.test(value) ? ' ' : '';
+  return `${fence}${pad}${value.replace(/\s*\n\s*/g, ' ')}${pad}${fence}`;
+}
+
+/** Words between signs, where the signs are sure to be read as such: beside letters, or at a gap. */
+function emphasized(inside: string, sign: string, before: string, after: string): string {
+  const first = inside.at(0) ?? ' ';
+  const last = inside.at(-1) ?? ' ';
+  const isOpening = LETTER.test(first) || (first !== ' ' && /^\s?$/.test(before));
+  const isClosing = LETTER.test(last) || (last !== ' ' && /^\s?$/.test(after));
+  return isOpening && isClosing ? `${sign}${inside}${sign}` : inside;
+}
+
+/** The inline parts of a block as Markdown: words, code and emphasis. */
+function inlineMarkdown(nodes: readonly TreeNode[], forms: PlainForms): string {
+  let written = '';
+  nodes.forEach((node, at) => {
+    const next = nodes[at + 1];
+    const after = next?.type === 'text' ? (next.value?.[0] ?? '') : next ? 'x' : '';
+    const inside = () => inlineMarkdown(node.children ?? [], forms);
+    const between = (sign: string) => emphasized(inside(), sign, written.at(-1) ?? '', after);
+    switch (node.type) {
+      case 'text':
+        written += markdownText(
+          (node.value ?? '').replace(MARK_LINE, '').replace(/\s*\n\s*/g, ' '),
+        );
+        break;
+      case 'inlineCode':
+        written += codeSpan(node.value ?? '');
+        break;
+      case 'strong':
+        written += between('**');
+        break;
+      case 'emphasis':
+        written += between('*');
+        break;
+      case 'break':
+        written += '\n';
+        break;
+      case 'mdxTextExpression':
+        // The title of a container stands above its text.
+        if (!/^\s*title\s*=/.test(node.value ?? '')) written += markdownText(expressionText(node));
+        break;
+      case 'mdxJsxTextElement': {
+        const own = node.name === 'br' ? '\n' : forms[node.name ?? '']?.(elementProps(node));
+        written += [own && markdownText(own), inside()].filter(Boolean).join(' ');
+        break;
+      }
+      default:
+        written += inside();
+    }
+  });
+  return written;
+}
+
+function indented(text: string, by: string): string {
+  return text.replaceAll('\n', `\n${by}`).replace(/[ \t]+$/gm, '');
+}
+
+/** What a list or one of its items knows besides its children. */
+type ListNode = TreeNode & { ordered?: boolean; start?: number; spread?: boolean };
+
+function listMarkdown({ children = [], ordered, start = 1 }: ListNode, forms: PlainForms): string {
+  const items = (children as ListNode[]).flatMap(({ children: blocks = [], spread }, at) => {
+    const marker = ordered ? `${start + at}. ` : '- ';
+    const parts = blocks.map((block) => unitMarkdown(block, forms)).filter(Boolean);
+    const text = indented(parts.join(spread ? '\n\n' : '\n'), ' '.repeat(marker.length));
+    return text === '' ? [] : [marker + text];
+  });
+  return items.join('\n');
+}
+
+function tableMarkdown({ children: rows = [] }: TreeNode, forms: PlainForms): string {
+  const lines = rows.map(({ children: cells = [] }) => {
+    const texts = cells.map(({ children = [] }) => {
+      const text = inlineMarkdown(children, forms).replace(/\s+/g, ' ').trim();
+      // A stroke in code needs its backslash in a table; elsewhere it has one.
+      return text.replace(/(?<!\\)\|/g, '\\|');
+    });
+    return `| ${texts.join(' | ')} |`;
+  });
+  const [head = '', ...others] = lines;
+  const columns = rows[0]?.children?.length ?? 0;
+  return [head, `|${' --- |'.repeat(columns)}`, ...others].join('\n');
+}
+
+/**
+ * A paragraph, list or table as Markdown that reads as on the page, without links and pictures; empty
+ * for what is none, or shows nothing.
+ */
+export function unitMarkdown(node: TreeNode, forms: PlainForms): string {
+  switch (node.type) {
+    case 'paragraph':
+      return inlineMarkdown(node.children ?? [], forms).trim();
+    case 'list':
+      return listMarkdown(node, forms);
+    case 'table':
+      return tableMarkdown(node, forms);
+    case 'code': {
+      if (isForRunner(node)) return '';
+      const longest = Math.max(2, ...(node.value?.match(/`+/g) ?? []).map(({ length }) => length));
+      const fence = '`'.repeat(longest + 1);
+      return `${fence}${node.lang ?? ''}\n${node.value ?? ''}\n${fence}`;
+    }
+    default:
+      return (node.children ?? [])
+        .map((child) => unitMarkdown(child, forms))
+        .filter(Boolean)
+        .join('\n\n');
+  }
+}

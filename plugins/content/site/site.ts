@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { NavItem, RouteService, SidebarData, UserConfig } from '@rspress/core';
+import {
+  type SectionSidebars,
+  sectionSidebar,
+} from '../../../theme/components/Sidebar/sectionSidebar';
+import { routeKey } from '../../../theme/routes/routeKey';
+import { siteFacts } from '../../head-scripts/siteFacts';
+import type { ContentPage } from '../pages/contentPage';
+import type { LinkSite } from './links';
+
+/** What twins and lists of pages need to know of a site. */
+export interface ContentSite extends LinkSite {
+  cleanUrls: boolean;
+  /** Whether a page whose text has no title gets one. */
+  hasFallbackTitles: boolean;
+  /** The title and description of the site in a language. */
+  namesOf: (lang: string) => { title: string; description: string };
+  navOf: (lang: string, version: string) => NavItem[];
+  /** The sidebars of a language, by the path of their section. */
+  sidebarsOf: (lang: string) => SectionSidebars;
+  sidebarOf: (route: string) => SidebarData;
+  /** The page at an address, however that is written. */
+  pageAt: (route: string) => ContentPage | undefined;
+}
+
+type Locale = NonNullable<NonNullable<UserConfig['themeConfig']>['locales']>[number];
+
+export interface SiteSource {
+  /** Asked each time, because the dev server changes it. */
+  config: () => UserConfig;
+  service: RouteService;
+  pages: ReadonlyMap<string, ContentPage>;
+}
+
+function localeOf({ themeConfig, locales = [] }: UserConfig, lang: string): Partial<Locale> {
+  const isOf = (locale: { lang: string }) => locale.lang === lang;
+  return { ...locales.find(isOf), ...(themeConfig?.locales ?? []).find(isOf) };
+}
+
+/** Reads off a site what its Markdown depends on. */
+export function contentSite({ config, service, pages }: SiteSource): ContentSite {
+  const current = config();
+  const { siteOrigin, ...facts } = { ...siteFacts(current), siteOrigin: current.siteOrigin };
+  const byKey = new Map([...pages].map(([route, page]) => [routeKey(route), page]));
+  const pageAt = (address: string) => byKey.get(routeKey(address));
+  const sidebarsOf = (lang: string) =>
+    (localeOf(config(), lang).sidebar ?? config().themeConfig?.sidebar ?? {}) as SectionSidebars;
+  return {
+    ...facts,
+    siteOrigin,
+    hasFallbackTitles: current.themeConfig?.fallbackHeadingTitle !== false,
+    routeAt: (address) => pageAt(address)?.routePath,
+    routeOfFile: (file) => service.absolutePathToRoutePath(path.resolve(file)),
+    namesOf: (lang) => {
+      const locale = localeOf(config(), lang);
+      const { title = '', description = '' } = config();
+      return { title: locale.title ?? title, description: locale.description ?? description };
+    },
+    navOf: (lang, version) => {
+      const nav = localeOf(config(), lang).nav ?? config().themeConfig?.nav ?? [];
+      if (Array.isArray(nav)) return nav;
+      return nav[version] ?? nav[facts.version] ?? nav.default ?? [];
+    },
+    sidebarsOf,
+    sidebarOf: (route) => sectionSidebar(sidebarsOf(pages.get(route)?.lang ?? ''), route),
+    pageAt,
+  };
+}

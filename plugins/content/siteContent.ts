@@ -1,0 +1,62 @@
+import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
+import type { ContentFiles } from './files/pageFile';
+import type { ContentPage } from './pages/contentPage';
+import type { PlainForms } from './sections/plainInline';
+import type { PlaceSections } from './sections/siteSections';
+import type { ContentSite } from './site/site';
+import type { TreeAddition } from './tree/additions';
+import type { TreeNode } from './tree/nodes';
+
+/** Everything that is known of the pages of a site: each is read and parsed once. */
+export interface SiteContent {
+  files: ContentFiles;
+  /** The folder of all pages. */
+  docDir: () => string;
+  /** The settings as every plugin has left them. */
+  config: () => UserConfig;
+  /** The routes, with those that plugins have added. */
+  routes: () => readonly RouteMeta[];
+  service: () => RouteService;
+  /** The pages by their routes, in the order of their files. */
+  pages: () => ReadonlyMap<string, ContentPage>;
+  /** A page as its file is now; in a build that is the page. */
+  fresh: (page: ContentPage) => ContentPage;
+  /** Navigation, names and addresses of the site. */
+  site: () => ContentSite;
+  /** The sections of the pages that readers find, by version and language, the default ones first. */
+  sections: () => PlaceSections[];
+  /** Says what words components show that their tags do not enclose. */
+  addTexts: (texts?: PlainForms) => void;
+  /** Adds to the tree of every page, for all who read it and for the page itself. */
+  add: (addition: TreeAddition) => void;
+  /** Calls a function with each tree that becomes a page, which it may change. */
+  onCompile: (listener: OnCompile) => void;
+  /** Says that a page is compiled. */
+  compiled: OnCompile;
+}
+
+/** Told of a page that is compiled, with the tree that becomes the page. */
+export type OnCompile = (file: string, tree: TreeNode) => void;
+
+const CONTENT = Symbol.for('lectern: the content of the site');
+
+type WithContent = UserConfig & { [CONTENT]?: SiteContent };
+
+/** A config that tells every plugin the content of the site. */
+export function withContent(config: UserConfig, content: SiteContent): UserConfig {
+  const told: WithContent = { ...config, [CONTENT]: content };
+  return told;
+}
+
+/**
+ * The content of the site of a config, in or behind the `config` hook of a plugin.
+ *
+ * @throws if the site was not made with `defineSite`
+ */
+export function contentOf(config: WithContent): SiteContent {
+  const { [CONTENT]: content } = config;
+  if (content) return content;
+  throw new Error(
+    '[content] nobody reads the pages of this site → write "export default defineSite({ … })" in rspress.config.ts, or list pluginContent() before the other plugins',
+  );
+}

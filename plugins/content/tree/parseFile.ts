@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { loadFrontMatter } from '@rspress/shared/node-utils';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type PluggableList, unified } from 'unified';
+import type { TreeNode } from './nodes';
+
+const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/;
+const HEADING = /^#{1,6}(?!#).*$/gm;
+
+/** A rule of Rspress's `replaceRules`. */
+export interface ReplaceRule {
+  search: string | RegExp;
+  replace: string;
+}
+
+/** A file as Rspress hands it to its parser. */
+export interface PreparedText {
+  frontmatter: Record<string, unknown>;
+  /** The text with empty lines for the frontmatter, and the ids of headings escaped. */
+  source: string;
+}
+
+/** Takes the frontmatter off a text. One that cannot be read is empty. */
+function splitFrontmatter(text: string, file: string): PreparedText {
+  if (!text.startsWith('---')) return { frontmatter: {}, source: text };
+  const { frontmatter, emptyLinesSource } = loadFrontMatter(text, file, '');
+  const isRead = emptyLinesSource !== text;
+  const source = isRead
+    ? emptyLinesSource
+    : text.replace(FRONTMATTER, (matter) => matter.replace(/[^\n]+/g, ''));
+  return { frontmatter: { ...frontmatter }, source };
+}
+
+function replaceIn(text: string, rules: readonly ReplaceRule[]): string {
+  return rules.reduce((before, { search, replace }) => before.replace(search, replace), text);
+}
+
+/** A value of frontmatter with the rules applied to every text in it. */
+function replaceAll<Value>(value: Value, rules: readonly ReplaceRule[]): Value {
+  if (typeof value === 'string') return replaceIn(value, rules) as Value;
+  if (Array.isArray(value)) return value.map((one) => replaceAll(one, rules)) as Value;
+  if (value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const entries = Object.entries(value as object);
+  return Object.fromEntries(entries.map(([key, one]) => [key, replaceAll(one, rules)])) as Value;
+}
+
+/** Reads the frontmatter of a text, and makes the rest ready to be parsed. */
+export function prepareText(
+  text: string,
+  file: string,
+  rules: readonly ReplaceRule[] = [],
+): PreparedText {
+  const { frontmatter, source } = splitFrontmatter(text, file);
+  return {
+    frontmatter: rules.length > 0 ? replaceAll(frontmatter, rules) : frontmatter,
+    source: replaceIn(source, rules).replace(HEADING, (line) => line.replace(/\\?\{#/, '\\{#')),
+  };
+}
+
+/** What a site changes about the syntax of its pages. */
+export interface ParserSettings {
+  /** @default true */
+  cjkFriendlyEmphasis?: boolean;
+  /** The site's own plugins, of which some add to the syntax. @default none */
+  remarkPlugins?: PluggableList;
+}
+
+/** Parses a prepared text; the name of the file says whether it is MDX. */
+export type ParseSource = (source: string, file: string) => TreeNode;
+
+/** A parser that reads pages as the compilation does: with the same syntax, in the same order. */
+export function createParser({
+  cjkFriendlyEmphasis = true,
+  remarkPlugins = [],
+}: ParserSettings = {}): ParseSource {
+  const cjk = cjkFriendlyEmphasis ? [remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough] : [];
+  const syntax: PluggableList = [remarkGfm, ...cjk, ...remarkPlugins];
+  const markdown = unified().use(remarkParse).use(syntax).freeze();
+  const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
+  return (source, file) => {
+    const parser = path.extname(file) === '.md' ? markdown : mdx;
+    return parser.parse({ value: source, path: file }) as unknown as TreeNode;
+  };
+}
+
+const parseSource = createParser();
+
+/** Parses a text that belongs to no site: a piece of a page, or a file that a command reads. */
+export function parseFile(
+  text: string,
+  file: string,
+  rules: readonly ReplaceRule[] = [],
+): { tree: TreeNode; source: string } {
+  const { source } = prepareText(text, file, rules);
+  return { tree: parseSource(source, file), source };
+}

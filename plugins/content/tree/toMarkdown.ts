@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { codeBlock, type FileFacts, shownFile } from './codeBlock';
+import { codeLabel } from './codeLabel';
+import { calloutText, formOf, formTools, isCallout, type MarkdownForms } from './components';
+import { type BlockOrContainer, type Container, groupContainers, isContainer } from './containers';
+import { isForRunner } from './fenceMeta';
+import { linePrefix, prefixed, quoted, unprefixed } from './lines';
+import { marker } from './markers';
+import { elementProps, importedFiles } from './mdxParts';
+import { endOf, lineOf, startOf, type TreeNode } from './nodes';
+import { parseFile } from './parseFile';
+import { staticValue } from './staticValue';
+
+/** A page's file as Markdown, with markers for what differs from page to page. */
+export interface FileMarkdown {
+  text: string;
+  /** Whether the text has a title of its own. */
+  hasTitle: boolean;
+  /** What cannot be told in Markdown, each with its line. */
+  problems: string[];
+}
+
+const HEADING_ID = /\s*\\?\{#[^}\n]*\}(?=[ \t]*#*[ \t]*$)/;
+const BLOCK_PARENTS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+
+function titleSuffix({ title }: TreeNode): string {
+  return title ? ` "${title.replaceAll('"', '\\"')}"` : '';
+}
+
+function isShown({ type, value = '' }: TreeNode): boolean {
+  return type !== 'text' || value.trim() !== '';
+}
+
+/** Whether MDX takes a paragraph for blocks, because it is nothing but elements: `<Tab>…</Tab>`. */
+function isUnravelled({ children = [] }: TreeNode): boolean {
+  const shown = children.filter(isShown);
+  return shown.length > 0 && shown.every(({ type }) => type === 'mdxJsxTextElement');
+}
+
+/**
+ * The Markdown of a page from its tree: what the author wrote, piece by piece from his own text,
+ * with our syntax and the components put into plain Markdown.
+ */
+export function toMarkdown(
+  tree: TreeNode,
+  source: string,
+  { file, docDir, forms }: FileFacts & { forms: MarkdownForms },
+): FileMarkdown {
+  const problems: string[] = [];
+  const imported = importedFiles(tree, path.dirname(file));
+
+  function inline(nodes: readonly TreeNode[], start: number, end: number): string {
+    let written = '';
+    let at = start;
+    for (const node of nodes) {
+      if (endOf(node) <= start || startOf(node) >= end) continue;
+      const from = Math.max(startOf(node), start);
+      const to = Math.min(endOf(node), end);
+      written += source.slice(at, from) + inPlace(node, from, to);
+      at = to;
+    }
+    return written + source.slice(at, end);
+  }
+
+  /** The content of a node without the marks around it. */
+  function content({ children = [] }: TreeNode): string {
+    const [first] = children;
+    const last = children.at(-1);
+    return first && last ? inline(children, startOf(first), endOf(last)) : '';
+  }
+
+  function link(node: TreeNode): string {
+    const { url = '' } = node;
+    const isBare = source[startOf(node)] !== '[';
+    return isBare
+      ? source.slice(startOf(node), endOf(node))
+      : `[${content(node)}](${marker('link', url)}${titleSuffix(node)})`;
+  }
+
+  function element(node: TreeNode): string {
+    const name = node.name ?? '';
+    const children =
+      node.type === 'mdxJsxFlowElement' ? blocks(node.children ?? []) : content(node);
+    const include = imported.get(name);
+    if (include) return marker('include', include);
+    const form = name === '' ? undefined : formOf(name, forms);
+    if (form) return form(elementProps(node), children, formTools);
+    if (name !== '' && children === '') {
+      problems.push(
+        `${file}:${lineOf(node)} <${name} /> has no Markdown form → say what it is: pluginMarkdown({ components: { ${JSON.stringify(name)}: (props) => '…' } })`,
+      );
+    }
+    return children;
+  }
+
+  function expression(node: TreeNode): string {
+    const found = staticValue(node.data?.estree);
+    if (found) return found.value === undefined ? '' : String(found.value);
+    problems.push(
+      `${file}:${lineOf(node)} {${node.value}} has no Markdown form → put it into a component, and say in pluginMarkdown({ components }) what that is`,
+    );
+    return '';
+  }
+
+  /** What a plugin has added to the page, from the text that it was made from. */
+  function addition(text: string): string {
+    const added = parseFile(text, file);
+    const told = toMarkdown(added.tree, added.source, { file, docDir, forms });
+    problems.push(...told.problems);
+    return told.text;
+  }
+
+  function code(node: TreeNode): string {
+    if (isForRunner(node)) return '';
+    const shown = shownFile(node.meta ?? '', { file, docDir });
+    return codeBlock(shown ? { ...node, value: readFileSync(shown, 'utf8').trimEnd() } : node);
+  }
+
+  function tabs({ blocks: inner }: Container): string {
+    return inner
+      .filter(({ node }) => !isForRunner(node))
+      .map(({ node }) => {
+        const { label, meta } = codeLabel(node.lang ?? '', node.meta ?? '');
+        return codeBlock({ ...node, meta }, label);
+      })
+      .join('\n\n');
+  }
+
+  function container(item: Container): string {
+    if (item.kind === 'code-group') return tabs(item);
+    const inner = item.blocks.map(block).filter(Boolean).join('\n\n');
+    if (!isCallout(item.kind)) return inner;
+    const title = item.title || marker('text', calloutText(item.kind));
+    return quoted([`**${title}**`, inner].filter(Boolean).join('\n\n'));
+  }
+
+  /** A block or container as if it stood at the beginning of a line. */
+  function block(item: BlockOrContainer): string {
+    if (isContainer(item)) return container(item);
+    const text = inPlace(item.node, item.start, item.end);
+    return unprefixed(text, linePrefix(source, item.start));
+  }
+
+  function blocks(nodes: readonly TreeNode[]): string {
+    return groupContainers(nodes, source).map(block).filter(Boolean).join('\n\n');
+  }
+
+  /** Blocks between marks of their own, such as those of a list: everything around them stays. */
+  function blocksInPlace(nodes: readonly TreeNode[], start: number, end: number): string {
+    let written = '';
+    let at = start;
+    for (const item of groupContainers(nodes, source)) {
+      written += source.slice(at, item.start);
+      written += prefixed(block(item), linePrefix(source, item.start));
+      at = item.end;
+    }
+    return written + source.slice(at, end);
+  }
+
+  function inPlace(node: TreeNode, start: number, end: number): string {
+    const generated = (text: string) => prefixed(text, linePrefix(source, start));
+    if (node.data?.source !== undefined) return generated(addition(node.data.source));
+    switch (node.type) {
+      case 'paragraph':
+        if (isUnravelled(node)) return generated(blocks(node.children?.filter(isShown) ?? []));
+        break;
+      case 'link':
+        return link(node);
+      case 'image':
+        return `![${node.alt ?? ''}](${marker('image', node.url)}${titleSuffix(node)})`;
+      case 'definition':
+        return `[${node.label}]: ${marker('link', node.url)}${titleSuffix(node)}`;
+      case 'heading':
+        return inline(node.children ?? [], start, end).replace(HEADING_ID, '');
+      case 'code':
+        return generated(code(node));
+      case 'mdxJsxFlowElement':
+        return generated(element(node));
+      case 'mdxJsxTextElement':
+        return element(node);
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return expression(node);
+      case 'mdxjsEsm':
+        return '';
+      default:
+        break;
+    }
+    if (!node.children) return source.slice(start, end);
+    return BLOCK_PARENTS.has(node.type)
+      ? blocksInPlace(node.children, start, end)
+      : inline(node.children, start, end);
+  }
+
+  const children = tree.children ?? [];
+  return {
+    text: blocks(children),
+    hasTitle: children.some(({ type, depth }: TreeNode) => type === 'heading' && depth === 1),
+    problems,
+  };
+}

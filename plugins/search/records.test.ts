@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { ContentPage } from '../content/pages/contentPage';
+import type { PageSection } from '../content/sections/types';
+import { siteRecords } from './records';
+
+const section = { url: '/a#b', anchor: 'b', lang: 'en', version: '' } as PageSection;
+
+function boostOf(frontmatter: object): number | undefined {
+  const page = { frontmatter } as ContentPage;
+  const places = [{ lang: 'en', version: '', pages: [{ page, sections: [section] }] }];
+  const [record] = siteRecords(places)[0]?.records ?? [];
+  expect(record?.objectID).toBe('/a#b');
+  return record?.boost;
+}
+
+test('[SRCH-15] a record is called by its address, and weighs what the frontmatter of its page says', () => {
+  expect(boostOf({})).toBe(1);
+  expect(boostOf({ searchBoost: 2 })).toBe(2);
+});
