@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { PageFile as ReadFile } from '../content/files/pageFile';
-import type { ContentFiles } from '../content/files/pageFile';
+import type { ContentFiles, PageFile as ReadFile } from '../content/files/pageFile';
 import { type PageFile, readPageFile } from './pageFile';
 
 /** The files of the docs with what they have to do with links. */
