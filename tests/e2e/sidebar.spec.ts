@@ -159,8 +159,8 @@ test('[SIDE-2] the open outline menu gives way when the window grows and the out
   const menu = page.getByRole('dialog').getByRole('link', { name: 'Far' });
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(site.outline).toBeVisible();
   await expect(menu).toBeHidden();
+  await expect(site.outline).toBeVisible();
   await page.setViewportSize({ width: 800, height: 800 });
   await expect(menu).toBeHidden();
 });
