@@ -1,7 +1,8 @@
+import { mostAlike } from '../support/likeness';
+import { nearestName } from '../support/nearestName';
 import type { ConfigSetting, ConfigValue } from './configValue';
 import type { ConfigFinding } from './findings';
 import { literalValues } from './literalValues';
-import { nearestName } from './nearestName';
 import { type CheckedOptions, hasParts, type OptionNode, optionTree } from './optionTree';
 
 /** A version to check against, with its neighbours, which tell what is removed and what is newer. */
@@ -28,6 +29,14 @@ const NESTED_RULES: ReadonlySet<string> = new Set([`${RULES}[].oneOf`, `${RULES}
 /** A path without marks for lists and records, as headings and readers write it. */
 export function plainPath(path: string): string {
   return path.replaceAll('[]', '').replaceAll('.*', '');
+}
+
+/** Names that share less than this have little to do with each other. */
+const LIKE = 0.5;
+
+/** The name that was meant: a slip of the keys first, then one that is alike. */
+function meantName(written: string, names: readonly string[]): string | undefined {
+  return nearestName(written, names) ?? mostAlike(written, names, LIKE);
 }
 
 /** The paths of a version, those around an option included. */
@@ -162,7 +171,7 @@ class Check {
       this.findings.push({ kind: other.kind, place, path, version: other.options.version });
       return;
     }
-    const nearest = nearestName(name, [...around.named.keys()]);
+    const nearest = meantName(name, [...around.named.keys()]);
     this.findings.push({ kind: 'unknown', place, path, ...(nearest && { nearest }) });
   }
 
@@ -171,7 +180,7 @@ class Check {
     if (typeof value !== 'string') return;
     const values = node.option && literalValues(node.option.type);
     if (!values || values.has(value)) return;
-    const nearest = nearestName(value, values.listed);
+    const nearest = meantName(value, values.listed);
     const path = plainPath(node.path);
     const allowed = values.listed;
     this.findings.push({ kind: 'value', place, path, value, allowed, ...(nearest && { nearest }) });
