@@ -20,6 +20,7 @@ const ANSWER = `The **first** words lead to [a page](/guide/start) and to [anoth
 
 \`\`\`js
 export default { mode: 'none' };
+// A line that is wider than the dialog at any width: ${'wide '.repeat(60)}
 \`\`\`
 `;
 

@@ -60,6 +60,17 @@ function introduction(blocks: readonly TreeNode[]): string {
     .join(' ');
 }
 
+/** Search engines and previews of links show about as many characters. */
+const MAX_DESCRIPTION = 160;
+
+/** The beginning of a text, to the end of a word where there are spaces. */
+function beginningOf(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const part = text.slice(0, MAX_DESCRIPTION);
+  const end = part.lastIndexOf(' ');
+  return `${end > MAX_DESCRIPTION / 2 ? part.slice(0, end) : part}…`;
+}
+
 /** The blocks of a page; none of one that cannot be parsed, which is said when it is compiled. */
 function readableBlocks(page: PageFile, files: ContentFiles): TreeNode[] {
   try {
@@ -77,7 +88,7 @@ export function pageText(page: PageFile, files: ContentFiles, hasDescription = t
     toc: Toc;
   };
   const { title: said, description } = page.frontmatter as { title?: string; description?: string };
-  const written = description || (hasDescription ? introduction(blocks) : '');
+  const written = description || (hasDescription ? beginningOf(introduction(blocks)) : '');
   return {
     frontmatter: page.frontmatter,
     title: said || title,

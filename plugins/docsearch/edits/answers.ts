@@ -18,6 +18,11 @@ export const answerEdits: readonly DialogEdit[] = [
     replace: String.raw`.replace("code",/(${'`'}+)[^${'`'}]+\3(?!${'`'})/)`,
   },
   {
+    name: 'code that is wider than the dialog can be scrolled by keyboard',
+    find: String.raw`</button>\n      <pre><code class="'`,
+    replace: String.raw`</button>\n      <pre tabindex="0"><code class="'`,
+  },
+  {
     name: 'the sources of an answer are the links that it shows, and none in its code',
     find: 'u=e.text.replace(/```[\\s\\S]*?```/g,"").replace(/`[^`]*`/g,"")',
     replace: `u=${HOOKS}.shownLinks(Hr.lexer(e.text,{gfm:!0,breaks:!0}))`,

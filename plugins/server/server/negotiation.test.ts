@@ -28,6 +28,7 @@ test.each([
   ['text/html;q=0.9, text/markdown', true],
   ['text/markdown;q=0.5, text/html', false],
   ['text/markdown;q=0', false],
+  ['text/markdown;q=0.1, */*;q=0.8', false],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
   ['*/*', false],
   ['text/*', false],

@@ -41,5 +41,8 @@ export function wantsMarkdown(header: string | null): boolean {
   if (!header || !/markdown/i.test(header)) return false;
   const preferences = readPreferences(header);
   const markdown = qualityOf(preferences, 'text/markdown', 'text/x-markdown');
-  return markdown > 0 && markdown >= qualityOf(preferences, 'text/html', 'application/xhtml+xml');
+  return (
+    markdown > 0 &&
+    markdown >= qualityOf(preferences, 'text/html', 'application/xhtml+xml', 'text/*', '*/*')
+  );
 }

@@ -1,0 +1,32 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOfCommand } from '../files/filesOfCommand';
+import { pageText } from './pageText';
+
+function descriptionOf(text: string): string | undefined {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-page-')), 'page.mdx');
+  writeFileSync(file, text);
+  const files = filesOfCommand();
+  const page = files.read(file);
+  return page && pageText(page, files).description;
+}
+
+test('a page without a description is described by its first words', () => {
+  expect(descriptionOf('# Title\n\nShort *words*.\n\n## Section\n\nMore.')).toBe('Short words.');
+});
+
+test('no more than 160 characters of them, to the end of a word', () => {
+  const description = descriptionOf(
+    `# Title\n\n${'A sentence of seven words in all. '.repeat(20)}`,
+  );
+  expect(description).toMatch(/^A sentence .*\w…$/);
+  expect(description?.length).toBeLessThanOrEqual(161);
+  expect(descriptionOf(`# 标题\n\n${'没有空格的文字'.repeat(40)}`)).toHaveLength(161);
+});
+
+test('what the frontmatter says stays whole', () => {
+  const description = 'word '.repeat(60).trim();
+  expect(descriptionOf(`---\ndescription: ${description}\n---\n\n# Title\n`)).toBe(description);
+});
