@@ -19,13 +19,18 @@ function isMissingImage({ type, url = '' }: TreeNode, file: string): boolean {
   return !existsSync(path.join(path.dirname(file), name));
 }
 
-/** An address that Rspress can read: it decodes some twice, and throws at a broken percent escape. */
+/**
+ * An address that Rspress can read: it decodes some twice, and throws at a broken percent escape. What
+ * is behind the path stays as it is written.
+ */
 function readableUrl(node: TreeNode, file: string): string {
   const { url = '' } = node;
   if (ELSEWHERE.test(url)) return url;
-  const once = decoded(url);
+  const address = url.replace(/[?#].*$/s, '');
+  const once = decoded(address);
   if (once === undefined || isMissingImage(node, file)) return '';
-  return decoded(once) === undefined ? url.replaceAll('%25', '%2525') : url;
+  const isBrokenTwice = decoded(once) === undefined;
+  return isBrokenTwice ? address.replaceAll('%25', '%2525') + url.slice(address.length) : url;
 }
 
 /**

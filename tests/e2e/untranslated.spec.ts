@@ -25,3 +25,12 @@ test('[ROUTE-10] the language menu leads there, and links in it stay in the lang
   await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click();
   await expect(page).toHaveURL(`${url}/zh/guide/first#far`);
 });
+
+test('[ROUTE-10] [AUTH-1] a link to a file leads there in every language', async ({
+  site,
+  page,
+}) => {
+  await site.goto(`${url}/zh/guide/only-en`);
+  const link = page.getByRole('main').getByRole('link', { name: 'The mark' });
+  await expect(link).toHaveAttribute('href', '/mark.svg');
+});

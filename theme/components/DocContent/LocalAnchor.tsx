@@ -5,12 +5,15 @@ import { formatRoute, parseRoute } from '../../routes/address';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { useShownLanguage } from '../../routes/useShownLanguage';
 
+/** An address of a file, `/mark.svg`, which is the same in every language. */
+const FILE = /\.(?!html)[a-z]\w*(?=[?#]|$)/i;
+
 /** A link in a text that is not translated: it stays in the language of the page around it. */
 export function LocalAnchor({ href = '', ...rest }: ComponentProps<'a'>) {
   const { page } = usePage();
   const { site } = usePageAddress();
   const shownLang = useShownLanguage();
-  const target = href.startsWith('/') ? parseRoute(href, site) : undefined;
+  const target = href.startsWith('/') && !FILE.test(href) ? parseRoute(href, site) : undefined;
   const isLocal = target !== undefined && target.lang === shownLang;
   return (
     <Link href={isLocal ? formatRoute({ ...target, lang: page.lang }, site) : href} {...rest} />
