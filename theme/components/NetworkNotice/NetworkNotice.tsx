@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useText } from '../../hooks/useText';
 import { Toast } from '../../ui/Toast/Toast';
 import { setUnreachedPage, useUnreachedPage } from '../Link/unreachedPage';
@@ -11,7 +11,7 @@ export function NetworkNotice() {
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page it is of no interest
-  useEffect(() => () => setUnreachedPage(), [pathname]);
+  useLayoutEffect(() => () => setUnreachedPage(), [pathname]);
 
   if (!page) return null;
   return (
