@@ -7,6 +7,7 @@ import { buildEnvironment } from '../build-cache/environment';
 import { contentOf } from '../content/siteContent';
 import { siteFacts } from '../head-scripts/siteFacts';
 import { addDoors, type DoorPage } from './doors';
+import { leanSource } from './leanSource';
 import { nearRoutes } from './nearRoutes';
 import { pageFacts } from './pageFacts';
 import { addPageFiles, type PageFiles } from './pageFiles';
@@ -74,6 +75,7 @@ export function pluginFirstLoad(): RspressPlugin {
         doors ??= doorPages();
         return doors;
       };
+      api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code }) => leanSource(code));
       replaceParts(api, site);
       addDoors(api, readPages);
       addPageParts(api);

@@ -47,7 +47,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  * @throws naming every option that cannot be used
  */
 export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
-  const { relatedTools, toolSections } = readThemeOptions(options);
+  const { relatedTools = [], toolSections } = readThemeOptions(options);
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
@@ -71,10 +71,13 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
       rsbuildPlugins.push(dropSearchIndexPlugin);
-      const related: RelatedToolsData = { relatedTools };
+      const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
       const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };
     },
+    addRuntimeModules: () => ({
+      'virtual-related-tools': `export default ${JSON.stringify(relatedTools)}`,
+    }),
     beforeBuild: stockZoom.remove,
     routeGenerated: (routes) => refuseRoutesInBase(routes, base),
     extendPageData(page: ToolSectionData & PageIndexInfo) {
