@@ -77,7 +77,8 @@ export function rank(
     }
   }
   const isBeginning = keys.startingWith(key, 1).length > 0;
-  const near = new Set(typos > 0 && !isBeginning ? keys.near(key, typos) : []);
+  const isKnown = isBeginning || lexicon.has(key);
+  const near = new Set(typos > 0 && !isKnown ? keys.near(key, typos) : []);
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
   const isName = !isQuestion(scores.expansions.length);
