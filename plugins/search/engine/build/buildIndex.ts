@@ -9,6 +9,7 @@ import { indexHeadings } from '../lexicon/headingTerms.ts';
 import { createSections } from '../lexicon/sections.ts';
 import { countMentions } from './countMentions.ts';
 import { groupByPage } from './groupByPage.ts';
+import { snippetText } from './snippetText.ts';
 import { storeCode } from './storeCode.ts';
 import { storeProse } from './storeProse.ts';
 import { type Synonyms, storeSynonyms } from './storeSynonyms.ts';
@@ -104,7 +105,7 @@ export function buildIndex(
   const body = encodeBody(stored, [...indexHeadings(createSections(storedHeadings)).keys()]);
   const fragments = groups.map(([url, group]): [string, PageFragment] => [
     url,
-    { sections: group.map(({ content }) => oneLine(content ?? '') || null) },
+    { sections: group.map(({ content, units }) => snippetText(content, units)) },
   ]);
   return { headings, body, fragments: new Map(fragments) };
 }

@@ -13,7 +13,7 @@ export interface Expansion {
   quality: number;
 }
 
-const SAME_STEM = 0.7;
+const SAME_STEM = 0.55;
 const JOINED = 0.9;
 const MEANING = 0.7;
 const TYPO = [1, 0.6, 0.4];

@@ -1,7 +1,7 @@
 import { weightOf } from '../format/proseWeights.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-const PARENT = 0.1;
+const PARENT = 0.2;
 const PROSE = 2;
 const PROSE_SATURATION = 1.2;
 /** What stands in code says less than the same in a sentence … */
