@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, type rsbuild } from '@rslib/core';
 
 const PUBLIC_PATH = '__webpack_public_path__';
@@ -17,6 +19,26 @@ const publicPathOfSite: rsbuild.RsbuildPlugin = {
         const whole = text.replaceAll(STANDS_IN, PUBLIC_PATH);
         compilation.updateAsset(name, new sources.RawSource(whole));
       }
+    });
+  },
+};
+
+/** Declarations name no styles: a type checker would look for theirs. */
+const declarationsWithoutStyles: rsbuild.RsbuildPlugin = {
+  name: 'lectern:declarations',
+  setup(api) {
+    api.onAfterBuild({
+      order: 'post',
+      handler() {
+        const { distPath } = api.context;
+        for (const name of readdirSync(distPath, { recursive: true, encoding: 'utf8' })) {
+          if (!name.endsWith('.d.ts')) continue;
+          const file = path.join(distPath, name);
+          const text = readFileSync(file, 'utf8');
+          const types = text.replace(/^import '[^']+\.css';\n/gm, '');
+          if (types !== text) writeFileSync(file, types);
+        }
+      },
     });
   },
 };
@@ -41,8 +63,7 @@ export default defineConfig({
       index: [
         '{plugins,theme,cli,testing}/**/*.{ts,tsx}',
         '!**/*.test.{ts,tsx}',
-        '!**/testing/**',
-        'testing/**/*.ts',
+        '!plugins/**/testing/**',
         '!**/*.d.ts',
         '!plugins/search/examples/**',
       ],
@@ -61,6 +82,6 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [publicPathOfSite],
+  plugins: [publicPathOfSite, declarationsWithoutStyles],
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

@@ -1,23 +1,11 @@
 import process from 'node:process';
 import type { Command } from 'commander';
+import { EXIT } from '../exitCodes';
 import { readBase, readPort } from '../readers';
+import { type RspressFlags, runRspress } from '../rspress';
 import type { Terminal } from '../terminal';
 
 const DEV_PORT = 3000;
-
-/** Options as Rspress reads them: `--port 3000`. */
-function flags(options: Record<string, string | number | true | undefined>): string[] {
-  return Object.entries(options).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    return value === true ? [`--${name}`] : [`--${name}`, String(value)];
-  });
-}
-
-/** Runs a command of Rspress, which ends the process itself when it fails. */
-async function rspress(command: string, options: Parameters<typeof flags>[0]): Promise<void> {
-  const { runCLI } = await import('@rspress/core');
-  runCLI({ argv: [process.execPath, 'rspress', command, ...flags(options)] });
-}
 
 interface DevFlags {
   port: number;
@@ -34,7 +22,11 @@ interface ServeFlags {
 }
 
 /** `dev`, `build` and `serve`. */
-export function addSiteCommands(program: Command, _: Terminal): void {
+export function addSiteCommands(program: Command, { end }: Terminal): void {
+  async function rspress(command: string, flags: RspressFlags): Promise<void> {
+    if (!(await runRspress(command, flags))) end(EXIT.findings);
+  }
+
   program
     .command('dev')
     .description('show the site while you write it, every edit at once')
