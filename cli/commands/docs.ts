@@ -10,7 +10,7 @@ async function openSite() {
 }
 
 async function reportLines({ findings, figures, pages, seconds }: CheckReport): Promise<string[]> {
-  const { findingText } = await import('../../plugins/docs-check/finding');
+  const { findingText } = await import('../../plugins/support/finding');
   return [
     ...findings.map(findingText),
     ...figures,

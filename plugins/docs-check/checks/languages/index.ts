@@ -1,7 +1,7 @@
 import type { DocsPage } from '../../../content/files/readPages';
+import type { Finding } from '../../../support/finding';
 import { byLanguage } from '../../byLanguage';
 import type { DocsCheck } from '../../check';
-import type { Finding } from '../../finding';
 import { pageSections } from '../../parsePage';
 import { compareHeadings } from './compareHeadings';
 import { checkEntryFiles } from './entryFiles';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Finding } from '../../../support/finding';
 import { SOURCE_LANG } from '../../byLanguage';
 import type { CheckContext, DocsCheck } from '../../check';
-import type { Finding } from '../../finding';
 import { proseOf } from '../../prose';
 import { labelLines, type PlacedLine } from './labelLines';
 
