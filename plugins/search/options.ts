@@ -3,7 +3,7 @@ import type { PlainForms } from '../content/sections/plainInline';
 import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 import { describeIssues } from '../support/describeIssues';
 import type { SynonymsByLang } from './output/indexFiles';
-import type { SearchSettings } from './shared/settings';
+import { SERVER_INDEX, type SearchSettings } from './shared/settings';
 
 interface CommonOptions {
   /** What readers may call a thing and what the docs call it, by language. @default none */
@@ -73,9 +73,6 @@ const schemas = {
     ...common,
   }),
 };
-
-/** Our server has one index and takes any name; readers' histories are kept under this one. */
-const SERVER_INDEX = 'docs';
 
 function fail(lines: readonly string[]): never {
   throw new Error(
