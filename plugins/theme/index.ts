@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOptions';
 import { noClientModule } from '../search/output/clientModule';
+import { ownFile } from '../support/ownFile';
 import { stockRemover } from '../support/removeStock';
 
 import { baseOfHomePlugin } from './baseOfHome';
@@ -15,7 +15,7 @@ import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { safeDecodingPlugin } from './safeDecoding';
 import { dialogStylesPlugin } from './splitDialogStyles';
-import { chooseThemeDir, lecternTheme } from './themeDir';
+import { chooseThemeDir } from './themeDir';
 import { themeStylesPlugin } from './themeStyles';
 import { withoutScriptsPlugin } from './withoutScripts';
 
@@ -28,7 +28,7 @@ type GlobalComponents = NonNullable<RspressPlugin['globalUIComponents']>;
 
 /** Rspress takes files; these name what the door of the theme has, so that a site can replace it. */
 const component = (name: 'ScrollToTop' | 'ImageZoom') =>
-  path.join(lecternTheme, `globals/${name}.ts`);
+  ownFile(import.meta.url, `../../theme/globals/${name}`);
 
 /** What the theme adds to every page, by what the site asks for. */
 function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {

@@ -64,6 +64,7 @@ test('[SRCH-17] results are counted without the entry of Ask AI', () => {
 
 test('[SRCH-4] near queries leave a word out, then are one word, then its beginning', () => {
   expect(nearQueries('css qqqq')).toEqual(['css', 'qqqq', 'qqq']);
+  expect(nearQueries('outputFooPaths')).toEqual(['output', 'Paths', 'outputF']);
   expect(nearQueries('  ')).toEqual([]);
   expect(nearQueries('打包入口设置')).toEqual(['打包入']);
 });
