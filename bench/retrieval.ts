@@ -98,7 +98,9 @@ function earlierQueries(lang: 'en' | 'zh', file: string, isNatural: boolean): Re
 
 const settingsFile = `${values.site}/.lectern-ask.json`;
 const settings = readOptions(
-  existsSync(settingsFile) ? JSON.parse(readFileSync(settingsFile, 'utf8')) : {},
+  existsSync(settingsFile)
+    ? JSON.parse(readFileSync(settingsFile, 'utf8'))
+    : { subject: ['rspack'] },
 );
 
 for (const lang of LANGUAGES) {

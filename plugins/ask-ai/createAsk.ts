@@ -51,8 +51,8 @@ async function answersOf(
   { facts, links }: AskSite,
   complain: (text: string) => void,
 ): Promise<MakeAnswer> {
-  const { minCoverage, minRelevance, limits } = settings;
-  const quotes = { site: facts, minCoverage, minRelevance };
+  const { minRelevance, limits } = settings;
+  const quotes = { site: facts, minRelevance };
   if (!model) return quotesAnswer(quotes);
   const { createModel, modelAnswer } = await import('./model/modelAnswer');
   return modelAnswer({
