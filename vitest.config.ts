@@ -14,12 +14,17 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{theme,plugins,site,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/site/**'],
+          include: [
+            '{theme,plugins,cli,testing,site,bench}/**/*.test.{ts,tsx}',
+            'tests/**/*.test.ts',
+          ],
+          exclude: ['tests/site/**', 'tests/package/**'],
         },
       },
       // What the built sites consist of, and what our server makes of it.
       { test: { ...common, name: 'sites', include: ['tests/site/**/*.test.ts'] } },
+      // The package as others install it.
+      { test: { ...common, name: 'package', include: ['tests/package/**/*.test.ts'] } },
     ],
   },
 });

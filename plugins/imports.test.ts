@@ -16,7 +16,7 @@ const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
 const IMPORT =
   /^\s*(?:import|export)\s+(?:type\s+)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-const files = ['plugins', 'theme', 'site'].flatMap((folder) =>
+const files = ['plugins', 'theme', 'site', 'cli', 'testing'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name))
     .filter((file) => SOURCE.test(file) && !NOT_SHIPPED.test(file)),
@@ -133,12 +133,12 @@ describe('imports', () => {
     expect([...new Set(past.map(({ to }) => to))].sort()).toEqual(KNOWN.theme);
   });
 
-  test('only a site imports the preset, and only the preset the table of contacts', () => {
+  test('only a site imports the preset, and only the preset and the command line the table of contacts', () => {
     expect(between((_, to) => to === PRESET)).toEqual([]);
-    expect(between((_, to) => to === 'compat')).toEqual([`${PRESET} → compat`]);
+    expect(between((_, to) => to === 'compat')).toEqual(['cli/ → compat', `${PRESET} → compat`]);
   });
 
-  test('nothing of ours imports what is only of this site', () => {
-    expect(between((_, to) => to === 'site/')).toEqual([]);
+  test('nothing of ours imports what is only of this site, or the command line', () => {
+    expect(between((_, to) => to === 'site/' || to === 'cli/')).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ export { DocLayout } from './layouts/DocLayout';
 export { HomeLayout } from './layouts/HomeLayout';
 export { Layout } from './layouts/Layout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
-export type { ThemeParts } from './parts';
+export type { LayoutSlots, ThemeParts } from './parts';
 export { useScrollAfterNav, useScrollReset } from './scroll/useScrollReset';
 export { Popover, type PopoverProps } from './ui/Popover/Popover';
 export { Tooltip, type TooltipProps } from './ui/Tooltip/Tooltip';

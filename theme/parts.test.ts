@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type * as door from './index';
-import type { ThemeParts } from './parts';
+import type { DocLayoutProps, HomeLayoutProps, LayoutProps, NavProps } from './index';
+import type { DocSlots, HomeSlots, LayoutSlots, NavSlots, ThemeParts } from './parts';
 
 const here = import.meta.dirname;
 
@@ -53,4 +54,20 @@ test('[EXT-2] the theme takes every part from the door, so that the one of the s
       });
     });
   expect(passedBy).toEqual([]);
+});
+
+test('[EXT-2] every slot is a property of its layout', () => {
+  // It only compiles if that is so.
+  const fits = (slots: {
+    layout: keyof LayoutSlots;
+    nav: keyof NavSlots;
+    doc: keyof DocSlots;
+    home: keyof HomeSlots;
+  }): {
+    layout: keyof LayoutProps;
+    nav: keyof NavProps;
+    doc: keyof DocLayoutProps;
+    home: keyof HomeLayoutProps;
+  } => slots;
+  expect(fits).toBeDefined();
 });

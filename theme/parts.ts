@@ -4,7 +4,7 @@ import type {
   LayoutProps,
   NavProps,
 } from '@rspress/core/theme-original';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { DocContentProps } from './components/DocContent/DocContent';
 import type { ImageZoomProps } from './components/ImageZoom/ImageZoom';
 import type { NavSectionsProps } from './components/Nav/NavSections';
@@ -117,6 +117,66 @@ export interface TextParts {
   Link: ComponentType<any>;
   /** A table. */
   ScrollTable: ComponentType<ComponentProps<'table'>>;
+}
+
+/** What a site puts into `Nav`, as properties of its own `Layout` or `Nav`. */
+export interface NavSlots {
+  /** Before mark and name of the site. */
+  beforeNavTitle?: ReactNode;
+  /** Behind mark and name of the site. */
+  afterNavTitle?: ReactNode;
+  /** Before the buttons at the end of the bar. */
+  beforeNavMenu?: ReactNode;
+  /** Behind the buttons at the end of the bar. */
+  afterNavMenu?: ReactNode;
+}
+
+/** What a site puts into a page of the documentation, as properties of its own `Layout` or `DocLayout`. */
+export interface DocSlots {
+  /** Above sidebar, text and outline. */
+  beforeDoc?: ReactNode;
+  /** Below sidebar, text and outline. */
+  afterDoc?: ReactNode;
+  /** Above the sidebar. */
+  beforeSidebar?: ReactNode;
+  /** Below the sidebar. */
+  afterSidebar?: ReactNode;
+  /** Above the text of the page, before the way to it. */
+  beforeDocContent?: ReactNode;
+  /** Below the text of the page. */
+  afterDocContent?: ReactNode;
+  /** Above source, age and neighbors of the page. */
+  beforeDocFooter?: ReactNode;
+  /** Below source, age and neighbors of the page. */
+  afterDocFooter?: ReactNode;
+  /** Above the headings of the page. */
+  beforeOutline?: ReactNode;
+  /** Below the headings of the page. */
+  afterOutline?: ReactNode;
+}
+
+/** What a site puts into the landing page, as properties of its own `Layout` or `HomeLayout`. */
+export interface HomeSlots {
+  /** Above name and picture. */
+  beforeHero?: ReactNode;
+  /** Below name and picture. */
+  afterHero?: ReactNode;
+  /** Above the cards of `features`. */
+  beforeFeatures?: ReactNode;
+  /** Below the cards of `features`. */
+  afterFeatures?: ReactNode;
+}
+
+/** What a site puts on every page, as properties of its own `Layout`. */
+export interface LayoutSlots extends NavSlots, DocSlots, HomeSlots {
+  /** The first thing on the page. */
+  top?: ReactNode;
+  /** The last thing before the footer of the site. */
+  bottom?: ReactNode;
+  /** Before the bar at the top. */
+  beforeNav?: ReactNode;
+  /** Below the bar at the top. */
+  afterNav?: ReactNode;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createOpenPlaces } from '../server/limits/openPlaces';
 import { type MakeRate, memoryRates } from '../server/limits/rates';
+import { withPackages } from '../support/optionalPackage';
 import type { AskSearch } from './askSearch';
 import type { MakeAnswer } from './endpoint/answer';
 import { type AskHandler, createEndpoint } from './endpoint/createEndpoint';
@@ -54,7 +55,11 @@ async function answersOf(
   const { minRelevance, limits } = settings;
   const quotes = { site: facts, minRelevance };
   if (!model) return quotesAnswer(quotes);
-  const { createModel, modelAnswer } = await import('./model/modelAnswer');
+  const { createModel, modelAnswer } = await withPackages(
+    ['ai', '@ai-sdk/openai-compatible'],
+    '[ask-ai] a model',
+    () => import('./model/modelAnswer'),
+  );
   return modelAnswer({
     model: createModel(model),
     canSearch: model.canSearch,

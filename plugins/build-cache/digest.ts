@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of Lectern itself, in a project or installed. */
+/** The folder of plugins and theme: sources in the repository, compiled in the package. */
 const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const SOURCE = /\.(?:tsx?|json)$/;
+const SOURCE = /(?<!\.d)\.(?:tsx?|js|json)$/;
 const TEST = /\.test\.tsx?$|(?:^|[\\/])testing[\\/]/;
 
 /** What package managers write when they install: it names every version there is. */

@@ -14,6 +14,8 @@ export interface CheckContext {
 export interface DocsCheck {
   name: string;
   run(context: CheckContext): Finding[] | Promise<Finding[]>;
+  /** Packages that it needs and a site may leave out; without them it is not run. @default none */
+  packages?: readonly string[];
   /** Lines to print with the findings: how much there is. @default none */
   figures?(context: CheckContext): string[];
 }

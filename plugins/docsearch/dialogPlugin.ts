@@ -1,15 +1,13 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { editing } from '../support/installed';
+import { ownFile } from '../support/ownFile';
 import { applyEdits } from './applyEdits';
 import { dialogEdits } from './edits';
 import { type DialogTarget, HOOKS } from './edits/dialogEdit';
 import { foreignHosts } from './foreignHosts';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
 const DIALOG_FILE = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/;
-const SOURCES = ['dialogPlugin.ts', 'applyEdits.ts'].map((name) => path.join(here, name));
+const SOURCES = ['dialogPlugin', 'applyEdits'].map((name) => ownFile(import.meta.url, name));
 
 /**
  * Fits DocSearch's dialog to the site: no request leaves for another host unless Algolia is the
@@ -22,7 +20,7 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
   const edits = dialogEdits(target).filter(
     ({ isForeign = false }) => !(isForeign && target.engine === 'algolia'),
   );
-  const hooks = `import * as ${HOOKS} from ${JSON.stringify(path.join(here, 'runtime/hooks.ts'))};\n`;
+  const hooks = `import * as ${HOOKS} from ${JSON.stringify(ownFile(import.meta.url, 'runtime/hooks'))};\n`;
 
   return {
     name: 'lectern:docsearch',

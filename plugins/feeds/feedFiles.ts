@@ -1,6 +1,6 @@
 import { type FeedSite, sectionRoute } from './feedRoutes';
 import { FEED_FILE, type FeedsOptions } from './options';
-import { type FeedItem, renderFeed } from './renderFeed';
+import type { FeedItem, renderFeed } from './renderFeed';
 
 /** A page of a section, as its feed tells of it. */
 export interface Post extends Omit<FeedItem, 'url'> {
@@ -13,6 +13,7 @@ export function feedFiles(
   site: FeedSite,
   posts: ReadonlyMap<string, readonly Post[]>,
   address: (route: string) => string,
+  render: typeof renderFeed,
 ): Map<string, string> {
   const files = Object.keys(title).map((language): [string, string] => {
     const section = sectionRoute(language, site);
@@ -28,7 +29,7 @@ export function feedFiles(
       ...post,
       url: address(post.route),
     }));
-    return [route, renderFeed(channel, items)];
+    return [route, render(channel, items)];
   });
   return new Map(files);
 }

@@ -3,11 +3,13 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { withPackages } from '../support/optionalPackage';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devFeeds } from './devFeeds';
 import { feedFiles, type Post } from './feedFiles';
 import { type FeedSite, feedAddress, isItem, namesFeed, sectionRoute } from './feedRoutes';
 import { FEED_FILE, FEED_MIME, type FeedsOptions } from './options';
+import type { renderFeed } from './renderFeed';
 import type { PageFeed } from './shared';
 
 const NAME = 'lectern:feeds';
@@ -41,7 +43,9 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
   let root = '/';
   let site: FeedSite = { section: options.section, defaultLang: 'en' };
   let address: ((route: string) => string) | undefined;
-  const files = () => (address ? feedFiles(options, site, posts, address) : new Map());
+  let render: typeof renderFeed | undefined;
+  const files = () =>
+    address && render ? feedFiles(options, site, posts, address, render) : new Map();
 
   function writeAll(): void {
     if (undated.length > 0) failUndated(undated);
@@ -72,13 +76,15 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
 
   return {
     name: NAME,
-    beforeBuild({ lang = 'en', base = '/', siteOrigin, outDir: folder = DEFAULT_OUT_DIR }) {
+    async beforeBuild({ lang = 'en', base = '/', siteOrigin, outDir: folder = DEFAULT_OUT_DIR }) {
       site = { section: options.section, defaultLang: lang };
       outDir = path.resolve(process.cwd(), folder);
       root = base;
       address = siteOrigin ? (route) => feedAddress(route, base, siteOrigin) : undefined;
       posts.clear();
       undated.length = 0;
+      const loaded = await withPackages(['feed'], '[feeds] a feed', () => import('./renderFeed'));
+      render = loaded.renderFeed;
     },
     extendPageData(page) {
       const { lang, routePath: route, title, frontmatter } = page;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pluginFeeds } from '.';
 import { devFeeds } from './devFeeds';
 import { feedFiles } from './feedFiles';
+import { renderFeed } from './renderFeed';
 
 const OPTIONS = {
   section: 'news',
@@ -38,6 +39,7 @@ const FILES = feedFiles(
   { section: 'news', defaultLang: 'en' },
   new Map([['zh', [{ title: 'A', description: '', route: '/zh/news/a', date: new Date(0) }]]]),
   (route) => `https://a.example/docs${route}`,
+  renderFeed,
 );
 
 test('[DATA-5] every address in a feed is a full one', () => {

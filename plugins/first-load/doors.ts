@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
+import { ownFile } from '../support/ownFile';
 import type { PageFacts } from './pageFacts';
 
-const runtime = path.join(path.dirname(fileURLToPath(import.meta.url)), 'runtime');
-const DOOR = path.join(runtime, 'door.ts');
-const PAGES = path.join(runtime, 'pages.ts');
+const DOOR = ownFile(import.meta.url, 'runtime/door');
+const PAGES = ownFile(import.meta.url, 'runtime/pages');
 
 /** The entry of Rspress's own code, which every page builds on. */
 const MAIN_ENTRY = 'index';

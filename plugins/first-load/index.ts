@@ -1,12 +1,12 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { SiteAddresses } from '../../theme/routes/address';
 import { buildEnvironment } from '../build-cache/environment';
 import { contentOf } from '../content/siteContent';
 import { siteFacts } from '../head-scripts/siteFacts';
+import { ownFile } from '../support/ownFile';
 import { addDoors, type DoorPage } from './doors';
+import { leanSource } from './leanSource';
 import { nearRoutes } from './nearRoutes';
 import { pageFacts } from './pageFacts';
 import { addPageFiles, type PageFiles } from './pageFiles';
@@ -15,8 +15,7 @@ import { productionRouter } from './productionRouter';
 import { replaceParts } from './replacements';
 import { sidebarDepths } from './sidebarDepths';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const headShim = path.join(here, 'runtime/head.tsx');
+const headShim = ownFile(import.meta.url, 'runtime/head');
 
 const NAME = 'lectern:first-load';
 
@@ -74,6 +73,7 @@ export function pluginFirstLoad(): RspressPlugin {
         doors ??= doorPages();
         return doors;
       };
+      api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code }) => leanSource(code));
       replaceParts(api, site);
       addDoors(api, readPages);
       addPageParts(api);

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { PageIndexInfo } from '@rspress/core';
+import { ownFile } from '../support/ownFile';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const theme = path.join(here, '../../theme');
-const RUNTIME = path.join(here, 'runtime/parts.ts');
+const themeFile = (name: string) => ownFile(import.meta.url, `../../theme/${name}`);
+const RUNTIME = ownFile(import.meta.url, 'runtime/parts');
 
 /** A component of the theme that only some pages show. */
 export interface PagePart {
@@ -21,13 +20,13 @@ export interface PagePart {
 export const PAGE_PARTS: readonly PagePart[] = [
   {
     name: 'HomeLayout',
-    file: path.join(theme, 'layouts/HomeLayout.tsx'),
-    innerStyles: path.join(theme, 'home'),
+    file: themeFile('layouts/HomeLayout'),
+    innerStyles: path.dirname(themeFile('home/Hero')),
     isOn: ({ frontmatter }) => frontmatter?.pageType === 'home',
   },
   {
     name: 'Overview',
-    file: path.join(theme, 'components/Overview/Overview.tsx'),
+    file: themeFile('components/Overview/Overview'),
     isOn: ({ frontmatter }) => frontmatter?.overview === true,
   },
 ];
@@ -44,7 +43,7 @@ function stylesOf({ file, innerStyles }: PagePart): string[] {
     ...inner
       .filter((name) => name.endsWith('.css'))
       .map((name) => path.join(`${innerStyles}`, name)),
-    file.replace(/\.tsx$/, '.css'),
+    file.replace(/\.\w+$/, '.css'),
   ];
 }
 

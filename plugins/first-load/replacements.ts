@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteAddresses } from '../../theme/routes/address';
 import { editing, mismatch } from '../support/installed';
+import { ownFile } from '../support/ownFile';
 import { hashedFile } from './hashedFile';
 import { replaceOnce } from './replaceOnce';
 import type { SidebarFiles } from './shared';
@@ -10,8 +9,7 @@ import { type SidebarSource, takeSidebars } from './sidebarSections';
 
 const RSPRESS = '@rspress/core';
 
-const runtime = path.join(path.dirname(fileURLToPath(import.meta.url)), 'runtime');
-const runtimeFile = (name: string) => JSON.stringify(path.join(runtime, name));
+const runtimeFile = (name: string) => JSON.stringify(ownFile(import.meta.url, `runtime/${name}`));
 
 /** A file of Rspress, and what it becomes in the code of the browser or of the server. */
 interface Replacement {
@@ -62,7 +60,7 @@ function replacements(site: SiteAddresses): Replacement[] {
       environment: 'web',
       test: ROUTE_FILE,
       replace: (code) =>
-        replaceOnce(code, ROUTES, `export * from ${runtimeFile('browserRoutes.ts')};`),
+        replaceOnce(code, ROUTES, `export * from ${runtimeFile('browserRoutes')};`),
     },
     {
       environment: 'web',
@@ -90,14 +88,13 @@ function replacements(site: SiteAddresses): Replacement[] {
     {
       environment: 'node',
       test: ROUTE_FILE,
-      replace: (code) =>
-        replaceOnce(code, ROUTES, `export * from ${runtimeFile('serverRoutes.ts')};`),
+      replace: (code) => replaceOnce(code, ROUTES, `export * from ${runtimeFile('serverRoutes')};`),
     },
     {
       environment: 'node',
       test: PAGE_DATA_FILE,
       replace: (code) =>
-        `import { pageOf } from ${runtimeFile('serverPages.ts')};\n${replaceOnce(code, PAGE_LOOKUP, 'pageOf(matchedRoute.path)')}`,
+        `import { pageOf } from ${runtimeFile('serverPages')};\n${replaceOnce(code, PAGE_LOOKUP, 'pageOf(matchedRoute.path)')}`,
     },
   ];
 }

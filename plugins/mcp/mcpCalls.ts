@@ -1,4 +1,5 @@
 import type { SearchEngine } from '../search/shared/types';
+import { withPackages } from '../support/optionalPackage';
 import { builtOptions, type OptionFiles } from './builtOptions';
 import { builtPages, type Twins } from './builtPages';
 import type { McpEndpoint } from './endpoint';
@@ -33,7 +34,11 @@ export interface ReceivedAnswer {
 export function mcpCalls({ site, twins, options: optionFiles }: McpInput, search?: SearchEngine) {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
-    const { createMcpEndpoint } = await import('./endpoint');
+    const { createMcpEndpoint } = await withPackages(
+      ['@modelcontextprotocol/server'],
+      '[mcp] the endpoint for language models',
+      () => import('./endpoint'),
+    );
     const pages = builtPages(site, twins);
     const options = builtOptions(site, optionFiles);
     return createMcpEndpoint({ site, pages, search, options });

@@ -7,6 +7,7 @@ import type { SitePlugin } from '../site/reservedRoutes';
 import { contradictions } from './contradictions';
 import { arrangePlugins, type FeatureSettings } from './features';
 import { type LocaleFacts, localeSettings } from './locales';
+import { neededPackages } from './neededPackages';
 import { featureSchema, TWIN_KEYS } from './schema';
 
 export { SiteConfigError } from '../site';
@@ -64,6 +65,10 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
     fail('config', `${count(lines.length, 'contradiction')} in rspress.config.ts`, lines);
   }
 
+  const needed = neededPackages(features);
+  if (needed.length > 0) {
+    fail('config', `${count(needed.length, 'feature')} cannot be used`, needed);
+  }
   const ofRspress = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !Object.hasOwn(featureSchema, key)),
   ) as Partial<SiteConfig>;

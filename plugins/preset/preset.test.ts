@@ -7,6 +7,7 @@ import { pluginSearch } from '../search';
 import { pluginServer } from '../server';
 import { pluginTheme } from '../theme';
 import { defineSite, type SiteSettings } from './index';
+import { neededPackages } from './neededPackages';
 
 function folder(): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-preset-'));
@@ -167,4 +168,14 @@ test('how Markdown is compiled and what of it readers get stand together', () =>
   const config = site({ markdown: { showLineNumbers: true, llmsActions: false } });
   expect(config.markdown).toEqual({ showLineNumbers: true });
   expect(names({ markdown: { twins: false, showLineNumbers: true } })).not.toContain('markdown');
+});
+
+test('[KIT-2] a feature whose package is not installed is named with the command', () => {
+  const none = (names: readonly string[]) => [...names];
+  expect(neededPackages({ mcp: true, askAi: false, search: true }, none)).toEqual([
+    expect.stringMatching(
+      /^mcp is on and needs @modelcontextprotocol\/server → npm install @modelcontextprotocol\/server@2\.\d+\.\d+, or turn mcp off$/,
+    ),
+  ]);
+  expect(neededPackages({ mcp: true, askAi: true, feeds: undefined })).toEqual([]);
 });

@@ -16,6 +16,19 @@ export interface OpenedSite extends PageFolders {
   plugins: readonly SitePlugin[];
 }
 
+/** Node.js reads TypeScript itself from 22.18 on; before that the loader of a build does. */
+async function loadConfigFile(file: string): Promise<UserConfig> {
+  try {
+    const { default: config } = await import(pathToFileURL(file).href);
+    return config;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
+    const { loadConfig } = await import('@rsbuild/core');
+    const { content } = await loadConfig({ path: file });
+    return content as UserConfig;
+  }
+}
+
 /**
  * Opens the site of a folder.
  *
@@ -26,8 +39,7 @@ export async function openSite(cwd: string = process.cwd()): Promise<OpenedSite>
   if (!configFile) {
     throw new Error(`[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`);
   }
-  const loaded = await import(pathToFileURL(path.join(cwd, configFile)).href);
-  const config: UserConfig = loaded.default;
+  const config = await loadConfigFile(path.join(cwd, configFile));
   const { root = 'docs', lang = 'en', locales = [], multiVersion, plugins = [] } = config;
   return {
     config,

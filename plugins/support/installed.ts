@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageRoot } from './ownFile';
 
 interface PackageFile {
   version: string;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
-
-const lectern = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const readPackage = (folder: string): PackageFile =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -26,9 +25,13 @@ export function installedVersion(name: string): string | undefined {
   return folder && readPackage(folder).version;
 }
 
+/** The version of Lectern itself. */
+export const packageVersion = (): string => readPackage(packageRoot()).version;
+
 /** The versions that Lectern is written for, as its package.json has them: `2.0.22`. */
 export function supportedVersions(name: string): string | undefined {
-  return readPackage(lectern).dependencies?.[name];
+  const { dependencies, peerDependencies } = readPackage(packageRoot());
+  return peerDependencies?.[name] ?? dependencies?.[name];
 }
 
 /** Stops before readers get a site that only seems to work; without a stack trace. */

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOptions';
 import { noClientModule } from '../search/output/clientModule';
+import { ownFile } from '../support/ownFile';
 import { stockRemover } from '../support/removeStock';
 
 import { baseOfHomePlugin } from './baseOfHome';
@@ -15,7 +15,7 @@ import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { safeDecodingPlugin } from './safeDecoding';
 import { dialogStylesPlugin } from './splitDialogStyles';
-import { chooseThemeDir, lecternTheme } from './themeDir';
+import { chooseThemeDir } from './themeDir';
 import { themeStylesPlugin } from './themeStyles';
 import { withoutScriptsPlugin } from './withoutScripts';
 
@@ -28,7 +28,7 @@ type GlobalComponents = NonNullable<RspressPlugin['globalUIComponents']>;
 
 /** Rspress takes files; these name what the door of the theme has, so that a site can replace it. */
 const component = (name: 'ScrollToTop' | 'ImageZoom') =>
-  path.join(lecternTheme, `globals/${name}.ts`);
+  ownFile(import.meta.url, `../../theme/globals/${name}`);
 
 /** What the theme adds to every page, by what the site asks for. */
 function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
@@ -47,7 +47,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  * @throws naming every option that cannot be used
  */
 export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
-  const { relatedTools, toolSections } = readThemeOptions(options);
+  const { relatedTools = [], toolSections } = readThemeOptions(options);
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
@@ -71,10 +71,13 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
       rsbuildPlugins.push(dropSearchIndexPlugin);
-      const related: RelatedToolsData = { relatedTools };
+      const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
       const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };
     },
+    addRuntimeModules: () => ({
+      'virtual-related-tools': `export default ${JSON.stringify(relatedTools)}`,
+    }),
     beforeBuild: stockZoom.remove,
     routeGenerated: (routes) => refuseRoutesInBase(routes, base),
     extendPageData(page: ToolSectionData & PageIndexInfo) {

@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { ownFile } from '../support/ownFile';
 
-const store = path.join(path.dirname(fileURLToPath(import.meta.url)), 'runtime/editedPages.ts');
+const store = ownFile(import.meta.url, 'runtime/editedPages');
 
 /** What Rspress writes behind the code of a page. */
 const FACTS = 'MDXContent.__RSPRESS_PAGE_META';

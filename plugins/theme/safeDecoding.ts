@@ -1,11 +1,7 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { ownFile } from '../support/ownFile';
 
-const decodeFile = path.join(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../../theme/routes/decode.ts',
-);
+const decodeFile = ownFile(import.meta.url, '../../theme/routes/decode');
 
 /** The files of Rspress that run in pages. */
 const RSPRESS_CODE =

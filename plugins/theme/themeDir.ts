@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { ownFile } from '../support/ownFile';
 
 /** The theme of Lectern. */
-export const lecternTheme = path.resolve(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../../theme',
-);
+export const lecternTheme = path.dirname(ownFile(import.meta.url, '../../theme/index'));
 
 /** What Rspress writes for a site that says nothing, before any plugin is asked. */
 const STOCK_FOLDER = 'theme';

@@ -16,11 +16,11 @@ interface Reported {
   missing: number;
 }
 
-/** What `npm run ask:report` says. */
+/** What `lectern ask report` says. */
 function readReport(): Reported[] {
   const report = execFileSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'plugins/ask-ai/commands/report.ts', '--json'],
+    ['node_modules/tsx/dist/cli.mjs', 'cli/lectern.ts', 'ask', 'report', '--json'],
     { env: { ...process.env, ASK_AI_DATABASE: ASK_DATABASES.docs }, encoding: 'utf8' },
   );
   return JSON.parse(report);

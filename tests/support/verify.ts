@@ -28,6 +28,8 @@ function vitest(name: string, project: string, report: string): Step {
 
 const unitTests = vitest('unit tests', 'unit', UNIT_REPORTS.unit);
 const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites);
+const packageBuild = { name: 'build of the package', command: ['npm', 'run', 'build:package'] };
+const packageTests = vitest('tests of the package', 'package', UNIT_REPORTS.package);
 
 /** The builds of the sites whose output is not from what they would be built from now. */
 function outdatedBuilds(): Step[] {
@@ -36,7 +38,7 @@ function outdatedBuilds(): Step[] {
     if (isBuiltFrom(site.folder, inputs)) return [];
     return {
       name: `build of the ${name} site`,
-      command: ['npx', 'rspress', 'build', '-c', site.config],
+      command: ['npm', 'run', 'build', '--', '-c', site.config],
       env: 'env' in site ? site.env : {},
       after: () => markBuilt(site.folder, inputs),
     };
@@ -102,6 +104,7 @@ async function main(): Promise<number> {
     ...(await runAll([unitTests])),
     ...(await runAll(outdatedBuilds(), LANES)),
     ...(await runAll([siteTests])),
+    ...(await runAll([packageBuild, packageTests])),
     ...(await runAll(browserTests)),
   ];
   spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });

@@ -31,13 +31,3 @@ export async function openFromEnvironment(): Promise<Client> {
   }
   return openDatabase(place);
 }
-
-/** Runs a command; what goes wrong is one line. */
-export async function runCommand(command: () => Promise<string>): Promise<void> {
-  try {
-    process.stdout.write(`${await command()}\n`);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
-  }
-}

@@ -1,12 +1,10 @@
-import process from 'node:process';
-import { readReport, reportText } from '../store/report';
-import { openFromEnvironment, runCommand } from './openFromEnvironment';
-import { readReportArguments } from './readArguments';
+import { type ReportFilter, readReport, reportText } from '../store/report';
+import { openFromEnvironment } from './openFromEnvironment';
 
-await runCommand(async () => {
-  const { isJson, ...filter } = readReportArguments(process.argv.slice(2));
+/** The questions of readers, as text or as JSON. */
+export async function askReport(filter: ReportFilter, isJson: boolean): Promise<string> {
   const client = await openFromEnvironment();
   const questions = await readReport(client, filter);
   client.close();
   return isJson ? JSON.stringify(questions, null, 2) : reportText(questions);
-});
+}

@@ -16,7 +16,7 @@ export interface FoundInThread {
   weights: ReadonlyMap<string, number>;
 }
 
-interface Asked {
+export interface Asked {
   question: string;
   scope: AskScope;
 }

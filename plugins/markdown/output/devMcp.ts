@@ -7,6 +7,7 @@ import { MCP_PATH } from '../../mcp/shared';
 import type { DevSearch } from '../../search/dev/devSearch';
 import type { SearchEngine } from '../../search/shared/types';
 import type { SiteManifest } from '../../server/shared/manifest';
+import { withPackages } from '../../support/optionalPackage';
 import type { MarkdownFile } from './siteMarkdown';
 
 /** The pages as their files are now. */
@@ -38,7 +39,11 @@ export function devMcp(
 ) {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
-    const { createMcpEndpoint } = await import('../../mcp/endpoint');
+    const { createMcpEndpoint } = await withPackages(
+      ['@modelcontextprotocol/server'],
+      '[mcp] the endpoint for language models',
+      () => import('../../mcp/endpoint'),
+    );
     const site = readSite();
     const found = findSearch();
     const search: SearchEngine | undefined = found && {

@@ -14,7 +14,7 @@ function hash(text: string): string {
 /** What the runner itself is: another one checks everything again. */
 function runnerHash(): string {
   const files = readdirSync(RUNNER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /(?<!\.d|\.test)\.(?:ts|js)$/.test(file))
     .sort();
   return hash(files.map((file) => readFileSync(path.join(RUNNER, file), 'utf8')).join('\n'));
 }

@@ -5,6 +5,9 @@ import ts from 'typescript';
 
 const SOURCES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'worker');
 
+/** A module as it is in the repository or in the package, not its declarations. */
+const MODULE = /(?<!\.d)\.(?:ts|js)$/;
+
 /** TypeScript as JavaScript that Node runs as it is. */
 export function withoutTypes(text: string): string {
   const compilerOptions: ts.CompilerOptions = {
@@ -24,7 +27,7 @@ export function withoutTypes(text: string): string {
 export function writeWorker(folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  for (const name of readdirSync(SOURCES)) {
+  for (const name of readdirSync(SOURCES).filter((file) => MODULE.test(file))) {
     const text = readFileSync(path.join(SOURCES, name), 'utf8');
     writeFileSync(path.join(folder, name.replace(/ts$/, 'js')), withoutTypes(text));
   }

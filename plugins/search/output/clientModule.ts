@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { ownFile } from '../../support/ownFile';
 import type { SearchOptions } from '../options';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const NO_CLIENT = path.join(here, '../client/noClient.ts');
+const NO_CLIENT = ownFile(import.meta.url, '../client/noClient');
 
 function clientAlias(name: string, file: string, order: 'pre' | 'default'): RsbuildPlugin {
   return {

@@ -128,10 +128,14 @@ function startPush(cwd: string, args: string[] = [], env: Record<string, string>
     ALGOLIA_INDEX: 'docs',
     ALGOLIA_HOST: `http://127.0.0.1:${algolia.port}`,
   };
-  const child = spawn(process.execPath, ['--import', tsx, path.join(here, 'start.ts'), ...args], {
-    cwd,
-    env: { PATH: process.env.PATH ?? '', ...account, ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, path.join(root, 'cli/lectern.ts'), 'search', 'push', ...args],
+    {
+      cwd,
+      env: { PATH: process.env.PATH ?? '', ...account, ...env },
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -174,9 +178,8 @@ test('[SRCH-13] a dry run needs no account and asks nobody', async () => {
 });
 
 test('[SRCH-13] everything that is missing is named at once', () => {
-  const read = () => readPushOptions(['--fast'], { ALGOLIA_HOST: 'nowhere' }, '/nowhere');
+  const read = () => readPushOptions(false, { ALGOLIA_HOST: 'nowhere' }, '/nowhere');
   for (const problem of [
-    '--fast is no option → write --dry-run or nothing',
     'ALGOLIA_APP_ID is missing → set it to the id of the application',
     'ALGOLIA_ADMIN_KEY is missing',
     'ALGOLIA_INDEX is missing',

@@ -24,23 +24,16 @@ function fail(lines: readonly string[]): never {
 /**
  * Reads what to push and where to.
  *
- * @param args `--dry-run`
+ * @param isDry whether nothing is sent, so that no account is needed
  * @param env the account, `SITE_DIR` for the output of another build, `ALGOLIA_HOST` for another host
  * @throws naming everything that is missing or wrong, with what to do
  */
-export function readPushOptions(
-  args: readonly string[],
-  env: Environment,
-  cwd: string,
-): PushOptions {
-  const unknown = args.filter((arg) => arg !== '--dry-run');
-  const isDry = args.includes('--dry-run');
+export function readPushOptions(isDry: boolean, env: Environment, cwd: string): PushOptions {
   const read = checkedEnvironment('search', env);
   const needed = isDry ? [] : Object.entries(VARIABLES).filter(([name]) => !read.text(name));
   const files = pushFiles(read.text('SITE_DIR') ?? DEFAULT_OUT_DIR, cwd);
   const host = read.text('ALGOLIA_HOST');
   const problems = [
-    ...unknown.map((arg) => `${arg} is no option → write --dry-run or nothing`),
     ...needed.map(([name, what]) => `${name} is missing → set it to ${what}`),
     ...(existsSync(files.records)
       ? []

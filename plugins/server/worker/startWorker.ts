@@ -8,6 +8,8 @@ export interface WorkerStart<Input> {
   input: Input;
 }
 
+const here = path.dirname(fileURLToPath(import.meta.url));
+
 /**
  * Starts a file of ours in a thread: as TypeScript where the file that asks for it is TypeScript, as
  * JavaScript where both are compiled. The thread keeps no process alive.
@@ -19,7 +21,7 @@ export interface WorkerStart<Input> {
 export function startWorker<Input>(from: string, name: string, input: Input): Worker {
   const extension = path.extname(fileURLToPath(from));
   const entry = new URL(`./${name}${extension}`, from);
-  const file = extension === '.ts' ? new URL('./runTypeScript.mjs', import.meta.url) : entry;
+  const file = extension === '.ts' ? path.join(here, 'runTypeScript.mjs') : entry;
   const workerData: WorkerStart<Input> = { entry: entry.href, input };
   const worker = new Worker(file, { name, workerData, execArgv: [] });
   worker.unref();

@@ -1,4 +1,4 @@
-import autocorrect from 'autocorrect-node';
+import type autocorrect from 'autocorrect-node';
 import type { DocsPage } from '../../../content/files/readPages';
 import type { DocsCheck } from '../../check';
 import type { Finding } from '../../finding';
@@ -14,12 +14,12 @@ const LANGS = new Set(['zh', 'ja', 'ko']);
 const word = (index: number) => `Code${index}x`;
 const WORD = /Code(\d+)x/g;
 
-function lint(page: DocsPage): Finding[] {
+function lint(page: DocsPage, { lintFor }: typeof autocorrect): Finding[] {
   const names: string[] = [];
   const text = proseOf(page, ({ type }, name) =>
     type === 'inlineCode' ? word(names.push(name) - 1) : '',
   );
-  const { error, lines } = autocorrect.lintFor(text, 'page.md');
+  const { error, lines } = lintFor(text, 'page.md');
   if (error) {
     const message = `autocorrect cannot read the page: ${error} → mend the Markdown`;
     return [{ check: 'spacing', file: page.file, line: 1, message }];
@@ -36,8 +36,12 @@ function lint(page: DocsPage): Finding[] {
 /** Spaces between Chinese and Latin letters, and Chinese punctuation, in prose. */
 export const spacing: DocsCheck = {
   name: 'spacing',
-  run({ pages }) {
-    autocorrect.loadConfig(SETTINGS);
-    return pages.filter(({ lang }) => LANGS.has(lang)).flatMap(lint);
+  packages: ['autocorrect-node'],
+  async run({ pages }) {
+    const spaced = pages.filter(({ lang }) => LANGS.has(lang));
+    if (spaced.length === 0) return [];
+    const { default: linter } = await import('autocorrect-node');
+    linter.loadConfig(SETTINGS);
+    return spaced.flatMap((page) => lint(page, linter));
   },
 };

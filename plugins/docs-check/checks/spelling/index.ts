@@ -5,7 +5,6 @@ import type { CheckContext, DocsCheck } from '../../check';
 import type { Finding } from '../../finding';
 import { proseOf } from '../../prose';
 import { labelLines, type PlacedLine } from './labelLines';
-import { unknownWords } from './unknownWords';
 
 /** The words of the site that no dictionary has. */
 const SETTINGS = 'cspell.json';
@@ -34,6 +33,7 @@ async function run(context: CheckContext): Promise<Finding[]> {
   }
   const lines = [...proseLines(context), ...labelLines(context)];
   try {
+    const { unknownWords } = await import('./unknownWords');
     const unknown = await unknownWords(lines.map(({ text }) => text).join('\n'), config);
     return unknown.flatMap(({ line, word }) => {
       const place = lines[line];
@@ -47,4 +47,4 @@ async function run(context: CheckContext): Promise<Finding[]> {
 }
 
 /** The spelling of English prose, British and American. */
-export const spelling: DocsCheck = { name: 'spelling', run };
+export const spelling: DocsCheck = { name: 'spelling', packages: ['cspell'], run };

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import process from 'node:process';
 import { algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '../shared/types';
 import { indexSettings } from './indexSettings';
-import { type PushOptions, readPushOptions } from './pushOptions';
+import type { PushOptions } from './pushOptions';
 import { pushRecords } from './pushRecords';
 import { toObject } from './toObject';
-
-function write(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
 
 function clientOf({ appId, apiKey, host }: NonNullable<PushOptions['account']>) {
   if (!host) return algoliasearch(appId, apiKey);
@@ -18,9 +13,15 @@ function clientOf({ appId, apiKey, host }: NonNullable<PushOptions['account']>) 
   return algoliasearch(appId, apiKey, { hosts: [{ url, accept: 'readWrite', protocol }] });
 }
 
-async function main(): Promise<void> {
-  const options = readPushOptions(process.argv.slice(2), process.env, process.cwd());
-  const { files, indexName, account } = options;
+/**
+ * Replaces the site's index at Algolia by the records of the build, or says what it would do.
+ *
+ * @param log gets a line for each step
+ */
+export async function pushSite(
+  { files, indexName, account }: PushOptions,
+  log: (line: string) => void,
+): Promise<void> {
   const lines = readFileSync(files.records, 'utf8').split('\n').filter(Boolean);
   const objects = lines.map((line, at) => toObject(JSON.parse(line) as SearchRecord, at));
   const synonyms = JSON.parse(readFileSync(files.synonyms, 'utf8'));
@@ -30,15 +31,10 @@ async function main(): Promise<void> {
     );
   }
   if (account) {
-    await pushRecords(clientOf(account), { indexName, objects, synonyms, log: write });
+    await pushRecords(clientOf(account), { indexName, objects, synonyms, log });
     return;
   }
   const bytes = Buffer.byteLength(JSON.stringify(objects));
-  write(`${objects.length} records of ${Math.round(bytes / 1024)} kB would replace ${indexName}`);
-  write(JSON.stringify(indexSettings([...new Set(objects.map(({ lang }) => lang))]), null, 2));
+  log(`${objects.length} records of ${Math.round(bytes / 1024)} kB would replace ${indexName}`);
+  log(JSON.stringify(indexSettings([...new Set(objects.map(({ lang }) => lang))]), null, 2));
 }
-
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { createProgram } from './program';
+
+const here = import.meta.dirname;
+const program = createProgram({ write: () => {}, note: () => {}, end: () => {} });
+
+/** Every command that does something, as it is typed: `search push`. */
+function names(command: Command, before = ''): string[] {
+  return command.commands.flatMap((child) => {
+    const name = `${before}${child.name()}`;
+    return child.commands.length > 0 ? names(child, `${name} `) : [name];
+  });
+}
+
+const COMMANDS = names(program).filter((name) => name !== 'help');
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** The command line in a process of its own, in a folder without a site. */
+function lectern(cwd: string, ...args: string[]): Promise<Ended> {
+  const tsx = path.join(here, '../node_modules/tsx/dist/loader.mjs');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', tsx, path.join(here, 'lectern.ts'), ...args],
+      { cwd },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'lectern-cli-'));
+
+test('[DIAG-3] these are the commands', () => {
+  expect(COMMANDS).toEqual([
+    'create',
+    'dev',
+    'build',
+    'serve',
+    'check',
+    'cut',
+    'translated',
+    'samples',
+    'options',
+    'search push',
+    'search report',
+    'ask report',
+    'ask purge',
+    'parts',
+    'doctor',
+  ]);
+});
+
+describe.concurrent.each(COMMANDS)('lectern %s', (name) => {
+  test('[DIAG-3] --help says what it does, and does nothing', async () => {
+    const cwd = emptyFolder();
+    const { code, stdout, stderr } = await lectern(cwd, ...name.split(' '), '--help');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`Usage: lectern ${name}`);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('[DIAG-3] an unknown flag is an error, which names the nearest and where to read more', async () => {
+    const cwd = emptyFolder();
+    const { code, stderr } = await lectern(cwd, ...name.split(' '), '--hlep');
+    expect(code).toBe(2);
+    expect(stderr).toContain("unknown option '--hlep'");
+    expect(stderr).toContain('--help');
+    expect(stderr).toContain(`(lectern ${name} --help says more)`);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+});
+
+test.each([
+  [['biuld'], "unknown command 'biuld'", 'build'],
+  [['dev', '--prot', '1'], "unknown option '--prot'", '--port'],
+  [['dev', '--port', 'x'], 'Write a port from 0 to 65535.', 'dev --help'],
+  [['ask', 'report', '--since', 'May'], 'Write a day such as 2026-11-21.', 'ask report --help'],
+  [['ask', 'purge'], 'say what to delete', '--before 2026-11-21, or --all'],
+  [['create', '--template', 'blog'], 'one-language, two-languages, versions', 'create --help'],
+  [['cut'], "missing required argument 'version'", 'cut --help'],
+  [[], 'Usage: lectern', 'Exit codes:'],
+])('[DIAG-3] lectern %j ends with 2: it cannot be understood', async (args, problem, remedy) => {
+  const { code, stderr } = await lectern(emptyFolder(), ...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(problem);
+  expect(stderr).toContain(remedy);
+});
+
+test.each([
+  [['check'], 'has no rspress.config.ts → run this in the folder of a site'],
+  [['translated'], 'has no rspress.config.ts'],
+  [['search', 'report'], 'run "lectern build" first'],
+  [['search', 'push', '--dry-run'], 'there are no records in'],
+  [['serve'], 'there is no built site in'],
+  [['parts', 'sidebra'], 'lectern parts lists them all'],
+  [['create', '.', '--languages', 'en,xx'], 'there are no pages in xx → write some of en, zh'],
+])('[DIAG-3] lectern %j ends with 1: the work cannot be done', async (args, problem) => {
+  const { code, stderr } = await lectern(emptyFolder(), ...args);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
+});
+
+test('[DIAG-3] what machines read is JSON', async () => {
+  const parts = await lectern(emptyFolder(), 'parts', 'SiteFooter', '--json');
+  expect(JSON.parse(parts.stdout)).toEqual([expect.objectContaining({ name: 'SiteFooter' })]);
+  const doctor = await lectern(emptyFolder(), 'doctor', '--json');
+  expect(doctor.code).toBe(1);
+  expect(JSON.parse(doctor.stdout)).toContainEqual(
+    expect.objectContaining({ name: 'config', isWell: false }),
+  );
+});

@@ -1,0 +1,60 @@
+import { type Command, Option } from 'commander';
+import { readCount, readDay } from '../readers';
+import { JSON_FLAG, type Terminal } from '../terminal';
+
+const PACKAGES = ['@libsql/client'];
+const REPORTED = 50;
+
+async function withDatabase<Module>(load: () => Promise<Module>): Promise<Module> {
+  const { withPackages } = await import('../../plugins/support/optionalPackage');
+  return withPackages(PACKAGES, '[ask-ai] the database', load);
+}
+
+interface ReportFlags {
+  missing?: boolean;
+  disliked?: boolean;
+  lang?: string;
+  version?: string;
+  since?: number;
+  limit: number;
+  json?: boolean;
+}
+
+/** `ask report` and `ask purge`. */
+export function addAskCommands(program: Command, { write }: Terminal): void {
+  const ask = program.command('ask').description('the questions of readers');
+
+  ask
+    .command('report')
+    .description('questions of readers, those without a good answer first')
+    .option('--missing', 'only questions for which nothing was found')
+    .option('--disliked', 'only questions whose answer was voted down')
+    .option('--lang <lang>', 'only questions in a language')
+    .option('--version <version>', 'only questions on a version')
+    .option('--since <day>', 'only questions since a day', readDay)
+    .option('--limit <count>', 'how many', readCount, REPORTED)
+    .option(...JSON_FLAG)
+    .addHelpText('after', '\nExample:\n  lectern ask report --missing --since 2026-11-01')
+    .action(async ({ missing, disliked, json = false, ...filter }: ReportFlags) => {
+      const { askReport } = await withDatabase(
+        () => import('../../plugins/ask-ai/commands/report'),
+      );
+      write(await askReport({ ...filter, isMissing: missing, isDisliked: disliked }, json));
+    });
+
+  ask
+    .command('purge')
+    .description('delete questions of readers')
+    .addOption(
+      new Option('--before <day>', 'those before a day').argParser(readDay).conflicts('all'),
+    )
+    .option('--all', 'all of them')
+    .addHelpText('after', '\nExample:\n  lectern ask purge --before 2026-11-21')
+    .action(async ({ before, all }: { before?: number; all?: boolean }, command: Command) => {
+      if (before === undefined && !all) {
+        command.error('error: say what to delete: --before 2026-11-21, or --all');
+      }
+      const { askPurge } = await withDatabase(() => import('../../plugins/ask-ai/commands/purge'));
+      write(await askPurge(before ?? Number.MAX_SAFE_INTEGER));
+    });
+}

@@ -1,0 +1,135 @@
+import type { Command } from 'commander';
+import type { CheckReport } from '../../plugins/docs-check/checkSite';
+import { EXIT } from '../exitCodes';
+import { readNames } from '../readers';
+import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
+
+async function openSite() {
+  const site = await import('../../plugins/site/openSite');
+  return site.openSite();
+}
+
+async function reportLines({ findings, figures, pages, seconds }: CheckReport): Promise<string[]> {
+  const { findingText } = await import('../../plugins/docs-check/finding');
+  return [
+    ...findings.map(findingText),
+    ...figures,
+    `${pages} pages, ${findings.length} findings, ${seconds} s`,
+  ];
+}
+
+function addCheck(program: Command, { write, note, end }: Terminal): void {
+  program
+    .command('check')
+    .description('find what is missing, wrong, stale or misspelt in the pages, with file and line')
+    .option(...JSON_FLAG)
+    .addHelpText('after', '\nExample:\n  lectern check --json > findings.json')
+    .action(async ({ json }: { json?: boolean }) => {
+      const { checkSite } = await import('../../plugins/docs-check/checkSite');
+      const report = await checkSite(await openSite());
+      if (json) write(jsonText(report));
+      else {
+        for (const line of report.skipped) note(line);
+        for (const line of await reportLines(report)) write(line);
+      }
+      if (report.findings.length > 0) end(EXIT.findings);
+    });
+}
+
+interface CutFlags {
+  onlyNewest: string[];
+  packages?: string;
+  force?: boolean;
+}
+
+function addCut(program: Command, { write, note, end }: Terminal): void {
+  program
+    .command('cut')
+    .description('make the current pages the first pages of a new version')
+    .argument('<version>', 'name of the new version, such as v3')
+    .option('--only-newest <sections>', 'sections that stay in the newest version', readNames, [])
+    .option('--packages <file>', 'file that says which package documents each version')
+    .option('--force', 'cut although files are changed and not committed')
+    .addHelpText('after', '\nExample:\n  lectern cut v3 --only-newest news,blog')
+    .action(async (version: string, { onlyNewest, packages, force }: CutFlags) => {
+      const { cutSite } = await import('../../plugins/cut-version/cutSite');
+      const { CutError } = await import('../../plugins/cut-version/options');
+      const request = { version, onlyNewest, packagesFile: packages, isForced: force };
+      try {
+        write(cutSite(await openSite(), request));
+      } catch (error) {
+        if (!(error instanceof CutError)) throw error;
+        note(error.message);
+        end(EXIT.findings);
+      }
+    });
+}
+
+function addTranslated(program: Command, { write }: Terminal): void {
+  program
+    .command('translated')
+    .description('record that translations say what their sources say now')
+    .argument('[pages...]', 'pages or folders; all of them without any')
+    .addHelpText('after', '\nExample:\n  lectern translated docs/zh/guide/start.mdx')
+    .action(async (names: string[]) => {
+      const site = await openSite();
+      const { sitePages } = await import('../../plugins/content/files/readPages');
+      const { recordTranslated } = await import('../../plugins/translations/recordTranslated');
+      const recorded = recordTranslated(sitePages(site), names, site.cwd);
+      write(`${recorded.pages} pages recorded as up to date in ${recorded.folders.join(', ')}`);
+    });
+}
+
+function addSamples(program: Command, { write, end }: Terminal): void {
+  program
+    .command('samples')
+    .description('build the tested samples of the pages, save those that have passed')
+    .argument('[pages...]', "parts of the pages' paths, such as guide/features/css")
+    .addHelpText('after', '\nExample:\n  lectern samples guide/features/css')
+    .action(async (wanted: string[]) => {
+      const site = await openSite();
+      const { withPackages } = await import('../../plugins/support/optionalPackage');
+      const { findPlugin } = await import('../../plugins/site/openSite');
+      const { runSamples, reportText } = await withPackages(
+        ['typescript'],
+        '[samples] a sample',
+        async () => ({
+          ...(await import('../../plugins/samples/run/runSamples')),
+          ...(await import('../../plugins/samples/run/reportText')),
+        }),
+      );
+      type SamplesPlugin = import('../../plugins/samples').SamplesPlugin;
+      const { bundlers } = findPlugin<SamplesPlugin>(site, 'lectern:samples', 'pluginSamples');
+      const report = await runSamples({ docDir: site.docDir, bundlers, cwd: site.cwd, wanted });
+      write(reportText(report));
+      if (report.problems.length > 0) end(EXIT.findings);
+    });
+}
+
+function addOptions(program: Command, { write }: Terminal): void {
+  program
+    .command('options')
+    .description('read the options of the documented packages again, after an update')
+    .argument('[version]', 'version whose command line is not installed')
+    .argument('[folder]', 'folder of that command line')
+    .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
+    .action(async (version?: string, folder?: string) => {
+      const { withPackages } = await import('../../plugins/support/optionalPackage');
+      const { writeOptions } = await withPackages(
+        ['typescript'],
+        '[options] the reference',
+        () => import('../../plugins/options/extract/writeOptions'),
+      );
+      const given = version && folder ? { version, folder } : undefined;
+      await writeOptions(await openSite(), write, given);
+    });
+}
+
+/** What works on the pages of a site without building it. */
+export function addDocsCommands(program: Command, terminal: Terminal): void {
+  addCheck(program, terminal);
+  addCut(program, terminal);
+  addTranslated(program, terminal);
+  addSamples(program, terminal);
+  addOptions(program, terminal);
+}

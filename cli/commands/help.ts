@@ -1,0 +1,39 @@
+import process from 'node:process';
+import type { Command } from 'commander';
+import { EXIT } from '../exitCodes';
+import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
+
+/** `parts` and `doctor`. */
+export function addHelpCommands(program: Command, { write, note, end }: Terminal): void {
+  program
+    .command('parts')
+    .description('list the parts and slots of the theme, which a site may replace or fill')
+    .argument('[name]', 'a part of their names')
+    .option(...JSON_FLAG)
+    .addHelpText('after', '\nExample:\n  lectern parts sidebar')
+    .action(async (name = '', { json }: { json?: boolean }) => {
+      const { themeEntries } = await import('../parts/readParts');
+      const { partsText } = await import('../parts/partsText');
+      const wanted = String(name).toLowerCase();
+      const entries = themeEntries().filter((entry) => entry.name.toLowerCase().includes(wanted));
+      if (entries.length === 0) {
+        note(`[parts] no part or slot is named "${name}" → lectern parts lists them all`);
+        end(EXIT.findings);
+        return;
+      }
+      write(json ? jsonText(entries) : partsText(entries));
+    });
+
+  program
+    .command('doctor')
+    .description('look at versions, settings, the insides of packages, and ports')
+    .option(...JSON_FLAG)
+    .action(async ({ json }: { json?: boolean }) => {
+      const { diagnose } = await import('../doctor/diagnose');
+      const found = await diagnose(process.cwd());
+      if (json) write(jsonText(found));
+      else
+        for (const { name, isWell, says } of found) write(`${isWell ? '✓' : '✗'} ${name}: ${says}`);
+      if (found.some(({ isWell }) => !isWell)) end(EXIT.findings);
+    });
+}

@@ -1,0 +1,65 @@
+import process from 'node:process';
+import type { Command } from 'commander';
+import { EXIT } from '../exitCodes';
+import { readBase, readPort } from '../readers';
+import { type RspressFlags, runRspress } from '../rspress';
+import type { Terminal } from '../terminal';
+
+const DEV_PORT = 3000;
+
+interface DevFlags {
+  port: number;
+  host?: string | true;
+  base?: string;
+  config?: string;
+}
+
+interface ServeFlags {
+  port?: number;
+  host?: string;
+  dir?: string;
+  base?: string;
+}
+
+/** `dev`, `build` and `serve`. */
+export function addSiteCommands(program: Command, { end }: Terminal): void {
+  async function rspress(command: string, flags: RspressFlags): Promise<void> {
+    if (!(await runRspress(command, flags))) end(EXIT.findings);
+  }
+
+  program
+    .command('dev')
+    .description('show the site while you write it, every edit at once')
+    .option('-p, --port <port>', 'port of the server', readPort, DEV_PORT)
+    .option('--host [address]', 'address to listen on; all of them without a value')
+    .option('--base <path>', 'path that the site is below', readBase)
+    .option('-c, --config <file>', 'settings of the site (default: rspress.config.ts)')
+    .addHelpText('after', '\nExample:\n  lectern dev --port 4000 --host')
+    .action(({ port, host, base, config }: DevFlags) =>
+      rspress('dev', { port, host, base, config }),
+    );
+
+  program
+    .command('build')
+    .description('build the site; the output is only replaced when the new one is complete')
+    .option('--base <path>', 'path that the site is below', readBase)
+    .option('-c, --config <file>', 'settings of the site (default: rspress.config.ts)')
+    .addHelpText('after', '\nExample:\n  SITE_ORIGIN=https://docs.example.com lectern build')
+    .action(({ base, config }: DevFlags) => rspress('build', { base, config }));
+
+  program
+    .command('serve')
+    .description('serve the built site: files, search, Ask AI, language models')
+    .option('-p, --port <port>', 'port of the server (default: PORT, or 3000)', readPort)
+    .option('--host <address>', 'address to listen on (default: HOST, or all)')
+    .option('--dir <folder>', 'folder with the built site (default: SITE_DIR, or doc_build)')
+    .option('--base <path>', 'path that the site is below', readBase)
+    .addHelpText('after', '\nExample:\n  lectern serve --port 8080')
+    .action(async ({ port, host, dir, base }: ServeFlags) => {
+      const given = { PORT: port?.toString(), HOST: host, SITE_DIR: dir, SITE_BASE: base };
+      const set = Object.entries(given).filter(([, value]) => value !== undefined);
+      const { runServer } = await import('../../plugins/server/runServer');
+      const { readStartOptions } = await import('../../plugins/server/startOptions');
+      runServer(readStartOptions({ ...process.env, ...Object.fromEntries(set) }));
+    });
+}

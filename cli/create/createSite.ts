@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CreateOptions } from './options';
+import { planSite } from './planSite';
+import { siteFiles } from './siteFiles';
+
+export interface CreatedSite {
+  /** From where the command was run. */
+  folder: string;
+  /** The number of files. */
+  files: number;
+}
+
+/** Files that a folder may have before a site is written to it. */
+const HARMLESS = new Set(['.git', '.DS_Store', 'LICENSE', 'README.md']);
+
+/**
+ * Writes a new site.
+ *
+ * @param cwd the folder that `folder` is relative to
+ * @throws if something is there already, or if the options do not fit together
+ */
+export function createSite(options: CreateOptions, cwd: string): CreatedSite {
+  const plan = planSite(options, cwd);
+  const target = path.resolve(cwd, options.folder);
+  const taken = existsSync(target) ? readdirSync(target).filter((name) => !HARMLESS.has(name)) : [];
+  if (taken.length > 0) {
+    throw new Error(
+      `[create] ${options.folder} has ${taken.slice(0, 3).join(', ')} → choose an empty folder, or a new one`,
+    );
+  }
+  const files = siteFiles(plan);
+  for (const [name, text] of files) {
+    const file = path.join(target, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return { folder: path.relative(cwd, target), files: files.size };
+}
+
+/** What was done, and what to type next. */
+export function nextSteps({ folder, files }: CreatedSite): string {
+  const enter = folder === '' ? [] : [`  cd ${folder}`];
+  return [
+    `${files} files are written. Next:`,
+    ...enter,
+    '  npm install',
+    '  npm run dev',
+    'The pages of the site explain how to go on.',
+  ].join('\n');
+}

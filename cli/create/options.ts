@@ -1,0 +1,30 @@
+/** What a new site may have. */
+export const TEMPLATES = ['one-language', 'two-languages', 'versions'] as const;
+
+export type Template = (typeof TEMPLATES)[number];
+
+/** What is asked, or said by flags. */
+export interface CreateOptions {
+  /** Where the site is written. */
+  folder: string;
+  /** @default 'one-language' */
+  template?: Template;
+  /** The first is the default one. @default English, and Chinese where the template has two */
+  languages?: readonly string[];
+  /** @default the name of the folder */
+  title?: string;
+  askAi?: boolean;
+  /** Where Lectern is installed from. @default the version that runs */
+  lectern?: string;
+}
+
+/** A new site, with nothing left open. */
+export interface SitePlan {
+  name: string;
+  title: string;
+  languages: readonly string[];
+  /** The newest first; none where the site has no versions. */
+  versions: readonly string[];
+  askAi: boolean;
+  lectern: string;
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { packageVersion } from '../../plugins/support/installed';
+import { LANGUAGES } from './languages';
+import type { CreateOptions, SitePlan } from './options';
+
+const VERSIONS = ['v2', 'v1'];
+
+function fail(message: string): never {
+  throw new Error(`[create] ${message}`);
+}
+
+/** `My docs` → `my-docs` */
+function packageName(folder: string): string {
+  const name = folder.toLowerCase().replace(/[^a-z0-9.-]+/g, '-');
+  return name.replace(/^[-.]+|[-.]+$/g, '') || 'docs';
+}
+
+/**
+ * Completes what was asked for.
+ *
+ * @throws naming languages that no pages are there for, or too many of them
+ */
+export function planSite(options: CreateOptions, cwd: string): SitePlan {
+  const { template = 'one-language', askAi = false, lectern = packageVersion() } = options;
+  const known = Object.keys(LANGUAGES);
+  const most = template === 'one-language' ? 1 : known.length;
+  const languages = [...new Set(options.languages ?? known.slice(0, most))];
+  const unknown = languages.filter((lang) => !known.includes(lang));
+  if (unknown.length > 0) {
+    fail(
+      `there are no pages in ${unknown.join(', ')} → write some of ${known.join(', ')}, and add a folder for each other language afterwards`,
+    );
+  }
+  if (languages.length === 0) fail('no language is given → --languages en');
+  if (languages.length > most) {
+    fail(`one-language has one language, not ${languages.join(', ')} → --template two-languages`);
+  }
+  const base = path.basename(path.resolve(cwd, options.folder));
+  return {
+    name: packageName(base),
+    title: options.title ?? base,
+    languages,
+    versions: template === 'versions' ? VERSIONS : [],
+    askAi,
+    lectern: lectern.endsWith('.tgz') ? `file:${path.resolve(cwd, lectern)}` : lectern,
+  };
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedVersion, supportedVersions } from '../../plugins/support/installed';
+import { packageRoot } from '../../plugins/support/ownFile';
+import type { SitePlan } from './options';
+import { settingsText } from './settingsText';
+
+/** Pages that only make sense on a site with several languages or versions. */
+const ONLY = { languages: 'guide/languages.mdx', versions: 'guide/versions.mdx' };
+
+const exact = (name: string) =>
+  installedVersion(name) ?? supportedVersions(name)?.replace(/^\^/, '') ?? '*';
+
+function packageText({ name, lectern, askAi }: SitePlan): string {
+  const versions = (names: readonly string[]) =>
+    Object.fromEntries(names.map((dependency) => [dependency, exact(dependency)]));
+  const dependencies = {
+    ...(askAi && versions(['@libsql/client'])),
+    ...versions(['@rspress/core']),
+    lectern,
+    ...versions(['react', 'react-dom']),
+  };
+  const scripts = {
+    dev: 'lectern dev',
+    build: 'lectern build',
+    start: 'lectern serve',
+    check: 'lectern check',
+  };
+  const content = { name, private: true, type: 'module', scripts, dependencies };
+  return `${JSON.stringify(content, undefined, 2)}\n`;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+/** The order of a section without the pages that the site does not have. */
+function orderText(text: string, isLeftOut: (file: string) => boolean): string {
+  const names: string[] = JSON.parse(text);
+  const kept = names.filter((name) => !isLeftOut(`guide/${name}.mdx`));
+  return `${JSON.stringify(kept, undefined, 2)}\n`;
+}
+
+/** The pages of one language, filled in for a site. */
+function pages(plan: SitePlan, lang: string, version?: string): [name: string, text: string][] {
+  const folder = path.join(packageRoot(), 'templates/pages', lang);
+  const folders = [version, plan.languages.length > 1 ? lang : undefined].filter(Boolean);
+  const isOld = version !== plan.versions[0];
+  const isLeftOut = (file: string) =>
+    (file === ONLY.languages && plan.languages.length < 2) ||
+    (file === ONLY.versions && (plan.versions.length === 0 || isOld));
+  return filesBelow(folder)
+    .filter((file) => !isLeftOut(file))
+    .map((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+        .replaceAll('{{title}}', plan.title)
+        .replaceAll('{{pages}}', ['docs', ...folders].join('/'));
+      const isOrder = file.endsWith('guide/_meta.json');
+      return [
+        path.join('docs', ...(folders as string[]), file),
+        isOrder ? orderText(text, isLeftOut) : text,
+      ];
+    });
+}
+
+/** Every file of a new site: its text by its name. */
+export function siteFiles(plan: SitePlan): Map<string, string> {
+  const common = path.join(packageRoot(), 'templates/site');
+  const files = new Map<string, string>();
+  for (const name of filesBelow(common)) {
+    // npm leaves files of this name out of a package.
+    const own = name === 'gitignore' ? '.gitignore' : name;
+    files.set(own, readFileSync(path.join(common, name), 'utf8'));
+  }
+  files.set('package.json', packageText(plan));
+  files.set('rspress.config.ts', settingsText(plan));
+  const versions = plan.versions.length > 0 ? plan.versions : [undefined];
+  for (const version of versions) {
+    for (const lang of plan.languages) {
+      for (const [name, text] of pages(plan, lang, version)) files.set(name, text);
+    }
+  }
+  return files;
+}

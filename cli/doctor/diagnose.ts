@@ -1,0 +1,107 @@
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { checkContacts } from '../../plugins/compat/check';
+import { contacts } from '../../plugins/compat/table';
+import { openSite } from '../../plugins/site/openSite';
+import {
+  installedVersion,
+  packageVersion,
+  supportedVersions,
+} from '../../plugins/support/installed';
+import { satisfies } from './satisfies';
+
+/** One thing that was looked at. */
+export interface Diagnosis {
+  name: string;
+  isWell: boolean;
+  /** What was found, and where it is not well what to do. */
+  says: string;
+}
+
+/** What Node.js must be at least, as `engines` of the package has it. */
+const NODE = '^20.19.0 || >=22.12.0';
+const PACKAGES = ['@rspress/core', '@rsbuild/core', 'react', 'react-dom'];
+export const PORTS = [3000];
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Whether this version of Node.js is one that Lectern runs on. */
+export function nodeVersion(version: string = process.versions.node): Diagnosis {
+  const isWell = satisfies(version, NODE);
+  const remedy = isWell ? '' : ` → install Node.js 22 or 24: Lectern needs ${NODE}`;
+  return { name: 'node', isWell, says: `${version}${remedy}` };
+}
+
+/** Whether a package is installed in a version that Lectern is written for. */
+export function installedPackage(
+  name: string,
+  installed: string | undefined = installedVersion(name),
+  range: string = supportedVersions(name) ?? '*',
+): Diagnosis {
+  const wanted = range.replace(/^\^/, '');
+  if (!installed) {
+    return { name, isWell: false, says: `is not installed → npm install ${name}@${wanted}` };
+  }
+  if (satisfies(installed, range)) return { name, isWell: true, says: installed };
+  return {
+    name,
+    isWell: false,
+    says: `${installed}, and Lectern is written for ${range} → npm install -E ${name}@${wanted}`,
+  };
+}
+
+/** Whether the insides of packages are what the table knows of them. */
+export function knownInsides(check: () => void = () => checkContacts(contacts)): Diagnosis {
+  try {
+    check();
+    return { name: 'insides', isWell: true, says: `${contacts.length} places are as expected` };
+  } catch (error) {
+    return { name: 'insides', isWell: false, says: messageOf(error) };
+  }
+}
+
+/** Whether the settings of the site can be used. */
+export async function loadedConfig(cwd: string): Promise<Diagnosis> {
+  const name = 'config';
+  try {
+    const { configFile, langs, versions, plugins } = await openSite(cwd);
+    const facts = [
+      `${Math.max(langs.length, 1)} languages`,
+      `${Math.max(versions.length, 1)} versions`,
+      `${plugins.length} plugins`,
+    ];
+    return { name, isWell: true, says: `${configFile}: ${facts.join(', ')}` };
+  } catch (error) {
+    return { name, isWell: false, says: messageOf(error) };
+  }
+}
+
+/** Whether a port is free. */
+export function freePort(port: number): Promise<Diagnosis> {
+  const name = `port ${port}`;
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () =>
+      resolve({
+        name,
+        isWell: false,
+        says: `is taken by another program → stop it, or choose another: lectern dev --port ${port + 1}`,
+      }),
+    );
+    server.listen(port, () => {
+      server.close(() => resolve({ name, isWell: true, says: 'is free' }));
+    });
+  });
+}
+
+/** Looks at everything that a site needs of its machine. */
+export async function diagnose(cwd: string): Promise<Diagnosis[]> {
+  return [
+    { name: 'lectern', isWell: true, says: packageVersion() },
+    nodeVersion(),
+    ...PACKAGES.map((name) => installedPackage(name)),
+    knownInsides(),
+    await loadedConfig(cwd),
+    ...(await Promise.all(PORTS.map(freePort))),
+  ];
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort, installedPackage, knownInsides, loadedConfig, nodeVersion } from './diagnose';
+import { satisfies } from './satisfies';
+
+test.each([
+  ['2.0.22', '2.0.22', true],
+  ['2.0.23', '2.0.22', false],
+  ['19.3.1', '^19.2.8', true],
+  ['19.2.7', '^19.2.8', false],
+  ['20.0.0', '^19.2.8', false],
+  ['20.19.0', '^20.19.0 || >=22.12.0', true],
+  ['21.0.0', '^20.19.0 || >=22.12.0', false],
+  ['24.1.0', '^20.19.0 || >=22.12.0', true],
+])('%s in %s: %s', (version, range, isIn) => {
+  expect(satisfies(version, range)).toBe(isIn);
+});
+
+test('[DIAG-3] an old Node.js is named with the one to install', () => {
+  expect(nodeVersion('18.20.0')).toEqual({
+    name: 'node',
+    isWell: false,
+    says: '18.20.0 → install Node.js 22 or 24: Lectern needs ^20.19.0 || >=22.12.0',
+  });
+  expect(nodeVersion().isWell).toBe(true);
+});
+
+test('[DIAG-3] a package of another version is named with the command', () => {
+  expect(installedPackage('@rspress/core', '2.1.0', '2.0.22').says).toBe(
+    '2.1.0, and Lectern is written for 2.0.22 → npm install -E @rspress/core@2.0.22',
+  );
+  expect(installedPackage('not-there').says).toMatch(/^is not installed → npm install not-there/);
+  expect(installedPackage('react').isWell).toBe(true);
+});
+
+test('[DIAG-3] insides that have changed are named', () => {
+  const changed = () => {
+    throw new Error('dist/index.js no longer has "x"');
+  };
+  expect(knownInsides(changed)).toMatchObject({
+    isWell: false,
+    says: expect.stringContaining('"x"'),
+  });
+  expect(knownInsides().isWell).toBe(true);
+});
+
+test('[DIAG-3] settings that cannot be used are named as a build names them', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-doctor-'));
+  expect(await loadedConfig(folder)).toMatchObject({
+    isWell: false,
+    says: expect.stringContaining('has no rspress.config.ts'),
+  });
+  writeFileSync(path.join(folder, 'rspress.config.mjs'), 'throw new Error("[config] no");');
+  expect(await loadedConfig(folder)).toMatchObject({ isWell: false, says: '[config] no' });
+  const whole = mkdtempSync(path.join(tmpdir(), 'lectern-doctor-'));
+  mkdirSync(path.join(whole, 'docs'));
+  writeFileSync(path.join(whole, 'rspress.config.mjs'), 'export default { title: "A" };');
+  expect(await loadedConfig(whole)).toMatchObject({ isWell: true });
+});
+
+test('[DIAG-3] a port that is taken is named with another', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as { port: number };
+  const taken = await freePort(port);
+  await new Promise((resolve) => server.close(resolve));
+  expect(taken.says).toContain(`lectern dev --port ${port + 1}`);
+  expect((await freePort(port)).isWell).toBe(true);
+});

@@ -1,0 +1,25 @@
+type Version = [major: number, minor: number, patch: number];
+
+function parse(version: string): Version {
+  const [major = 0, minor = 0, patch = 0] = version.replace(/-.*$/, '').split('.').map(Number);
+  return [major, minor, patch];
+}
+
+function isAtLeast(version: Version, least: Version): boolean {
+  const at = version.findIndex((part, index) => part !== least[index]);
+  return at === -1 || (version[at] ?? 0) > (least[at] ?? 0);
+}
+
+function fits(version: string, comparator: string): boolean {
+  const [, sign = '', least = ''] = /^(\^|>=)?(.*)$/.exec(comparator) ?? [];
+  if (least === '*') return true;
+  if (sign === '') return version === least;
+  const [given, wanted] = [parse(version), parse(least)];
+  if (!isAtLeast(given, wanted)) return false;
+  return sign === '>=' || given[0] === wanted[0];
+}
+
+/** Whether a version is in a range of the forms that our package.json has: `2.0.22`, `^19.2.8`, `^20.19.0 || >=22.12.0`. */
+export function satisfies(version: string, range: string): boolean {
+  return range.split('||').some((comparator) => fits(version, comparator.trim()));
+}

@@ -1,0 +1,33 @@
+import { InvalidArgumentError } from 'commander';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar as ms since 1970. */
+export function readDay(value: string): number {
+  const time = DATE.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time)) throw new InvalidArgumentError('Write a day such as 2026-11-21.');
+  return time;
+}
+
+/** A whole number from 1 up. */
+export function readCount(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new InvalidArgumentError('Write a whole number from 1 up.');
+}
+
+/** A port that a server may listen on; 0 picks a free one. */
+export function readPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidArgumentError('Write a port from 0 to 65535.');
+}
+
+/** A path with a slash at both ends. */
+export function readBase(value: string): string {
+  if (/^\/(.*\/)?$/.test(value)) return value;
+  throw new InvalidArgumentError('Write a path with a slash at both ends, such as /docs/.');
+}
+
+/** Names between commas: `news,blog` */
+export const readNames = (value: string): string[] => value.split(',').filter(Boolean);

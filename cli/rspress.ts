@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+
+/** Flags of a command of Rspress by their names; those that are not set are left out. */
+export type RspressFlags = Record<string, string | number | true | undefined>;
+
+/** `{ port: 3000, host: true }` → `--port 3000 --host` */
+export function flagList(flags: RspressFlags): string[] {
+  return Object.entries(flags).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return value === true ? [`--${name}`] : [`--${name}`, String(value)];
+  });
+}
+
+const PACKAGE = createRequire(import.meta.url).resolve('@rspress/core/package.json');
+const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
+
+/**
+ * Runs a command of Rspress in a process of its own, without loaders that this one may have: they
+ * would change the code that renders pages. What stops this process stops that one.
+ *
+ * @returns whether it did its work
+ */
+export function runRspress(command: string, flags: RspressFlags): Promise<boolean> {
+  const child = spawn(process.execPath, [RSPRESS, command, ...flagList(flags)], {
+    stdio: 'inherit',
+  });
+  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      process.off('SIGTERM', stop).off('SIGINT', stop);
+      resolve(code === 0 || signal === 'SIGINT' || signal === 'SIGTERM');
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import process from 'node:process';
+import { CommanderError } from 'commander';
+import { EXIT, type ExitCode } from './exitCodes';
+import { createProgram } from './program';
+
+const write = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** What went wrong, for people: errors of ours say what to do and need no stack. */
+function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Runs a command.
+ *
+ * @param args as they are typed: `['dev', '--port', '4000']`
+ * @returns how the process ends; a server keeps it running
+ */
+export async function run(args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = EXIT.ok;
+  const program = createProgram({
+    write,
+    note: (text) => void process.stderr.write(`${text}\n`),
+    end: (ended) => {
+      code = ended;
+    },
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      process.stderr.write(`${errorText(error)}\n`);
+      return EXIT.findings;
+    }
+    return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  }
+}

@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks';
+import { sitePages } from '../content/files/readPages';
+import type { OpenedSite } from '../site/openSite';
+import { installCommand, missingPackages } from '../support/optionalPackage';
+import { checks } from './checks';
+import type { Finding } from './finding';
+import { siteSettings } from './siteSettings';
+
+/** What a run of all checks has found. */
+export interface CheckReport {
+  findings: Finding[];
+  /** How much there is, a line each. */
+  figures: string[];
+  /** Checks that were left out, with the command that installs what they need. */
+  skipped: string[];
+  /** The number of pages. */
+  pages: number;
+  seconds: number;
+}
+
+/** Runs the checks of every site and those of its plugins. */
+export async function checkSite(site: OpenedSite): Promise<CheckReport> {
+  const started = performance.now();
+  const pages = sitePages(site);
+  const context = { pages, cwd: site.cwd, site: await siteSettings(site.config) };
+  const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
+  const all = [...checks, ...own.flat()].map((check) => ({
+    ...check,
+    missing: missingPackages(check.packages ?? []),
+  }));
+  const run = all.filter(({ missing }) => missing.length === 0);
+  const findings = (await Promise.all(run.map((check) => check.run(context)))).flat();
+  return {
+    findings,
+    figures: run.flatMap(({ figures }) => figures?.(context) ?? []),
+    skipped: all
+      .filter(({ missing }) => missing.length > 0)
+      .map(({ name, missing }) => `${name} is not checked → ${installCommand(missing)}`),
+    pages: pages.length,
+    seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
+  };
+}

@@ -1,0 +1,29 @@
+import { installCommand, missingPackages } from '../support/optionalPackage';
+import type { FeatureSettings } from './features';
+
+/** What a site installs besides Lectern, by the setting that needs it. */
+const NEEDED: Partial<Record<keyof FeatureSettings, readonly string[]>> = {
+  askAi: ['@libsql/client'],
+  mcp: ['@modelcontextprotocol/server'],
+  feeds: ['feed'],
+};
+
+/**
+ * A line for each feature that is on and whose packages are not installed, with the command that
+ * installs them.
+ *
+ * @param findMissing finds those that are not installed, for tests
+ */
+export function neededPackages(
+  settings: FeatureSettings,
+  findMissing: (names: readonly string[]) => string[] = missingPackages,
+): string[] {
+  return Object.entries(NEEDED).flatMap(([setting, names]) => {
+    const value = settings[setting as keyof FeatureSettings];
+    const missing = value === undefined || value === false ? [] : findMissing(names);
+    if (missing.length === 0) return [];
+    return [
+      `${setting} is on and needs ${missing.join(' and ')} → ${installCommand(missing)}, or turn ${setting} off`,
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+import { installedFolder, supportedVersions } from './installed';
+
+/** `npm install ai@5.0.277` */
+export function installCommand(names: readonly string[]): string {
+  const wanted = names.map((name) => {
+    const version = supportedVersions(name)?.replace(/^\^/, '');
+    return version ? `${name}@${version}` : name;
+  });
+  return `npm install ${wanted.join(' ')}`;
+}
+
+/** Those of the packages that are not installed. */
+export function missingPackages(names: readonly string[]): string[] {
+  return names.filter((name) => installedFolder(name) === undefined);
+}
+
+/**
+ * Loads code that needs packages which only some sites install.
+ *
+ * @param what what needs them, to go on with "needs …": `[ask-ai] a model`
+ * @throws naming those that are missing, with the command that installs them
+ */
+export async function withPackages<Module>(
+  names: readonly string[],
+  what: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  const missing = missingPackages(names);
+  if (missing.length === 0) return load();
+  const error = new Error(
+    `${what} needs ${missing.join(' and ')}, which ${missing.length === 1 ? 'is' : 'are'} not installed → ${installCommand(missing)}`,
+  );
+  error.stack = error.message;
+  throw error;
+}

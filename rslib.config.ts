@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type rsbuild } from '@rslib/core';
+
+const PUBLIC_PATH = '__webpack_public_path__';
+const STANDS_IN = '__lectern_public_path__';
+
+/** Leaves the public path to the compiler of the site: that of the package is another. */
+const publicPathOfSite: rsbuild.RsbuildPlugin = {
+  name: 'lectern:public-path',
+  setup(api) {
+    api.transform({ test: /siteFiles\.ts$/ }, ({ code }) =>
+      code.replaceAll(PUBLIC_PATH, STANDS_IN),
+    );
+    api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
+      for (const [name, asset] of Object.entries(assets)) {
+        const text = asset.source().toString();
+        if (!name.endsWith('siteFiles.js') || !text.includes(STANDS_IN)) continue;
+        const whole = text.replaceAll(STANDS_IN, PUBLIC_PATH);
+        compilation.updateAsset(name, new sources.RawSource(whole));
+      }
+    });
+  },
+};
+
+/** Declarations name no styles: a type checker would look for theirs. */
+const declarationsWithoutStyles: rsbuild.RsbuildPlugin = {
+  name: 'lectern:declarations',
+  setup(api) {
+    api.onAfterBuild({
+      order: 'post',
+      handler() {
+        const { distPath } = api.context;
+        for (const name of readdirSync(distPath, { recursive: true, encoding: 'utf8' })) {
+          if (!name.endsWith('.d.ts')) continue;
+          const file = path.join(distPath, name);
+          const text = readFileSync(file, 'utf8');
+          const types = text.replace(/^import '[^']+\.css';\n/gm, '');
+          if (types !== text) writeFileSync(file, types);
+        }
+      },
+    });
+  },
+};
+
+/**
+ * The package: a module for each of ours, so that the compiler of a site takes what it needs, with
+ * declarations and styles beside them.
+ */
+export default defineConfig({
+  lib: [
+    {
+      bundle: false,
+      format: 'esm',
+      syntax: 'es2022',
+      outBase: '.',
+      dts: true,
+      redirect: { dts: { extension: true } },
+    },
+  ],
+  source: {
+    entry: {
+      index: [
+        '{plugins,theme,cli,testing}/**/*.{ts,tsx}',
+        '!**/*.test.{ts,tsx}',
+        '!plugins/**/testing/**',
+        '!**/*.d.ts',
+        '!plugins/search/examples/**',
+      ],
+    },
+    tsconfigPath: './tsconfig.build.json',
+  },
+  output: {
+    target: 'web',
+    cleanDistPath: true,
+    copy: [{ from: '{plugins,theme}/**/*.css' }],
+    // Packages keep their names: the compiler of the site finds them, and some are its own aliases.
+    externals: [
+      ({ request = '', contextInfo }, callback) => {
+        if (contextInfo?.issuer && !/^[./]/.test(request)) callback(undefined, request);
+        else callback();
+      },
+    ],
+  },
+  plugins: [publicPathOfSite, declarationsWithoutStyles],
+  tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The package as it would be published. */
+export interface PackedPackage {
+  file: string;
+  bytes: number;
+  /** Its files, from its folder. */
+  names: string[];
+}
+
+/**
+ * Packs what was built last.
+ *
+ * @throws if nothing was built
+ */
+export function pack(): PackedPackage {
+  if (!existsSync('dist/plugins/preset/index.js')) {
+    throw new Error('the package is not built → npm run build:package');
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-pack-'));
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const packed = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' }));
+  const [{ filename, files }] = Array.isArray(packed) ? packed : Object.values(packed);
+  const file = path.join(folder, filename);
+  return {
+    file,
+    bytes: statSync(file).size,
+    names: files.map(({ path: name }: { path: string }) => name),
+  };
+}
