@@ -61,7 +61,8 @@ export function createAskSearch({ engine, sections, subject }: SearchSource): As
 
   const turn = createTurns();
 
-  return async (question, scope, signal) => {
+  return async (question, { lang, version }, signal) => {
+    const scope = { lang, version };
     await turn();
     signal.throwIfAborted();
     const paging = { hitsPerPage: CANDIDATES, snippetWords: SNIPPET_WORDS };

@@ -52,7 +52,7 @@ async function answersOf(
   { facts, links }: AskSite,
   complain: (text: string) => void,
 ): Promise<MakeAnswer> {
-  const { minRelevance, limits } = settings;
+  const { minRelevance, contextTokens, limits } = settings;
   const quotes = { site: facts, minRelevance };
   if (!model) return quotesAnswer(quotes);
   const { createModel, modelAnswer } = await withPackages(
@@ -66,6 +66,7 @@ async function answersOf(
     links: links(),
     title: facts.title,
     maxMessages: limits.messages,
+    contextTokens,
     firstWordSeconds: limits.firstWordSeconds,
     quotes,
     complain,

@@ -48,6 +48,8 @@ export const optionsSchema = z.strictObject({
    * little. @default none
    */
   subject: z.array(z.string().min(1)).default([]),
+  /** Tokens of the docs that a model is given with a question, about. @default 4000 */
+  contextTokens: count(4000),
   /** Days until a question is deleted with its answer and vote. @default 180 */
   retentionDays: count(180),
   /** Other sites whose pages may ask this server: `https://docs.example.com`. @default none */
