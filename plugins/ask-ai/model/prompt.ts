@@ -1,11 +1,11 @@
 import type { ModelMessage } from 'ai';
+import { estimateTokens } from '../../support/estimateTokens';
 import type { ChatRequest } from '../endpoint/chatRequest';
 import type { AskScope } from '../endpoint/readScope';
 import { titlesOf } from '../quotes/corpus';
 import { linkAddress } from '../quotes/markdown';
 import type { RankedSection } from '../quotes/rankSections';
 import { sectionMarkdown } from './sectionMarkdown';
-import { estimateTokens } from './tokens';
 
 /** A section as a model is given it. */
 export interface RetrievedSection {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { estimateTokens } from '../../support/estimateTokens';
 import { sectionMarkdown } from './sectionMarkdown';
-import { estimateTokens } from './tokens';
 
 const TABLE = '| Option | Default |\n| --- | --- |\n| `port` | `8080` |';
 const section = {

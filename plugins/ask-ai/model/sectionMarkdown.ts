@@ -1,6 +1,6 @@
 import type { PageSection } from '../../content/sections/types';
+import { estimateTokens } from '../../support/estimateTokens';
 import { codeBlock } from '../quotes/markdown';
-import { estimateTokens } from './tokens';
 
 /** Stands where something was left out. */
 const CUT = '…';
