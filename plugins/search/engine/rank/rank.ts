@@ -99,8 +99,9 @@ export function rank(
     const isPage = levels[hit.section] === 1;
     if (isPage && own.whole === key) factor *= PAGE_EQUAL;
     else if (isPage && own.whole.startsWith(key) && key !== '') {
-      const begins = key.length <= FEW_LETTERS ? PAGE_BEGINS.few : PAGE_BEGINS.more;
-      factor *= begins * (1 + SHORT * (key.length / own.whole.length));
+      const share = key.length / own.whole.length;
+      factor *=
+        key.length <= FEW_LETTERS ? PAGE_BEGINS.few * (1 + SHORT * share) : PAGE_BEGINS.more;
     }
     for (const saying of sayings) {
       factor = Math.max(factor, SAYING * headingFactor(saying, false, own));
