@@ -3,6 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { createAskSearch } from '../plugins/ask-ai/askSearch.ts';
+import { retrievedSections } from '../plugins/ask-ai/model/prompt.ts';
 import { readOptions } from '../plugins/ask-ai/options.ts';
 import { findQuotable } from '../plugins/ask-ai/quotes/findQuotable.ts';
 import { textsFor } from '../plugins/ask-ai/texts.ts';
@@ -31,6 +32,8 @@ const { values } = parseArgs({
 const VERSION = 'v2';
 const LANGUAGES = ['en', 'zh'] as const;
 const HITS = 10;
+/** Sections that a model is given at most. */
+const GIVEN = 8;
 
 const files = pushFiles(values.site, process.cwd());
 if (!existsSync(files.records)) {
@@ -52,7 +55,9 @@ function placeOf(urls: readonly string[], { sections }: RetrievalCase): number {
 }
 
 const mistakes: string[] = [];
-const rows = [['cases', 'lang', 'by', 'half', 'count', 'first', 'first three', 'MRR', 'none']];
+const rows = [
+  ['cases', 'lang', 'by', 'half', 'count', 'first', 'first three', 'any', 'MRR', 'none'],
+];
 
 async function measure(name: string, lang: string, by: string, cases: RetrievalCase[], ask: Ask) {
   for (const half of [false, true]) {
@@ -70,6 +75,7 @@ async function measure(name: string, lang: string, by: string, cases: RetrievalC
       String(asked.length),
       among(1),
       among(3),
+      among(HITS),
       (mrr / Math.max(1, asked.length)).toFixed(3),
       String(answers.filter((urls) => urls.length === 0).length),
     ]);
@@ -98,7 +104,9 @@ function earlierQueries(lang: 'en' | 'zh', file: string, isNatural: boolean): Re
 
 const settingsFile = `${values.site}/.lectern-ask.json`;
 const settings = readOptions(
-  existsSync(settingsFile) ? JSON.parse(readFileSync(settingsFile, 'utf8')) : {},
+  existsSync(settingsFile)
+    ? JSON.parse(readFileSync(settingsFile, 'utf8'))
+    : { subject: ['rspack'] },
 );
 
 for (const lang of LANGUAGES) {
@@ -142,6 +150,16 @@ for (const lang of LANGUAGES) {
     );
     return sections.map(({ section }) => plain(section.record.url));
   };
+  const given: Ask = async (question) => {
+    const { ranked } = await askSearch(
+      question,
+      { lang, version: VERSION },
+      new AbortController().signal,
+    );
+    return retrievedSections(ranked.slice(0, GIVEN), settings.contextTokens).map(({ address }) =>
+      plain(address),
+    );
+  };
   const ofLang = (cases: RetrievalCase[]) => cases.filter((each) => each.lang === lang);
   const pasted = (cases: RetrievalCase[]) =>
     cases.map((each) => ({ ...each, sections: each.sections.map(plain) }));
@@ -149,6 +167,7 @@ for (const lang of LANGUAGES) {
   await measure('questions', lang, 'search', questions, search);
   await measure('questions', lang, 'no synonyms', questions, searchWith(without));
   await measure('questions', lang, 'Ask AI', questions, askQuotes);
+  await measure('questions', lang, 'model', questions, given);
   for (const [name, file] of [
     ['earlier', 'bench/queries.json'],
     ['second', 'bench/queries-second.json'],
@@ -169,6 +188,7 @@ for (const lang of LANGUAGES) {
     'index',
     `headings ${sizeOf(built.headings)}`,
     `body ${sizeOf(built.body)}`,
+    '',
     '',
     '',
     '',

@@ -1,7 +1,9 @@
 import type { PageSection } from '../content/sections/types';
+import { isMessage } from '../search/engine/query/pasted';
 import type { SearchAnswer, SearchEngine } from '../search/shared/types';
 import type { AskScope } from './endpoint/readScope';
 import { type Corpus, createCorpus } from './quotes/corpus';
+import { engineFirst, fuseRankings } from './quotes/fuseRankings';
 import { type RankedSection, rankSections } from './quotes/rankSections';
 import { relevanceOf } from './quotes/relevance';
 
@@ -59,7 +61,8 @@ export function createAskSearch({ engine, sections, subject }: SearchSource): As
 
   const turn = createTurns();
 
-  return async (question, scope, signal) => {
+  return async (question, { lang, version }, signal) => {
+    const scope = { lang, version };
     await turn();
     signal.throwIfAborted();
     const paging = { hitsPerPage: CANDIDATES, snippetWords: SNIPPET_WORDS };
@@ -67,8 +70,10 @@ export function createAskSearch({ engine, sections, subject }: SearchSource): As
     const { hits, confidence } = await engine.search(query, signal);
     const corpus = corpusOf(scope);
     const found = hits.map(({ objectID }) => objectID);
-    const ranked = rankSections(question, found, corpus);
-    const sure = { confidence, coverage: ranked[0]?.coverage ?? 0 };
-    return { hits, corpus, ranked, relevance: relevanceOf(question, sure, corpus) };
+    const byText = rankSections(question, found, corpus);
+    const signs = { confidence, score: hits[0]?.score ?? 0, byText };
+    const relevance = relevanceOf(question, signs, corpus);
+    const ranked = isMessage(question) ? engineFirst(byText) : fuseRankings(question, byText);
+    return { hits, corpus, ranked, relevance };
   };
 }

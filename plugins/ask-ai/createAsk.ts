@@ -52,8 +52,8 @@ async function answersOf(
   { facts, links }: AskSite,
   complain: (text: string) => void,
 ): Promise<MakeAnswer> {
-  const { minCoverage, minRelevance, limits } = settings;
-  const quotes = { site: facts, minCoverage, minRelevance };
+  const { minRelevance, contextTokens, limits } = settings;
+  const quotes = { site: facts, minRelevance };
   if (!model) return quotesAnswer(quotes);
   const { createModel, modelAnswer } = await withPackages(
     ['ai', '@ai-sdk/openai-compatible'],
@@ -66,6 +66,7 @@ async function answersOf(
     links: links(),
     title: facts.title,
     maxMessages: limits.messages,
+    contextTokens,
     firstWordSeconds: limits.firstWordSeconds,
     quotes,
     complain,

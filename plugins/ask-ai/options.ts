@@ -38,18 +38,18 @@ export const optionsSchema = z.strictObject({
   endpoint: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   /** The name that the dialog sends along; one server takes any. @default 'docs' */
   assistantId: z.string().min(1).default('docs'),
-  /** How much of a question a section must cover to be quoted, from 0 to 1. @default 0.33 */
-  minCoverage: z.number().min(0).max(1).default(0.33),
   /**
    * How much a question must be about what the docs are about, from 0 to 1; others are told that the
-   * docs do not say. @default 0.49
+   * docs do not say. @default 0.5
    */
-  minRelevance: z.number().min(0).max(1).default(0.49),
+  minRelevance: z.number().min(0).max(1).default(0.5),
   /**
    * Words that questions name whatever they are about, such as the name of the product: they count
    * little. @default none
    */
   subject: z.array(z.string().min(1)).default([]),
+  /** Tokens of the docs that a model is given with a question, about. @default 4000 */
+  contextTokens: count(4000),
   /** Days until a question is deleted with its answer and vote. @default 180 */
   retentionDays: count(180),
   /** Other sites whose pages may ask this server: `https://docs.example.com`. @default none */

@@ -10,6 +10,8 @@ export interface AskTexts {
   keywordSearch: string;
   /** Behind a paragraph of a model that names no source. */
   noSource: string;
+  /** Behind what a model says of names, numbers or code that its sources do not have. */
+  notFound: (names: string) => string;
   /** What the model is told to say if the docs do not answer. */
   notInDocs: string;
   tooLongQuestion: (limit: number) => string;
@@ -41,6 +43,7 @@ const en: AskTexts = {
   nothingFound: (link) => `Nothing was found in the docs for this question. ${link}`,
   keywordSearch: 'Search by keywords instead',
   noSource: '(no source in the docs)',
+  notFound: (names) => `(not found in the docs: ${names})`,
   notInDocs: 'The docs do not answer this question.',
   tooLongQuestion: (limit) => `The question is longer than ${limit} characters. Please shorten it.`,
   tooManyMessages: (limit) => `A conversation may have ${limit} messages. Please start a new one.`,
@@ -69,6 +72,7 @@ const zh: AskTexts = {
   nothingFound: (link) => `文档中没有找到与这个问题相关的内容。${link}`,
   keywordSearch: '改用关键词搜索',
   noSource: '（文档中无出处）',
+  notFound: (names) => `（文档中没有：${names}）`,
   notInDocs: '文档没有回答这个问题。',
   tooLongQuestion: (limit) => `问题超过了 ${limit} 个字符，请缩短。`,
   tooManyMessages: (limit) => `一次对话最多 ${limit} 条消息，请开始新的对话。`,

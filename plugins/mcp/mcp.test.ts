@@ -114,6 +114,15 @@ test('[MD-6] a long page comes in parts that make up the whole', async () => {
   expect(whole).toBe(LONG_PAGE);
 });
 
+test.each([50, 200, 2000])('[ANS-6] read_page keeps to %i tokens', async (tokens) => {
+  const { text } = await call('read_page', { page: '/guide/long', max_tokens: tokens });
+  const part = text.replace(/^Source: .*\n\n/, '').replace(/\n\n\[Characters [^\]]*\]$/, '');
+  expect(part.length).toBeLessThanOrEqual(tokens * 4);
+  expect(part.length).toBeGreaterThan(tokens * 2);
+  const next = Number(text.match(/with offset (\d+)\.\]$/)?.[1]);
+  expect(LONG_PAGE.slice(0, next)).toBe(part);
+});
+
 test.each([
   ['read_page', { page: '/config/entrys' }, '/config/entry - entry <Name>'],
   ['read_page', { page: '/config/output', language: 'zh' }, '/config/output - Output'],
@@ -122,6 +131,7 @@ test.each([
   ['read_page', { page: '/../../etc/passwd' }, 'There is no page'],
   ['read_page', { page: '/.lectern.json' }, 'There is no page'],
   ['read_page', { page: '/%00%zz' }, 'There is no page'],
+  ['read_page', { page: '/', max_tokens: 3 }, 'max_tokens is below 50 → give more'],
   ['read_page', {}, '"page" is missing → give a route'],
   ['read_page', { page: '/', offset: 99 }, 'the page has 7 characters → leave it out'],
   ['read_page', { page: '/', version: 'v9' }, 'there is no version "v9" → choose one of v2, v1'],

@@ -9,7 +9,9 @@ let client: Client;
 beforeAll(async () => {
   server = await startServer(
     writeSearchSite({
-      'config/output.md': '# Output\n\nThe page.\n',
+      'config/output.md':
+        '# Output\n\nThe page.\n\n## output.path\n\nThe directory.\n\n## output.publicPath\n\nThe address.\n',
+      'zh/config/output.md': '# 输出\n\n## output.path\n\n目录。\n',
       'v1/config/output.md': '# O\n',
     }),
   );
@@ -31,7 +33,7 @@ async function call(name: string, args: Record<string, unknown>) {
 }
 
 test('[MD-6] a client learns of the search and of its arguments', async () => {
-  expect(client.getInstructions()).toContain('Call search_docs to find something');
+  expect(client.getInstructions()).toContain('First call search_docs');
   const { tools } = await client.listTools();
   const tool = tools.find(({ name }) => name === 'search_docs');
   expect(tool?.annotations?.readOnlyHint).toBe(true);
@@ -62,7 +64,28 @@ test('[MD-6] search_docs finds sections, best first, with the way to them, addre
 test('[MD-6] a found address is one that read_page reads', async () => {
   const { text } = await call('search_docs', { query: 'output.path', limit: 1 });
   const page = /https:\S+/.exec(text)?.[0];
-  expect((await call('read_page', { page })).text).toContain('The page.');
+  const { text: read } = await call('read_page', { page });
+  expect(read).toBe(
+    'Source: https://docs.example/docs/config/output#outputpath\n\n## output.path\n\nThe directory.\n',
+  );
+});
+
+test('[ANS-6] read_page gives the section of an anchor, and the whole page for the hash of an old link', async () => {
+  const page = '/config/output';
+  const section = await call('read_page', { page, anchor: 'outputpublicpath' });
+  expect(section.text).toMatch(/## output\.publicPath\n\nThe address\.\n$/);
+  expect(section.text).not.toContain('The directory');
+  const chinese = await call('read_page', { page, anchor: 'outputpath', language: 'zh' });
+  expect(chinese.text).toContain('目录。');
+  const old = await call('read_page', { page: `${page}#gone` });
+  expect([old.isError, old.text]).toEqual([false, expect.stringContaining('The page.')]);
+  const wrong = await call('read_page', { page, anchor: 'gone' });
+  expect([wrong.isError, wrong.text]).toEqual([
+    true,
+    expect.stringContaining(
+      'give one of these, or none for the whole page: outputpath, outputpublicpath',
+    ),
+  ]);
 });
 
 test('[MD-6] version, language and limit are kept', async () => {

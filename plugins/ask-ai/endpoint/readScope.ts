@@ -5,6 +5,8 @@ import { decodePath } from '../../server/server/requestPath';
 export interface AskScope {
   lang: string;
   version: string;
+  /** The page that the reader is on, without base, version and language: `/config/output`. */
+  readerPage?: string;
 }
 
 interface ScopedSite extends SiteAddresses {
@@ -39,7 +41,7 @@ function acceptedLanguage(header: string | null, langs: readonly string[]): stri
 }
 
 /** The page that a reader is on, by the `Referer`. */
-function pageScope(headers: Headers, site: ScopedSite): AskScope | undefined {
+function pageScope(headers: Headers, site: ScopedSite) {
   const referer = headers.get('referer');
   if (!referer || !URL.canParse(referer)) return undefined;
   const path = decodePath(new URL(referer).pathname);
@@ -67,10 +69,12 @@ export function readScope(
     filters
       .flatMap((filter) => (filter.startsWith(`${key}:`) ? [filter.slice(key.length + 1)] : []))
       .find((value) => known.includes(value));
-  const version = named('version', site.versions) ?? pageScope(headers, site)?.version;
+  const on = pageScope(headers, site);
+  const version = named('version', site.versions) ?? on?.version;
   const lang =
     questionLanguage(question, site.langs) ??
     named('lang', site.langs) ??
     readerLanguage(headers, site);
-  return { lang, version: version ?? site.version };
+  const readerPage = on && on.rest !== '/' ? on.rest : undefined;
+  return { lang, version: version ?? site.version, ...(readerPage && { readerPage }) };
 }

@@ -36,6 +36,39 @@ test('[AI-9] the model gets the sections that the search found, and its words ar
   expect(textOf(upstream.calls[0])).toContain('/docs/guide/dev-server#proxy');
 });
 
+test('[AI-9] what stands before the data is the same for every question, and the model knows where the reader is', async () => {
+  const { site, upstream } = await askModel(() => [{ say: `Yes ${LINK}.` }]);
+  const headers = { referer: 'https://docs.example/docs/guide/dev-server' };
+  await readStream(await site.ask(QUESTION, { headers }));
+  await readStream(await site.ask('Which directory are bundles written to?', { messageId: 'm2' }));
+  const [first, second] = upstream.calls.map(({ messages }) => messages);
+  expect(first?.[0]).toEqual(second?.[0]);
+  expect(String(first?.at(-1)?.content)).toContain(
+    'The reader is on version v2 of the docs, the page /guide/dev-server.',
+  );
+  expect(String(second?.at(-1)?.content)).toContain('The reader is on version v2 of the docs.');
+});
+
+test('[AI-9] the model gets whole sections with their code, as many as its budget takes', async () => {
+  const { site, upstream } = await askModel(() => [{ say: `Yes ${LINK}.` }]);
+  await readStream(await site.ask(QUESTION));
+  expect(textOf(upstream.calls[0])).toContain("devServer: { proxy: [{ context: ['/api'] }] }");
+  const small = await askModel(() => [{ say: `Yes ${LINK}.` }], { contextTokens: 45 });
+  await readStream(await small.site.ask(QUESTION));
+  expect(textOf(small.upstream.calls[0])).not.toContain('devServer: {');
+});
+
+test('[ANS-4] names, numbers and code that the docs do not have are marked, in the language of the question', async () => {
+  const say = `Set \`proxy.turboMode\` to 9876 ${LINK}.\n\nA proxy forwards to port 4000 ${LINK}.\n\n\`\`\`js\nlet proxyTable = 1;\n\`\`\``;
+  const { site } = await askModel(() => [{ say }]);
+  const { text } = await readStream(await site.ask(QUESTION));
+  expect(text).toContain('(not found in the docs: `proxy.turboMode`, `9876`)\n\n');
+  expect(text).toContain('\n```\n\n(not found in the docs: `proxyTable`)');
+  expect(text.match(/not found/g)).toHaveLength(2);
+  const chinese = await readStream(await site.ask('怎么使用代理？', { messageId: 'm2' }));
+  expect(chinese.text).toContain('（文档中没有：`proxy.turboMode`');
+});
+
 test('[AI-9] the model may search further; each search is a step of its own, the last call can only write', async () => {
   const { site, upstream } = await askModel((call, at) =>
     call.tool_choice === 'none' || at > 5

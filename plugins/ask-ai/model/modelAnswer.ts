@@ -19,6 +19,8 @@ export interface ModelOptions {
   /** The name of the site. */
   title: string;
   maxMessages: number;
+  /** What the sections of one search may have together, about. */
+  contextTokens: number;
   /** Until then the model must have begun to write; else the docs are quoted. */
   firstWordSeconds: number;
   quotes: QuotesOptions;
@@ -66,6 +68,10 @@ function createDeadline(seconds: number) {
 export function modelAnswer(options: ModelOptions): MakeAnswer {
   const { model, canSearch, links, title, maxMessages, firstWordSeconds, quotes, complain } =
     options;
+  const { contextTokens } = options;
+
+  // One for all answers: what stands before the data is then the same, and a server of models need not read it again.
+  const boundary = randomUUID().slice(0, 8);
 
   return async function* answer(input) {
     const { request, scope, texts, signal } = input;
@@ -75,16 +81,17 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
       return yield* quotesStep(quotable, input, quotes, texts.quoted);
     }
 
-    const boundary = randomUUID().slice(0, 8);
-    const retrieval = createRetrieval(input);
+    const retrieval = createRetrieval(input, contextTokens);
     const sections = retrieval.take(quotable.query, quotable.found);
     const facts = { boundary, title, language: scope.lang, notInDocs: texts.notInDocs, canSearch };
-    const writer = createTextWriter(createLinkCheck(links, retrieval.mentions), texts);
+    const asked = [request.question, ...request.history.map(({ text }) => text)].join('\n');
+    const source = () => `${retrieval.text()}\n${asked}`;
+    const writer = createTextWriter(createLinkCheck(links, retrieval.mentions), texts, source);
     const deadline = createDeadline(firstWordSeconds);
     const { fullStream } = streamText({
       model,
       system: systemPrompt(facts),
-      messages: promptMessages(request, sections, boundary, maxMessages),
+      messages: promptMessages(request, sections, { boundary, maxMessages, scope }),
       ...(canSearch && { tools: { searchIndex: searchTool(retrieval, boundary) } }),
       stopWhen: stepCountIs(MAX_STEPS),
       prepareStep: ({ stepNumber }) =>

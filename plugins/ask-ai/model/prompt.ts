@@ -1,8 +1,11 @@
 import type { ModelMessage } from 'ai';
+import { estimateTokens } from '../../support/estimateTokens';
 import type { ChatRequest } from '../endpoint/chatRequest';
+import type { AskScope } from '../endpoint/readScope';
 import { titlesOf } from '../quotes/corpus';
 import { linkAddress } from '../quotes/markdown';
 import type { RankedSection } from '../quotes/rankSections';
+import { sectionMarkdown } from './sectionMarkdown';
 
 /** A section as a model is given it. */
 export interface RetrievedSection {
@@ -11,21 +14,36 @@ export interface RetrievedSection {
   text: string;
 }
 
-const MAX_SECTION = 1200;
 const MAX_HISTORY = 8000;
+/** No section takes more of what all may have together … */
+const LARGEST_SHARE = 0.4;
+/** … and one that would get less is left out. */
+const FEWEST_TOKENS = 40;
 
-/** A section with its examples, cut to what a model needs of it. */
-export function retrieved({ section: { record } }: RankedSection): RetrievedSection {
-  const code = record.code.map(({ lang, text }) => `\`\`\`${lang}\n${text}\n\`\`\``);
-  return {
-    title: titlesOf(record.hierarchy).join(' › '),
-    address: linkAddress(record.url),
-    text: [record.content ?? '', ...code].join('\n').slice(0, MAX_SECTION),
-  };
+/**
+ * Sections as a model is given them, the best first, as many as fit.
+ *
+ * @param tokens that they may have together, about
+ */
+export function retrievedSections(
+  ranked: readonly RankedSection[],
+  tokens: number,
+): RetrievedSection[] {
+  const given: RetrievedSection[] = [];
+  let left = tokens;
+  for (const { section } of ranked) {
+    if (left < FEWEST_TOKENS) break;
+    const { record } = section;
+    const text = sectionMarkdown(record, Math.min(left, tokens * LARGEST_SHARE));
+    left -= estimateTokens(text);
+    const title = titlesOf(record.hierarchy).join(' › ');
+    given.push({ title, address: linkAddress(record.url), text });
+  }
+  return given;
 }
 
 export interface PromptFacts {
-  /** A word that is new for each answer, so that no page can close the data by itself. */
+  /** A word that no page can know, so that none can close the data by itself. */
   boundary: string;
   /** The name of the site. */
   title: string;
@@ -34,7 +52,7 @@ export interface PromptFacts {
   canSearch: boolean;
 }
 
-/** The rules for the model. */
+/** The rules for the model: the same for every question in a language, so that a server of models can keep what it made of them. */
 export function systemPrompt(facts: PromptFacts): string {
   const { boundary, title, language, notInDocs, canSearch } = facts;
   return [
@@ -59,12 +77,17 @@ function dataBlock(sections: readonly RetrievedSection[], boundary: string): str
   return `<data-${boundary}>\n${data}\n</data-${boundary}>`;
 }
 
+interface PromptSettings {
+  boundary: string;
+  maxMessages: number;
+  scope: AskScope;
+}
+
 /** The conversation for the model: the last words of the history, then the data with the question. */
 export function promptMessages(
   { history, question }: ChatRequest,
   sections: readonly RetrievedSection[],
-  boundary: string,
-  maxMessages: number,
+  { boundary, maxMessages, scope }: PromptSettings,
 ): ModelMessage[] {
   let left = MAX_HISTORY;
   const kept: ModelMessage[] = [];
@@ -73,6 +96,12 @@ export function promptMessages(
     if (left < 0) break;
     kept.unshift({ role, content: text.replaceAll(boundary, '') });
   }
-  const content = `${dataBlock(sections, boundary)}\n\nQuestion: ${question}`;
+  const place = [
+    scope.version && `version ${scope.version} of the docs`,
+    scope.readerPage && `the page ${scope.readerPage}`,
+  ].filter(Boolean);
+  const reads = place.length > 0 ? `\n\nThe reader is on ${place.join(', ')}.` : '';
+  const asked = question.replaceAll(boundary, '');
+  const content = `${dataBlock(sections, boundary)}${reads}\n\nQuestion: ${asked}`;
   return [...kept, { role: 'user', content }];
 }

@@ -1,17 +1,21 @@
 import type { FoundSections } from '../askSearch';
 import type { AnswerInput } from '../endpoint/answer';
-import { type RetrievedSection, retrieved } from './prompt';
+import { type RetrievedSection, retrievedSections } from './prompt';
 
 /** Sections for one call of the search; more would only cost tokens. */
-const SECTIONS = 6;
+const SECTIONS = 8;
 
-/** Searches for one answer and remembers what was retrieved. */
-export function createRetrieval({ search, scope, signal }: AnswerInput) {
+/**
+ * Searches for one answer and remembers what was retrieved.
+ *
+ * @param contextTokens what the sections of one call may have together, about
+ */
+export function createRetrieval({ search, scope, signal }: AnswerInput, contextTokens: number) {
   const sections = new Map<string, RetrievedSection>();
   const found = new Map<string, string[]>();
 
   function take(query: string, { hits, ranked }: FoundSections): RetrievedSection[] {
-    const best = ranked.slice(0, SECTIONS).map(retrieved);
+    const best = retrievedSections(ranked.slice(0, SECTIONS), contextTokens);
     for (const section of best) sections.set(section.address, section);
     found.set(
       query,
@@ -29,6 +33,8 @@ export function createRetrieval({ search, scope, signal }: AnswerInput) {
     },
     /** The ids of all that a search found. */
     idsOf: (query: string) => found.get(query) ?? [],
+    /** All that the model was given. */
+    text: () => [...sections.values()].map(({ title, text }) => `${title}\n${text}`).join('\n'),
     /** Whether an address stands in the text of a section. */
     mentions: (address: string) =>
       [...sections.values()].some(({ text }) => text.includes(address)),

@@ -19,8 +19,13 @@ export interface SourceMarks {
  *
  * @param mark what stands behind such a block
  * @param exempt a text that needs no source: that the docs do not answer
+ * @param doubt what stands behind a block that says what its sources do not; empty for one that does not
  */
-export function createSourceMarks(mark: string, exempt: string): SourceMarks {
+export function createSourceMarks(
+  mark: string,
+  exempt: string,
+  doubt: (block: string) => string = () => '',
+): SourceMarks {
   let type = '';
   let block = '';
 
@@ -36,12 +41,12 @@ export function createSourceMarks(mark: string, exempt: string): SourceMarks {
       block += `${text}\n`;
     },
     mark(text) {
-      const isMarked = isUnsourced();
+      const marks = [isUnsourced() ? mark : '', doubt(block.trim())].filter(Boolean);
       block = '';
-      if (!isMarked) return text;
+      if (marks.length === 0) return text;
       // Behind a table or code, the mark needs a line of its own.
       const isText = !/^[ >]*(?:`{3,}|\|)/.test(text.slice(text.lastIndexOf('\n') + 1));
-      return `${text}${isText ? ' ' : '\n\n'}${mark}`;
+      return `${text}${isText ? ' ' : '\n\n'}${marks.join(' ')}`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnswerChunk } from '../stream/chunks';
 import type { AskTexts } from '../texts';
 import { createAnswerFilter } from './answerFilter';
+import { unknownFacts } from './checkFacts';
 import type { LinkCheck } from './knownLinks';
 import { createSourceMarks } from './sourceMarks';
 
@@ -13,15 +14,30 @@ export interface TextWriter {
   text(): string;
 }
 
-/** The text of a model in steps of its own, with links checked and what has no source marked. */
-export function createTextWriter(check: LinkCheck, texts: AskTexts): TextWriter {
+function codeSpan(text: string): string {
+  return `\`${text.replaceAll('`', "'")}\``;
+}
+
+/**
+ * The text of a model in steps of its own, with links checked and what has no source marked.
+ *
+ * @param source all that the answer may be made of
+ */
+export function createTextWriter(
+  check: LinkCheck,
+  texts: AskTexts,
+  source: () => string,
+): TextWriter {
   let parts = 0;
   let written = '';
   let open: { id: string; push(delta: string): string; end(isLast: boolean): string } | undefined;
 
   function begin() {
     parts += 1;
-    const marks = createSourceMarks(texts.noSource, texts.notInDocs);
+    const marks = createSourceMarks(texts.noSource, texts.notInDocs, (block) => {
+      const unknown = unknownFacts(block, source());
+      return unknown.length > 0 ? texts.notFound(unknown.map(codeSpan).join(', ')) : '';
+    });
     return { id: `text-${parts}`, ...createAnswerFilter(check, marks) };
   }
 

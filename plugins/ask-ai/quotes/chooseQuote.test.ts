@@ -3,8 +3,12 @@ import { chooseQuote } from './chooseQuote';
 import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
 
+const CODE = [
+  { lang: 'js', text: 'export default {};' },
+  { lang: 'text', text: "ERROR in ./a.js\n× Module not found: Can't resolve './b'" },
+];
 const quote = (units: (string | number)[], terms: string[], wantsFacts = false) =>
-  chooseQuote(units, terms.flatMap(termsOf), () => 1, wantsFacts);
+  chooseQuote({ units, code: CODE }, terms.flatMap(termsOf), () => 1, wantsFacts);
 
 test('[ANS-3] a list of facts is quoted only where facts are asked for, and whole', () => {
   const units = ['- **Type:** `string`\n- **Default:** none', 'The name of the files.'];
@@ -37,6 +41,38 @@ test('[ANS-3] words that announce code, a list or a table are quoted with it', (
     table,
   ]);
   expect(quote(['代理如下：', list], ['代理'])?.blocks).toEqual(['代理如下：', list]);
+});
+
+test('[ANS-3] a paragraph is quoted whole: the message with what to do about it', () => {
+  const [other, mended] = [
+    'Servers listen.',
+    '**`EADDRINUSE`.** The port is taken. Leave out `port`.',
+  ];
+  expect(quote([other, mended], ['EADDRINUSE'])?.blocks).toEqual([mended]);
+});
+
+test('[ANS-3] of a long paragraph a title in bold is never quoted alone', () => {
+  const long = `**\`EADDRINUSE\`.** ${'The port is taken by another server. '.repeat(20)}`;
+  const [block = ''] = quote([long], ['EADDRINUSE'])?.blocks ?? [];
+  expect(block).toMatch(/^\*\*`EADDRINUSE`\.\*\* The port is taken/);
+  expect(block.length).toBeLessThan(600);
+});
+
+test('[ANS-3] a list or table is quoted with what announces it', () => {
+  const table = '| a | b |\n| --- | --- |\n| one | proxy |';
+  expect(quote(['Options of it:', table], ['proxy'])?.blocks).toEqual(['Options of it:', table]);
+});
+
+test('[ANS-3] behind a message that the page prints stands what to do, with its code', () => {
+  const units = ['Requests lead to files.', 1, 'Write the name of a file that is there.', 0];
+  const terms = ['Module', 'found', 'resolve'];
+  expect(quote(units, terms)).toEqual({ blocks: [units[2]], code: 0 });
+});
+
+test('[ANS-3] words that announce something which is not there are quoted last', () => {
+  expect(quote(['The rest of it.', 'Set the proxy:'], ['proxy'])?.blocks).toEqual([
+    'The rest of it.',
+  ]);
 });
 
 test('a quote never runs from one block into the next', () => {

@@ -7,17 +7,26 @@ import { termsOf } from './terms';
 export interface Quote {
   /** Markdown, block by block as on the page. */
   blocks: string[];
-  /** The place of the code that the quote announces. */
+  /** The place of the code that belongs to it. */
   code?: number;
 }
 
-/** A sentence beside the best one costs so much of what it adds. */
-const PART_COST = 0.06;
-/** A list of facts is no passage, where another one is. */
-const FACT_COST = 1;
+type Units = PageSection['units'];
+type Code = PageSection['code'];
+
+/** A list of facts is no passage, where another one is; where facts are asked for, they are what is asked for. */
+const FACT = { cost: 1, worth: 1 };
+/** Words that announce something which does not follow are quoted last. */
+const EMPTY_COST = 2;
 /** Where a section says what it is about. */
 const OPENING_BONUS = 0.15;
-const ANNOUNCES = /[:：]$/;
+/** What follows a message that a page prints says what to do about it. */
+const BEHIND_MESSAGE = 0.9;
+/** From this share on a printed message is the one that was asked about. */
+const LIKELY = 0.4;
+const ANNOUNCES = /[:：][*_]*$/;
+/** Blocks that show what a program prints. */
+const OUTPUT = new Set(['', 'text', 'txt', 'console', 'log']);
 
 /** How much of the terms a text says, from 0 to 1. */
 function shareOf(terms: readonly string[], weight: Corpus['weight']) {
@@ -28,17 +37,43 @@ function shareOf(terms: readonly string[], weight: Corpus['weight']) {
   };
 }
 
+const announces = (unit: string | number | undefined): unit is string =>
+  typeof unit === 'string' && ANNOUNCES.test(unit);
+
+/** The printed message before a unit, as far as it says the terms. */
+function messageBefore(units: Units, code: Code, at: number, scoreOf: (text: string) => number) {
+  const before = units[at - 1];
+  const block = typeof before === 'number' ? code[before] : undefined;
+  return block && OUTPUT.has(block.lang) ? scoreOf(block.text) : 0;
+}
+
+/** A piece with what stands before and behind it and belongs to it. */
+function whole(
+  units: Units,
+  at: number,
+  piece: QuotePiece,
+  scoreOf: (text: string) => number,
+): Quote {
+  const before = units[at - 1];
+  const lead = piece.isBlock && announces(before) ? [before] : [];
+  const next = units[at + 1];
+  if (!ANNOUNCES.test(piece.markdown) || next === undefined) {
+    return { blocks: [...lead, piece.markdown] };
+  }
+  if (typeof next === 'number') return { blocks: [...lead, piece.markdown], code: next };
+  const [announced] = quotePieces(next, scoreOf);
+  return { blocks: [...lead, piece.markdown, ...(announced ? [announced.markdown] : [])] };
+}
+
 /**
- * The part of a section that says most about the terms: one to three sentences that stand beside each
- * other, the items of a list, or the rows of a table with its head. Of equal parts the first and
- * shortest wins, with its start where the section says what it is about. Words that announce what
- * follows them are quoted with it.
+ * What of a section says most about the terms: a paragraph, list or table, whole where it is not too
+ * long, with what it announces or what announces it. Of equal ones the first wins, with the start where the section says what it is about.
  *
- * @param wantsFacts whether lists such as type and default are as good as sentences
+ * @param wantsFacts whether facts such as a default are what is asked for; else sentences come first
  * @returns `undefined` for a section without words
  */
 export function chooseQuote(
-  units: PageSection['units'],
+  { units, code }: Pick<PageSection, 'units' | 'code'>,
   terms: readonly string[],
   weight: Corpus['weight'],
   wantsFacts = false,
@@ -49,21 +84,30 @@ export function chooseQuote(
   let hasOpening = false;
   units.forEach((unit, at) => {
     if (typeof unit === 'number') return;
-    for (const piece of quotePieces(unit, scoreOf)) {
-      const isOpening = piece.isStart && !hasOpening && (wantsFacts || !piece.isFacts);
-      const costs = PART_COST * (piece.parts - 1) + (piece.isFacts && !wantsFacts ? FACT_COST : 0);
-      const score = scoreOf(piece.markdown) - costs + (isOpening ? OPENING_BONUS : 0);
+    const pieces = quotePieces(unit, scoreOf);
+    const isFacts = pieces[0]?.isFacts === true;
+    const isOpening = !hasOpening && !isFacts;
+    for (const piece of pieces) {
+      const next = units[at + 1];
+      const isEmpty = ANNOUNCES.test(piece.markdown) && next === undefined;
+      const own = scoreOf(piece.markdown);
+      const fact = wantsFacts ? FACT.worth : -FACT.cost;
+      const score =
+        Math.max(own, BEHIND_MESSAGE * messageBefore(units, code, at, scoreOf)) -
+        piece.cost +
+        (isFacts ? fact : 0) +
+        (isOpening && piece.isStart ? OPENING_BONUS : 0) -
+        (isEmpty ? EMPTY_COST : 0);
       if (score <= bestScore + 1e-9) continue;
       best = { piece, at };
       bestScore = score;
     }
-    hasOpening ||= wantsFacts || !quotePieces(unit, scoreOf)[0]?.isFacts;
+    hasOpening ||= !isFacts;
   });
   if (!best) return undefined;
-  const { piece, at } = best;
+  const { at, piece } = best;
+  const quote = whole(units, at, piece, scoreOf);
   const next = units[at + 1];
-  if (!ANNOUNCES.test(piece.markdown) || next === undefined) return { blocks: [piece.markdown] };
-  if (typeof next === 'number') return { blocks: [piece.markdown], code: next };
-  const [announced] = quotePieces(next, scoreOf);
-  return { blocks: [piece.markdown, ...(announced ? [announced.markdown] : [])] };
+  const isMended = messageBefore(units, code, at, scoreOf) > LIKELY && typeof next === 'number';
+  return quote.code === undefined && isMended ? { ...quote, code: next } : quote;
 }

@@ -7,18 +7,13 @@ const MIN_SHARE = 0.4;
 /**
  * The sections to quote: the best ones that have something to quote, none far behind the first, and
  * last what the engine found first, where it is not among them: it knows synonyms and mistypings.
- *
- * @param minCoverage how much of the question the best one must say; below it nothing was found
  */
-export function chooseSections(
-  ranked: readonly RankedSection[],
-  minCoverage: number,
-): RankedSection[] {
+export function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
   const quotable = ranked.filter(
     ({ section: { record } }) => record.units.length > 0 || record.code.length > 0,
   );
   const [first] = quotable;
-  if (!first || first.coverage < minCoverage) return [];
+  if (!first) return [];
   const near = quotable.filter(({ score }) => score >= first.score * MIN_SHARE);
   const chosen = near.slice(0, MAX_SECTIONS);
   const found = quotable.find(({ place }) => place === 0);

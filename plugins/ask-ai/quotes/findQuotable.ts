@@ -7,7 +7,6 @@ import { questionTerms } from './terms';
 
 /** Below which nothing was found. */
 export interface Thresholds {
-  minCoverage: number;
   minRelevance: number;
 }
 
@@ -22,7 +21,8 @@ export interface Quotable {
 
 /** A longer question stands for itself. */
 const MAX_LEANING = 60;
-const LEANING = /^(?:and|also|what about|how about|then)\b|^(?:那|还有|另外|其次)/i;
+const LEANING =
+  /^(?:and|also|what about|how about|then|but)\b|\b(?:it|that|this|them|those|these)(?: (?:off|on|too|here|again|instead))?\s*\??$|\b(?:do|set|use|turn|switch|enable|disable|change|configure) (?:it|that|this|them|those|these)\b|^(?:那|还有|另外|其次|但是)|它|呢[？?]?$/i;
 
 /** A query, and what tells what it is about. */
 interface Query {
@@ -43,7 +43,7 @@ function searchQueries({ question, history }: ChatRequest): [Query, ...Query[]] 
 /** Searches for a question, and decides whether the docs answer it at all. */
 export async function findQuotable(
   { request, scope, search, signal }: AnswerInput,
-  { minCoverage, minRelevance }: Thresholds,
+  { minRelevance }: Thresholds,
 ): Promise<Quotable> {
   async function isRelevant({ query, about }: Query, found: FoundSections): Promise<boolean> {
     if (found.relevance >= minRelevance) return true;
@@ -54,7 +54,7 @@ export async function findQuotable(
     const { query } = asked;
     const found = await search(query, scope, signal);
     const isAbout = await isRelevant(asked, found);
-    return { query, found, sections: isAbout ? chooseSections(found.ranked, minCoverage) : [] };
+    return { query, found, sections: isAbout ? chooseSections(found.ranked) : [] };
   }
   const [first, ...others] = searchQueries(request);
   const result = await find(first);

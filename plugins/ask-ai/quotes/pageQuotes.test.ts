@@ -65,7 +65,7 @@ test.each(PAGES)(
     const shown = shownSections(file);
     expect(shown).toHaveLength(records.length);
     let quotes = 0;
-    records.forEach(({ units, hierarchy, content }, at) => {
+    records.forEach(({ units, code, hierarchy, content }, at) => {
       for (const unit of units) {
         if (typeof unit === 'string') expect(shown[at], unit).toContain(shownQuote(unit));
       }
@@ -73,9 +73,11 @@ test.each(PAGES)(
         ...termsOf(hierarchy.lvl2 ?? hierarchy.lvl1),
         ...termsOf(content ?? '').slice(-8),
       ];
-      const quote = chooseQuote(units, terms, () => 1);
+      const quote = chooseQuote({ units, code }, terms, () => 1);
       if (!quote) return;
       quotes += 1;
+      const isAnnounced = /[:：][*_]*$/.test(quote.blocks.at(-1) ?? '');
+      expect(!isAnnounced || quote.code !== undefined, quote.blocks.join('\n')).toBe(true);
       for (const block of quote.blocks) {
         const [, ...lines] = block.split('\n');
         // Rows and items between those that are quoted may be left out; each is whole.

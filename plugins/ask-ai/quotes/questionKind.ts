@@ -18,6 +18,14 @@ export function questionKind(question: string): QuestionKind {
   return KINDS.find(([, words]) => words.test(question))?.[0] ?? 'what';
 }
 
+const FACTS =
+  /\bdefaults?\b(?! to be)|\b(?:what|which) types?\b|\btype of\b|默认(?:值|是|为)|是什么类型|哪种类型|的类型/i;
+
+/** Whether a question is after facts, such as the default of an option. */
+export function wantsFacts(question: string): boolean {
+  return FACTS.test(question);
+}
+
 /** Whether an example belongs into the answer. */
 export function wantsCode(question: string): boolean {
   return /\bhow\b|\bexamples?\b|\bsnippet\b|\bcode for\b|怎么|怎样|如何|示例|例子|代码示例/i.test(

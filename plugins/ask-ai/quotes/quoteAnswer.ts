@@ -3,7 +3,7 @@ import { chooseCode } from './chooseCode';
 import { chooseQuote } from './chooseQuote';
 import { type Corpus, titlesOf } from './corpus';
 import { codeBlock, quoteBlock, sourceLink } from './markdown';
-import { questionKind, wantsCode } from './questionKind';
+import { wantsCode, wantsFacts } from './questionKind';
 import type { RankedSection } from './rankSections';
 import { questionTerms } from './terms';
 
@@ -24,12 +24,12 @@ export function passagesOf(
 ): Passage[] {
   const terms = questionTerms(question, weight);
   const isHow = wantsCode(question);
-  const isAboutOption = questionKind(question) === 'option';
+  const areFactsWanted = wantsFacts(question);
   const seen = new Set<string>();
   const passages: Passage[] = [];
   for (const { section } of sections) {
-    const { units, code, hierarchy, url } = section.record;
-    const quote = chooseQuote(units, terms, weight, isAboutOption);
+    const { code, hierarchy, url } = section.record;
+    const quote = chooseQuote(section.record, terms, weight, areFactsWanted);
     const hasExample = isHow && !passages.some((passage) => passage.code);
     const announced = quote?.code === undefined ? undefined : code[quote.code];
     const example =

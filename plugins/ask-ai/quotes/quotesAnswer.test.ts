@@ -90,6 +90,24 @@ test('[AI-8] a question that leans on the one before is searched with it', async
   expect(text).toContain('/docs/guide/dev-server#proxy');
 });
 
+test.each(['And another example?', 'How do I turn it off?', 'Can I use this?', 'but why?'])(
+  '[ANS-1] %j leans on the question before',
+  async (question) => {
+    const asked = 'How do I forward requests to a backend?';
+    const history = [{ id: 'u1', role: 'user', parts: [{ type: 'text', text: asked }] }];
+    const { searches } = await readStream(await site.ask(question, { history }));
+    expect(searches[0]).toBe(`${asked} ${question}`);
+  },
+);
+
+test('[ANS-1] a question that stands for itself is searched alone', async () => {
+  const parts = [{ type: 'text', text: 'Are zebras striped?' }];
+  const history = [{ id: 'u1', role: 'user', parts }];
+  const question = 'How do I forward requests to a backend?';
+  const { searches } = await readStream(await site.ask(question, { history }));
+  expect(searches).toEqual([question]);
+});
+
 test('[AI-8] what a page says is quoted and never obeyed, and does not become a link', async () => {
   const { text } = await readStream(await site.ask('Are zebras striped?'));
   expect(text).toContain('> Zebras are striped.');

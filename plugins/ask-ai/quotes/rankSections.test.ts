@@ -43,7 +43,7 @@ test('a question for an option is answered by a setting, another one by a text',
 
 test('what the engine found first is quoted too', () => {
   const asked = rankSections('name of CSS classes', ['/files'], corpus);
-  expect(chooseSections(asked, 0.3).at(-1)?.section.record.url).toBe('/files');
+  expect(chooseSections(asked).at(-1)?.section.record.url).toBe('/files');
 });
 
 test('the keywords of a page lead to the section of it that says the rest', () => {
@@ -54,10 +54,6 @@ test('the keywords of a page lead to the section of it that says the rest', () =
   ]);
   const [first] = rankSections('vendor bundle for packages', [], pages);
   expect(first?.section.record.url).toBe('/split#groups');
-});
-
-test('below the least coverage nothing is chosen', () => {
-  expect(chooseSections(rankSections('zebra giraffe name', [], corpus), 0.5)).toEqual([]);
 });
 
 test('pairs of Chinese characters across two words are no terms', () => {

@@ -28,7 +28,7 @@ test.each(QUESTIONS)(
     });
     const quoted = async (search: typeof inThread) => {
       const { hits, ranked, corpus } = await search(question, scope, signal);
-      const passages = passagesOf(question, chooseSections(ranked, 0.33), corpus);
+      const passages = passagesOf(question, chooseSections(ranked), corpus);
       return { ids: hits.map(({ objectID }) => objectID), passages };
     };
     expect(await quoted(inThread)).toEqual(await quoted(createAskSearch(source)));

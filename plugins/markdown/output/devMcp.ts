@@ -48,6 +48,7 @@ export function devMcp(
     const found = findSearch();
     const search: SearchEngine | undefined = found && {
       search: (query, signal) => found.engine().search(query, signal),
+      headings: (url) => found.engine().headings?.(url),
     };
     return createMcpEndpoint({ site, pages: devPages(listFiles, site), search });
   };

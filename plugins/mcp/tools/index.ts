@@ -14,7 +14,7 @@ export function docsTools({ search, options, ...context }: ToolContext): DocsToo
   const { site } = context;
   return [
     ...(search ? [searchDocs({ ...context, search })] : []),
-    ...TOOLS.map((create) => create(context)),
+    ...TOOLS.map((create) => create({ ...context, search })),
     ...(options ? [getOption({ site, options }), checkConfig({ site, options })] : []),
     ...(options && options.versions.length > 1 ? [diffVersions({ site, options })] : []),
   ];

@@ -1,4 +1,10 @@
-import type { SearchAnswer, SearchEngine, SearchHit, SearchQuery } from '../shared/types.ts';
+import type {
+  PageHeading,
+  SearchAnswer,
+  SearchEngine,
+  SearchHit,
+  SearchQuery,
+} from '../shared/types.ts';
 import { decodeBody } from './format/bodyFile.ts';
 import { identityOf } from './format/envelope.ts';
 import type { PageFragment } from './format/fragment.ts';
@@ -33,6 +39,7 @@ export interface OpenOptions {
 export interface OpenedIndex extends SearchEngine {
   lang: string;
   version: string;
+  headings(url: string): readonly PageHeading[] | undefined;
   /** Whether the prose is searched. */
   hasBody(): boolean;
   /**
@@ -107,6 +114,10 @@ export function openIndex({ headings, body, fragment }: OpenOptions): OpenedInde
   return {
     lang: sections.lang,
     version: sections.version,
+    headings(url) {
+      const range = sections.pages.find(({ page }) => page.url === url);
+      return range?.page.sections.slice(1).map(({ anchor }) => ({ anchor }));
+    },
     hasBody: () => hasBody,
     addBody,
     warm() {

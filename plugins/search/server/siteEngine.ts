@@ -36,6 +36,13 @@ export function siteEngine(indexes: readonly OpenedIndex[]): SiteEngine {
   return {
     places: indexes.map(({ lang, version }) => ({ lang, version })),
     searchIn,
+    headings(url) {
+      for (const index of indexes) {
+        const found = index.headings(url);
+        if (found) return found;
+      }
+      return undefined;
+    },
     search: ({ lang, version, ...query }, signal) =>
       searchIn(
         (place) => place.lang === lang && (version === 'all' || place.version === version),

@@ -56,7 +56,14 @@ export interface SearchAnswer {
   confidence: number;
 }
 
+/** A heading of a page, below its title. */
+export interface PageHeading {
+  anchor: string | null;
+}
+
 /** A way to search. `local` runs in a worker of the browser, `server` on our server, `algolia` at Algolia. */
 export interface SearchEngine {
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
+  /** The headings of a page by its address without hash, in their order; nothing where that is not known. */
+  headings?(url: string): readonly PageHeading[] | undefined;
 }

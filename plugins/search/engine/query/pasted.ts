@@ -41,3 +41,8 @@ export function readPasted(query: string): PastedQuery {
     words >= FEWEST_WORDS && !QUESTION.test(text) && (wasPrinted || PRINTED.test(query));
   return text === '' ? { text: query, isMessage: false } : { text, isMessage };
 }
+
+/** Whether a query is what a program printed. */
+export function isMessage(query: string): boolean {
+  return readPasted(query).isMessage;
+}

@@ -1,6 +1,6 @@
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { isQuestion } from '../query/question.ts';
+import { asksForOption, isQuestion } from '../query/question.ts';
 import type { Scores } from '../query/scoreSections.ts';
 import { bestOf } from './bestOf.ts';
 import { askedTerms, headingCover, saysAll } from './headingCover.ts';
@@ -47,6 +47,11 @@ const SAYS_ALL = 1.2;
 /** How much more a heading counts for each step of its fame where a name is looked for. */
 const FAME = 0.05;
 
+/** How much more the heading of an option counts in a question for one. */
+const OPTION = 1.4;
+/** A heading that is a name in code: `output.path`. */
+const NAME = /[a-z]\.[a-z]|[a-z][A-Z]/;
+
 /** The found sections, best first. `sayings` are the keys of what the whole query is called in the docs. */
 export function rank(
   query: string,
@@ -86,6 +91,7 @@ export function rank(
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
   const isName = !isQuestion(scores.expansions.length);
+  const wantsOption = !isName && asksForOption(query);
   const asked = askedTerms(scores.expansions);
   for (const hit of top.values()) {
     const own = keys.of(hit.section);
@@ -93,8 +99,9 @@ export function rank(
     const isPage = levels[hit.section] === 1;
     if (isPage && own.whole === key) factor *= PAGE_EQUAL;
     else if (isPage && own.whole.startsWith(key) && key !== '') {
-      const begins = key.length <= FEW_LETTERS ? PAGE_BEGINS.few : PAGE_BEGINS.more;
-      factor *= begins * (1 + SHORT * (key.length / own.whole.length));
+      const share = key.length / own.whole.length;
+      factor *=
+        key.length <= FEW_LETTERS ? PAGE_BEGINS.few * (1 + SHORT * share) : PAGE_BEGINS.more;
     }
     for (const saying of sayings) {
       factor = Math.max(factor, SAYING * headingFactor(saying, false, own));
@@ -105,6 +112,7 @@ export function rank(
     if (isName && saysAll(terms, scores.expansions)) factor *= SAYS_ALL;
     const cover = headingCover(terms, asked);
     const known = isName ? 1 + FAME * (fames[hit.section] ?? 0) : 1;
+    if (wantsOption && NAME.test(lexicon.sections.title(hit.section))) factor *= OPTION;
     hit.score *= factor * known * (1 + COVERED * cover ** 2);
   }
   const rest = all.slice(COMPARED, MOST).filter(({ section }) => !top.has(section));

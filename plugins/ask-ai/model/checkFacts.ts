@@ -1,0 +1,82 @@
+import type { MarkedToken } from 'marked';
+import { insideOf, readBlocks } from './answerGrammar';
+
+/** What an answer may say: what was retrieved for it, and the question itself. */
+export type FactSource = () => string;
+
+/** So many are named; an answer with more is wrong as a whole. */
+const MOST_NAMED = 4;
+const LONGEST_LINE = 60;
+const IDENTIFIER = /[A-Za-z_$@][\w$]*(?:[.:/-][\w$]+)*/g;
+const NUMBER = /(?<![\w.])\d[\d.,]*\d(?![\w.])/g;
+/** Words of programs that stand in any example. */
+const LANGUAGE = new Set(
+  (
+    'as async await boolean break case catch class const continue default delete do else export extends false finally for ' +
+    'from function if import in instanceof interface let module new null number object of require return static string super ' +
+    'switch this throw true try type typeof undefined var void while yield console.log process.env'
+  ).split(' '),
+);
+
+/** A line of code without what writers vary: gaps, quotes, and what ends it. */
+function plainLine(line: string): string {
+  return line
+    .replace(/\/\/.*$|\/\*.*?\*\//g, '')
+    .replace(/["'`]/g, "'")
+    .replace(/[,;\s]+/g, ' ')
+    .trim();
+}
+
+/** Names and numbers that a text may be held to. */
+function claimsOf(text: string): string[] {
+  const names = [...text.matchAll(IDENTIFIER)].map(([name]) => name);
+  const numbers = [...text.matchAll(NUMBER)].map(([number]) => number);
+  return [...names.filter((name) => name.length > 2 && !LANGUAGE.has(name)), ...numbers];
+}
+
+/** Whether a source has a name, whole or as the end of a longer one, or all of its parts side by side. */
+function has(source: string, name: string): boolean {
+  return source.includes(name) || source.toLowerCase().includes(name.toLowerCase());
+}
+
+function inlineClaims(tokens: readonly MarkedToken[]): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'codespan') return claimsOf(token.text);
+    if (token.type === 'link') return [];
+    const inside = insideOf(token);
+    if (inside.length > 0) return inlineClaims(inside);
+    return token.type === 'text' ? [...token.raw.matchAll(NUMBER)].map(([number]) => number) : [];
+  });
+}
+
+function codeClaims(code: string, source: string): string[] {
+  const lines = new Set(source.split('\n').map(plainLine));
+  return code.split('\n').flatMap((line) => {
+    const plain = plainLine(line);
+    if (!/[\w]{3}/.test(plain) || lines.has(plain)) return [];
+    const unknown = claimsOf(plain).filter((claim) => !has(source, claim));
+    if (unknown.length > 0) return unknown;
+    return [plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE)}…` : plain];
+  });
+}
+
+/**
+ * What a block of an answer says that its source does not: names in code, numbers, and lines of code, each once.
+ *
+ * @param text Markdown
+ */
+export function unknownFacts(text: string, source: string): string[] {
+  const found = (readBlocks(text) as MarkedToken[]).flatMap(function read(token): string[] {
+    if (token.type === 'code') return codeClaims(token.text, source);
+    if (token.type === 'list')
+      return token.items.flatMap(({ tokens }) => (tokens as MarkedToken[]).flatMap(read));
+    if (token.type === 'table') {
+      const cells = [token.header, ...token.rows].flat();
+      return inlineClaims(cells.flatMap(({ tokens }) => tokens as MarkedToken[])).filter(
+        (claim) => !has(source, claim),
+      );
+    }
+    return inlineClaims(insideOf(token)).filter((claim) => !has(source, claim));
+  });
+  return [...new Set(found)].slice(0, MOST_NAMED);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { TEST_RECORDS } from '../testing/testDocs';
+import { createCorpus } from './corpus';
+import { engineFirst, fuseRankings } from './fuseRankings';
+
+const { sections } = createCorpus(TEST_RECORDS.slice(0, 6));
+const ranked = (places: (number | undefined)[]) =>
+  places.map((place, at) => {
+    const section = sections[at];
+    if (!section) throw new Error('there are too few records');
+    return { section, score: 10 - at, coverage: 0.5, place };
+  });
+const order = (list: ReturnType<typeof fuseRankings>) => list.map(({ section }) => section.at);
+
+test('[ANS-1] the first of both rankings is first, and a section that both know comes before one of a single one', () => {
+  expect(order(fuseRankings('q', ranked([0, 1, 2])))).toEqual([0, 1, 2]);
+  expect(order(fuseRankings('q', ranked([undefined, 0, undefined, 1])))).toEqual([1, 3, 0, 2]);
+});
+
+test('[ANS-1] what a question names comes first', () => {
+  const at = sections.findIndex(({ record }) => record.url.endsWith('#outputpath'));
+  const named = { ...sections[at] } as (typeof sections)[number];
+  const list = [...ranked([0, 1]), { section: named, score: 1, coverage: 0.1, place: undefined }];
+  const { hierarchy } = named.record;
+  const question = `What is the default of ${(hierarchy.lvl2 ?? '').replace(/ \(.*/, '')}?`;
+  expect(fuseRankings(question, list)[0]?.section).toBe(named);
+  expect(fuseRankings('What is a default?', list)[0]?.section).not.toBe(named);
+});
+
+test('[ANS-1] a message has the order of the engine', () => {
+  expect(order(engineFirst(ranked([2, undefined, 0, 1])))).toEqual([2, 3, 0]);
+});
