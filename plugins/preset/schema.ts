@@ -47,6 +47,7 @@ const shape = z.object({ configuration: text, factory: text }).loose();
 /** The settings of every feature. */
 export const featureSchema = {
   theme: checkedLater,
+  strings: z.record(z.string(), texts).optional(),
   search: z.union([z.boolean(), checkedLater]).optional(),
   askAi: z.union([z.boolean(), checkedLater]).optional(),
   mcp: onOff,

@@ -14,12 +14,14 @@ import { readThemeOptions, type ThemeOptions } from './options';
 import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { safeDecodingPlugin } from './safeDecoding';
+import { type SiteTexts, siteTextsPlugin } from './siteTexts';
 import { dialogStylesPlugin } from './splitDialogStyles';
 import { chooseThemeDir } from './themeDir';
 import { themeStylesPlugin } from './themeStyles';
 import { withoutScriptsPlugin } from './withoutScripts';
 
 export type { ThemeOptions } from './options';
+export { type SiteTexts, wrongTexts } from './siteTexts';
 
 /** The name of Rspress's own image zoom, which ours takes the place of. */
 const STOCK_ZOOM = '@rspress/plugin-medium-zoom';
@@ -44,9 +46,10 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  * The tools around the product come as options: those of the navbar go to every page, those of the
  * landing page to the home pages only.
  *
+ * @param texts texts of the site in place of the theme's, by language
  * @throws naming every option that cannot be used
  */
-export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
+export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
   const { relatedTools, toolSections } = readThemeOptions(options);
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
@@ -70,7 +73,9 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
       base = config.base;
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
-      rsbuildPlugins.push(dropSearchIndexPlugin);
+      const { lang = 'en', locales = [] } = config;
+      const langs = locales.length > 0 ? locales.map((locale) => locale.lang) : [lang];
+      rsbuildPlugins.push(dropSearchIndexPlugin, siteTextsPlugin(langs, texts));
       const related: RelatedToolsData = { relatedTools };
       const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };
