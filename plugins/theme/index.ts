@@ -1,6 +1,7 @@
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOptions';
+import { siteLanguages } from '../content/site/siteLanguages';
 import { noClientModule } from '../search/output/clientModule';
 import { ownFile } from '../support/ownFile';
 import { stockRemover } from '../support/removeStock';
@@ -73,9 +74,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       base = config.base;
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
-      const { lang = 'en', locales = [] } = config;
-      const langs = locales.length > 0 ? locales.map((locale) => locale.lang) : [lang];
-      rsbuildPlugins.push(dropSearchIndexPlugin, siteTextsPlugin(langs, texts));
+      rsbuildPlugins.push(dropSearchIndexPlugin, siteTextsPlugin(siteLanguages(config), texts));
       const related: RelatedToolsData = { relatedTools };
       const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };
