@@ -15,7 +15,6 @@ let site: TestSite;
 beforeAll(async () => {
   const plugin = path.join(import.meta.dirname, 'readingTime.ts');
   site = await buildTestSite({
-    'package.json': '{ "type": "module" }',
     'rspress.config.ts': `import { defineSite } from 'lectern';
 import { readingTime } from ${JSON.stringify(plugin)};
 
