@@ -40,7 +40,16 @@ export default defineSite({
     title: { en: 'Rspack Docs: news', zh: 'Rspack 文档：动态' },
     description: { en: 'What is new on this documentation site.', zh: '本文档站的新内容。' },
   },
-  search: { synonyms: { en, zh } },
+  search: {
+    synonyms: { en, zh },
+    weights: { lectern: 0.55 },
+    dialog: {
+      suggestions: {
+        en: ['webpack', 'splitChunks', 'hot module replacement'],
+        zh: ['webpack', 'splitChunks', '热更新'],
+      },
+    },
+  },
   askAi: { subject: ['rspack'] },
   mcp: true,
 });

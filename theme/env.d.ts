@@ -5,6 +5,12 @@ interface ImportMetaEnv {
   readonly SSG_MD?: boolean;
 }
 
+declare module 'virtual-related-tools' {
+  /** The tools that the site gives to `pluginTheme`. */
+  const groups: import('./home/toolOptions').RelatedToolGroup[];
+  export default groups;
+}
+
 declare module 'virtual-social-links' {
   /** The SVG of every icon that `themeConfig.socialLinks` names, from Rspress. */
   const icons: Record<string, string>;

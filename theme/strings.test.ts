@@ -1,8 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { formatText } from './hooks/text';
-import { strings } from './strings';
+import { missingPageStrings } from './components/MissingPageNotice/missingPageStrings';
+import { noticeStrings } from './components/Notices/noticeStrings';
+import { overviewStrings } from './components/Overview/overviewStrings';
+import { searchStrings } from './components/Search/searchStrings';
+import { formatText, inLanguage } from './hooks/text';
+import { type Strings, strings } from './strings';
 
 /** What the compiler says of a strings table written next to the theme's. */
 function compileErrors(table: string): string[] {
@@ -33,14 +37,43 @@ test('[DATA-4] a text without a Chinese translation is a type error', () => {
 
 test('[DATA-4] every text has English and Chinese words, with the same parameters', () => {
   const parameters = (value: string) => value.match(/\{\{\w+\}\}/g) ?? [];
-  for (const [key, { en, zh }] of Object.entries(strings)) {
-    expect(en.trim(), key).not.toBe('');
-    expect(zh, key).toMatch(/\p{Script=Han}/u);
-    expect(parameters(zh), key).toEqual(parameters(en));
+  const tables = { strings, overviewStrings, missingPageStrings, noticeStrings, searchStrings };
+  for (const [table, texts] of Object.entries<Strings>(tables)) {
+    for (const [key, { en, zh }] of Object.entries(texts)) {
+      const name = `${table}.${key}`;
+      const forms = [en, zh].map((text) =>
+        typeof text === 'string' ? [text] : Object.values(text),
+      );
+      const [english = [], chinese = []] = forms;
+      for (const text of english) expect(text.trim(), name).not.toBe('');
+      for (const text of chinese) {
+        expect(text, name).toMatch(/\p{Script=Han}/u);
+        for (const other of english) {
+          expect(parameters(text).sort(), name).toEqual(parameters(other).sort());
+          if (/[^.]\.$/.test(other)) expect(text, name).toMatch(/[。：]$/);
+        }
+      }
+    }
   }
 });
 
+test('a count takes the form that its language has for it', () => {
+  const pages = (count: number, lang: string) =>
+    inLanguage(overviewStrings.filterCount, lang, { count });
+  expect([0, 1, 2].map((count) => pages(count, 'en'))).toEqual(['0 pages', '1 page', '2 pages']);
+  expect([1, 2].map((count) => pages(count, 'zh'))).toEqual(['1 个页面', '2 个页面']);
+  expect(pages(1, 'fr')).toBe('1 page');
+  const files = { en: '', zh: '', pl: { one: 'plik', few: 'pliki', many: 'plików', other: '' } };
+  expect([1, 2, 5].map((count) => inLanguage(files, 'pl', { count }))).toEqual([
+    'plik',
+    'pliki',
+    'plików',
+  ]);
+});
+
 test('a text gets its parameters; a language without texts gets English', () => {
-  expect(formatText('filterEmpty', 'zh', { query: 'abc' })).toBe('没有匹配的 API：abc');
+  expect(inLanguage(overviewStrings.filterEmpty, 'zh', { query: 'abc' })).toBe(
+    '没有匹配的 API：abc',
+  );
   expect(formatText('takeMeHome', 'fr')).toBe('Take me home');
 });

@@ -1,30 +1,19 @@
 /** The languages that the theme speaks by itself. */
 export type ThemeLanguage = 'en' | 'zh';
 
+/** A text with a `{{count}}` in the forms that its language has for numbers: `one`, `few`, `other`. */
+export type Plural = { [form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string } & {
+  other: string;
+};
+
 /** One text in every language of the theme: leaving one out is a type error. */
-export type Text = Record<ThemeLanguage, string>;
+export type Text = Record<ThemeLanguage, string | Plural>;
 
 /** A table of texts by key. `{{name}}` in a text is replaced by the parameter of that name. */
 export type Strings = Record<string, Text>;
 
 export const strings = {
   search: { en: 'Search', zh: '搜索' },
-  loadSlow: {
-    en: 'This takes too long to load. The connection is slow, or the server does not answer.',
-    zh: '加载时间过长，可能是网络较慢，或服务器没有响应。',
-  },
-  loadOffline: {
-    en: 'This could not be loaded. Check your network connection.',
-    zh: '未能加载，请检查网络连接。',
-  },
-  loadOutdated: {
-    en: 'The site has been updated since you opened this page. Reload it to go on.',
-    zh: '你打开本页后网站已有更新，请重新加载页面后继续。',
-  },
-  loadFailed: {
-    en: 'This could not be loaded: the server did not send it.',
-    zh: '未能加载：服务器没有返回所需内容。',
-  },
   reload: { en: 'Reload', zh: '重新加载' },
   close: { en: 'Close', zh: '关闭' },
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
@@ -68,10 +57,6 @@ export const strings = {
     zh: '未能获取本页内容，没有复制任何内容，请重试。',
   },
   moreActions: { en: 'More ways to use this page', zh: '更多使用方式' },
-  pageUnreachable: {
-    en: 'The page could not be loaded. Check your network connection.',
-    zh: '页面未能加载，请检查网络连接。',
-  },
   tryAgain: { en: 'Try again', zh: '重试' },
   copied: { en: 'Copied', zh: '已复制' },
   testedWith: { en: 'Tested with {{version}}', zh: '已在 {{version}} 上测试' },
@@ -79,11 +64,6 @@ export const strings = {
   wideTable: { en: 'Table, scrolls sideways', zh: '表格，可横向滚动' },
   codeVariants: { en: 'Variants of the code', zh: '代码示例' },
   packageManager: { en: 'Package manager', zh: '包管理器' },
-  filter: { en: 'Filter', zh: '筛选' },
-  filterPlaceholder: { en: 'Enter keyword', zh: '输入关键词' },
-  filterEmpty: { en: 'No matching API found: {{query}}', zh: '没有匹配的 API：{{query}}' },
-  filterCount: { en: '{{count}} pages', zh: '{{count}} 个页面' },
-  overviewSections: { en: 'Pages in this section', zh: '本部分的页面' },
   notFound: { en: 'PAGE NOT FOUND', zh: '找不到页面' },
   notFoundHint: {
     en: 'There is no page at this address. It may have moved, or the link is wrong.',
@@ -108,17 +88,12 @@ export const strings = {
   oldVersionLink: { en: 'Read this page for {{version}}', zh: '查看 {{version}} 的同一页面' },
   notTranslated: {
     en: 'This page has not been translated yet. It is shown in {{shown}}.',
-    zh: '本页尚未翻译，以下为 {{shown}} 原文。',
+    zh: '本页尚未翻译，以下为{{shown}}原文。',
   },
   staleTranslation: {
     en: 'This translation is older than the {{source}} page. Changed since then:',
-    zh: '本页译文早于 {{source}} 原文，以下内容已有更新：',
+    zh: '本页译文早于{{source}}原文，以下内容已有更新：',
   },
-  missingPage: {
-    en: 'There is no page {{page}} in {{place}}. You are on the nearest page above it.',
-    zh: '页面 {{page}} 在 {{place}} 中不存在，这里是离它最近的上级页面。',
-  },
-  missingPageBack: { en: 'Back to the page in {{place}}', zh: '返回 {{place}} 的原页面' },
   calloutTip: { en: 'Tip', zh: '提示' },
   calloutInfo: { en: 'Info', zh: '说明' },
   calloutNote: { en: 'Note', zh: '注意' },

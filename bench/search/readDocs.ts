@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import { DEFAULT_WEIGHTS, folderWeight } from '../../plugins/search/folderWeights.ts';
 import type {
   RecordHierarchy,
   RecordType,
@@ -168,7 +169,10 @@ export function readPage(source: string, file: string, lang: string): SearchReco
       lang,
       version: '',
       keywords: section.level === 1 ? listOf(data.searchKeywords ?? data.keywords) : [],
-      boost: typeof data.searchBoost === 'number' ? data.searchBoost : 1,
+      boost:
+        typeof data.searchBoost === 'number'
+          ? data.searchBoost
+          : folderWeight(url, DEFAULT_WEIGHTS),
       code: section.code,
       units: [],
     };

@@ -2,13 +2,21 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import type {
+  PageIndexInfo,
+  RouteMeta,
+  RouteService,
+  RspressPlugin,
+  UserConfig,
+} from '@rspress/core';
 import { configText } from '../build-cache/configText';
 import { toolsDigest } from '../build-cache/digest';
 import { buildEnvironment } from '../build-cache/environment';
+import { livePagesPlugin } from './dev/livePages';
+import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { NO_FOLDER, type TreeFolder, treeFolder } from './files/treeFolder';
-import { answerPageData, withoutStockReading } from './pages/answerPageData';
+import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
 import { pageRefresher } from './pages/freshPage';
 import { pageText } from './pages/pageText';
@@ -33,10 +41,15 @@ function parserKey({ markdown }: UserConfig, cwd: string): string {
     .digest('hex');
 }
 
+/** Tells the sites of a folder apart. */
+function nameOf(docDir: string): string {
+  return createHash('sha256').update(docDir).digest('hex').slice(0, 12);
+}
+
 /** Trees of earlier builds. */
 function keptTrees(config: UserConfig, docDir: string, cwd: string): TreeFolder {
-  const site = createHash('sha256').update(docDir).digest('hex').slice(0, 12);
-  return treeFolder(path.join(cwd, '.lectern/trees', site), () => parserKey(config, cwd));
+  const folder = path.join(cwd, '.lectern/trees', nameOf(docDir));
+  return treeFolder(folder, () => parserKey(config, cwd));
 }
 
 /**
@@ -53,6 +66,7 @@ export function pluginContent(): RspressPlugin {
   const told = new Map<string, ContentPage>();
   let config: UserConfig = {};
   let service: RouteService;
+  let given: ReadonlySet<string> = new Set();
   let settings: FileSettings | undefined;
   let inOrder: Map<string, ContentPage> | undefined;
 
@@ -89,6 +103,23 @@ export function pluginContent(): RspressPlugin {
     return known;
   }
 
+  function read(route: RouteMeta): Partial<PageIndexInfo> {
+    const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
+    const page = files.read(route.absolutePath);
+    return page ? pageText(page, files, extractDescription) : {};
+  }
+
+  /** Reads the pages that are new on the dev server, and forgets those that are gone. */
+  async function update(): Promise<void> {
+    const { added, removed } = await syncRoutes(service, config, given);
+    for (const route of removed) told.delete(route);
+    for (const route of added) {
+      const page = pageDataOf(route, docDir(), read);
+      for (const { extendPageData } of config.plugins ?? []) await extendPageData?.(page, false);
+    }
+    inOrder = undefined;
+  }
+
   const content: SiteContent = {
     files,
     docDir,
@@ -123,6 +154,7 @@ export function pluginContent(): RspressPlugin {
       return withContent(given, content);
     },
     routeServiceGenerated(generated: RouteService) {
+      if (generated !== service) given = givenRoutes(generated);
       service = generated;
       steadyRoutes(generated);
     },
@@ -131,15 +163,8 @@ export function pluginContent(): RspressPlugin {
       told.clear();
     },
     modifySearchIndexData(found) {
-      const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
-      answerPageData(
-        found as PageIndexInfo[],
-        { routes: content.routes(), docDir: docDir() },
-        (route) => {
-          const page = files.read(route.absolutePath);
-          return page ? pageText(page, files, extractDescription) : {};
-        },
-      );
+      const data = { routes: content.routes(), docDir: docDir() };
+      answerPageData(found as PageIndexInfo[], data, read);
     },
     extendPageData(page) {
       told.set(page.routePath, page as unknown as ContentPage);
@@ -148,6 +173,17 @@ export function pluginContent(): RspressPlugin {
     markdown: {
       remarkPlugins: [[remarkContent, { treeOf: files.treeOf, compiled: content.compiled }]],
     },
-    builderConfig: { plugins: [withoutStockReading(() => service), prune] },
+    builderConfig: {
+      plugins: [
+        withoutStockReading(() => service),
+        livePagesPlugin({
+          docDir,
+          update,
+          pages: () => [...pages().values()].map(content.fresh),
+          listFile: () => path.join(cwd, '.lectern/live', `${nameOf(docDir())}.txt`),
+        }),
+        prune,
+      ],
+    },
   };
 }

@@ -6,6 +6,7 @@ import { contentOf } from '../content/siteContent';
 import { siteFacts } from '../head-scripts/siteFacts';
 import { ownFile } from '../support/ownFile';
 import { addDoors, type DoorPage } from './doors';
+import { leanSource } from './leanSource';
 import { nearRoutes } from './nearRoutes';
 import { pageFacts } from './pageFacts';
 import { addPageFiles, type PageFiles } from './pageFiles';
@@ -72,6 +73,7 @@ export function pluginFirstLoad(): RspressPlugin {
         doors ??= doorPages();
         return doors;
       };
+      api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code }) => leanSource(code));
       replaceParts(api, site);
       addDoors(api, readPages);
       addPageParts(api);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPrefixScript } from './defaultPrefixScript';
+import { VISITED_KEY } from './shared';
 import { runInTestBrowser } from './testBrowser';
 
 const site = {
@@ -36,6 +37,25 @@ test.each(['/', '/guide/en/x', '/guide/v2', '/english', '/zh/en/x', '/v1/guide',
     expect(redirectOf(address)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/en/guide/', '1'],
+  ['/v1/en/guide/', '1'],
+  ['/v2/en', '1'],
+  ['/v2/guide/', undefined],
+  ['/v2/zh/guide/', undefined],
+  ['/guide/en/x', undefined],
+])('[ROUTE-6] %s leaves the choice of a language behind: %s', (address, visited) => {
+  const url = `${host}${address}`;
+  const { stored } = runInTestBrowser(defaultPrefixScript(site), { url });
+  expect(stored[VISITED_KEY]).toBe(visited);
+});
+
+test('[ROUTE-6] where nothing can be stored the address is led to its page all the same', () => {
+  const url = `${host}/en/guide`;
+  const script = defaultPrefixScript(site);
+  expect(runInTestBrowser(script, { url, isStorageBlocked: true }).redirect).toBe(`${host}/guide`);
+});
 
 test('[ROUTE-12] with a base the prefix is looked for behind it', () => {
   const based = { ...site, base: '/en/' };

@@ -1,10 +1,13 @@
 import { toInlineScript, toScriptValue } from './inlineScript';
+import { VISITED_KEY } from './shared';
 import type { SiteFacts } from './siteFacts';
 
 /**
- * Leads `/en/…` and `/v2/…` to the same page without the prefix of a default, on any host: no page
- * has such an address, so this runs on the 404 page, before it is painted. The origin is written
- * out because `/en//example.com` must stay on this host.
+ * Leads `/en/…` and `/v2/…` to the same page without the prefix of a default, on any host, before
+ * anything is painted: no page has such an address, so this runs on the 404 page, or on the page
+ * itself where the server or the rules of a static host send that. An address that names the
+ * language is a choice, which is stored before the name is gone from the address. The origin is
+ * written out because `/en//example.com` must stay on this host.
  */
 export function defaultPrefixScript(site: SiteFacts): string {
   const lang = site.langs.includes(site.lang) ? site.lang.toLowerCase() : '';
@@ -18,7 +21,7 @@ export function defaultPrefixScript(site: SiteFacts): string {
     var is=function(at,name){return name!==''&&at<parts.length&&parts[at].toLowerCase()===name};
     if(is(0,${toScriptValue(version)}))parts.shift();
     var at=${toScriptValue(others)}.indexOf((parts[0]||'').toLowerCase())<0?0:1;
-    if(is(at,${toScriptValue(lang)}))parts.splice(at,1);
+    if(is(at,${toScriptValue(lang)})){parts.splice(at,1);try{localStorage.setItem(${toScriptValue(VISITED_KEY)},'1')}catch(e){}}
     if(parts.length===count)return;
     if(parts.length===at)parts.push('');
     location.replace(location.origin+base+parts.join('/')+location.search+location.hash);

@@ -20,7 +20,7 @@ function redirectTags(config: UserConfig, mode: RedirectMode) {
   return ({ routePath, lang }: RouteMeta): string => {
     if (mode === 'never') return '';
     pages ??= pagesByRoute(contentOf(config).routes(), site);
-    return languageTag(lang, site.lang, pages.get(routePath));
+    return languageTag(lang, site, pages.get(routePath));
   };
 }
 

@@ -11,10 +11,18 @@ import { runInTestBrowser, type TestBrowserOptions } from './testBrowser';
 
 const pages = { en: '', zh: '/docs/zh/guide' };
 const url = 'http://localhost/docs/guide?a=1#part';
+const site = {
+  base: '/docs/',
+  cleanUrls: true,
+  lang: 'en',
+  langs: ['en', 'zh'],
+  version: 'v2.0',
+  versions: ['v2.0', 'v1'],
+};
 
 function visit(options: Partial<TestBrowserOptions> & { pages?: Record<string, string> }) {
   const dataset = { pages: JSON.stringify(options.pages ?? pages) };
-  return runInTestBrowser(languageRedirectScript(), { url, dataset, ...options });
+  return runInTestBrowser(languageRedirectScript(site), { url, dataset, ...options });
 }
 
 test("[ROUTE-6] the first visit leads to the browser's language, with query and hash", () => {
@@ -39,10 +47,25 @@ test('[ROUTE-6] an address that names a language is a choice: it stays, and the 
   expect(blocked.redirect).toBeUndefined();
 });
 
+test.each(['en/guide', 'EN', 'v1/en/guide', 'v2.0/en'])(
+  '[ROUTE-6] the page at /docs/%s, which names the language, is left to the script that shortens the address',
+  (path) => {
+    const { redirect, stored } = visit({ url: `http://localhost/docs/${path}`, language: 'zh' });
+    expect([redirect, stored]).toEqual([undefined, {}]);
+  },
+);
+
+test.each(['english', 'v1/guide', 'v2x0/en', 'guide/en'])(
+  '[ROUTE-6] /docs/%s names no language',
+  (path) => {
+    expect(visit({ url: `http://localhost/docs/${path}`, language: 'zh' }).redirect).toBeDefined();
+  },
+);
+
 test('[ROUTE-6] only pages of the default language redirect', () => {
-  expect(languageTag('en', 'en', pages)).toContain('location.replace');
-  expect(languageTag('zh', 'en', { zh: '', en: '/guide' })).not.toContain('location.replace');
-  expect(languageTag('zh', 'en', undefined)).toContain(VISITED_KEY);
+  expect(languageTag('en', site, pages)).toContain('location.replace');
+  expect(languageTag('zh', site, { zh: '', en: '/guide' })).not.toContain('location.replace');
+  expect(languageTag('zh', site, undefined)).toContain(VISITED_KEY);
 });
 
 test('[ROUTE-6] crawlers see the page that they asked for', () => {
@@ -62,14 +85,6 @@ test('the exact language comes before one that only begins alike', () => {
 });
 
 test('[ROUTE-6] a page names only the languages that have it', () => {
-  const site = {
-    base: '/docs/',
-    cleanUrls: true,
-    lang: 'en',
-    langs: ['en', 'zh'],
-    version: 'v2',
-    versions: ['v2', 'v1'],
-  };
   const route = (routePath: string, lang: string, version: string) => ({
     routePath,
     lang,
@@ -81,8 +96,8 @@ test('[ROUTE-6] a page names only the languages that have it', () => {
   });
   const found = pagesByRoute(
     [
-      route('/guide', 'en', 'v2'),
-      route('/zh/guide', 'zh', 'v2'),
+      route('/guide', 'en', 'v2.0'),
+      route('/zh/guide', 'zh', 'v2.0'),
       route('/v1/guide', 'en', 'v1'),
       route('/v1/zh/only', 'zh', 'v1'),
     ],
@@ -90,11 +105,11 @@ test('[ROUTE-6] a page names only the languages that have it', () => {
   );
   expect(found.get('/guide')).toEqual({ en: '', zh: '/docs/zh/guide' });
   expect(found.get('/v1/guide')).toEqual({ en: '' });
-  expect(languageRedirectTag(found.get('/v1/zh/only'))).toBe('');
+  expect(languageRedirectTag(found.get('/v1/zh/only'), site)).toBe('');
 });
 
 test('the data of a page cannot end its attribute', () => {
-  expect(languageRedirectTag({ en: '', zh: '/zh/"><script>' })).toContain(
+  expect(languageRedirectTag({ en: '', zh: '/zh/"><script>' }, site)).toContain(
     '&quot;/zh/\\&quot;&gt;&lt;script&gt;&quot;',
   );
 });

@@ -41,22 +41,30 @@ export function pagesByRoute(
   return pages;
 }
 
+/** A name as it may stand in a pattern between slashes. */
+const inPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Addresses that name the default language, such as `/en/guide`: a choice, which another script keeps. */
+function chosenAddress({ base, lang, versions }: SiteFacts): string {
+  const version = versions.length > 0 ? `((${versions.map(inPattern).join('|')})\\/)?` : '';
+  return `/^${inPattern(base)}${version}${inPattern(lang)}(\\/|$)/i`;
+}
+
 /**
  * On the first visit, leads to the page in the browser's language if there is one. The text is the
  * same on every page; what differs is in `data-pages`. Where nothing can be stored there is no
  * redirect: the reader could never choose another language.
  */
-export function languageRedirectScript(): string {
+export function languageRedirectScript(site: SiteFacts): string {
   const key = toScriptValue(VISITED_KEY);
   return toInlineScript(`
     var pages=JSON.parse(document.currentScript.dataset.pages);
     try{
-    if(${CRAWLER}.test(navigator.userAgent)||localStorage.getItem(${key}))return;
+    if(${CRAWLER}.test(navigator.userAgent)||${chosenAddress(site)}.test(location.pathname)||localStorage.getItem(${key}))return;
     localStorage.setItem(${key},'1')
     }catch(e){return}
-    var wanted=navigator.language.toLowerCase(),langs=Object.keys(pages);
-    var find=function(fits){return langs.find(function(lang){return fits(lang.toLowerCase())})};
-    var found=find(function(lang){return lang===wanted})||find(function(lang){return lang.split('-')[0]===wanted.split('-')[0]});
+    var find=part=>Object.keys(pages).find(lang=>part(lang)===part(navigator.language));
+    var found=find(lang=>lang.toLowerCase())||find(lang=>lang.toLowerCase().split('-')[0]);
     if(found&&pages[found])location.replace(pages[found]+location.search+location.hash);
   `);
 }
@@ -67,22 +75,21 @@ export function languageChoiceScript(): string {
 }
 
 /** The script's element for one page; nothing where there is no other language to go to. */
-export function languageRedirectTag(pages: PagesByLanguage | undefined): string {
+export function languageRedirectTag(pages: PagesByLanguage | undefined, site: SiteFacts): string {
   if (!pages || Object.keys(pages).length < 2) return '';
-  return `<script data-pages="${toAttribute(JSON.stringify(pages))}">${languageRedirectScript()}</script>`;
+  return `<script data-pages="${toAttribute(JSON.stringify(pages))}">${languageRedirectScript(site)}</script>`;
 }
 
 /**
  * What the head of a page does about the reader's language.
  *
  * @param lang the language of the page
- * @param defaultLang the one without a prefix
  */
 export function languageTag(
   lang: string,
-  defaultLang: string,
+  site: SiteFacts,
   pages: PagesByLanguage | undefined,
 ): string {
-  if (lang !== defaultLang) return `<script>${languageChoiceScript()}</script>`;
-  return languageRedirectTag(pages);
+  if (lang !== site.lang) return `<script>${languageChoiceScript()}</script>`;
+  return languageRedirectTag(pages, site);
 }

@@ -7,6 +7,7 @@ import type { SitePlugin } from '../site/reservedRoutes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
+import { DEFAULT_WEIGHTS } from './folderWeights';
 import { missingSettings, readSettings, type SearchOptions } from './options';
 import { clientModule } from './output/clientModule';
 import { indexFiles } from './output/indexFiles';
@@ -28,10 +29,11 @@ const NAME = 'lectern:search';
 export function pluginSearch(options: SearchOptions = {}): SitePlugin {
   const searchSettings = readSettings(options, buildEnvironment);
   const { synonyms, components } = options;
+  const weights = { ...DEFAULT_WEIGHTS, ...options.weights };
   let config: UserConfig = {};
   const content = () => contentOf(config);
   const isOn = () => config.themeConfig?.search !== false;
-  const readRecords = () => siteRecords(content().sections());
+  const readRecords = () => siteRecords(content().sections(), weights);
 
   function writeAll(): void {
     const outDir = content().config().outDir ?? DEFAULT_OUT_DIR;

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import type { PlainForms } from '../content/sections/plainInline';
 import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 import { describeIssues } from '../support/describeIssues';
+import type { FolderWeights } from './folderWeights';
 import type { SynonymsByLang } from './output/indexFiles';
 import type { SearchSettings } from './shared/settings';
 
 interface CommonOptions {
   /** What readers may call a thing and what the docs call it, by language. @default none */
   synonyms?: SynonymsByLang;
+  /**
+   * How much the pages below a folder count where they say nothing themselves: `{ news: 0.55 }`. The longest folder that
+   * fits counts. @default 0.55 for `news`, `blog`, `contribute`, `roadmap` and other folders that tell of the project
+   */
+  weights?: FolderWeights;
   /** The texts of the site's own components, from their props: `{ Chart: ({ title }) => title }`. @default none */
   components?: PlainForms;
 }
@@ -50,6 +56,7 @@ const words = z.array(z.string().min(1)).min(1);
 const common = {
   synonyms: z.record(z.string(), z.record(z.string(), words)).optional(),
   components: z.record(z.string(), z.unknown()).optional(),
+  weights: z.record(z.string().min(1), z.number().min(0.1).max(10)).optional(),
 };
 const name = z.string().min(1).optional();
 const schemas = {

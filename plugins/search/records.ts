@@ -1,4 +1,5 @@
 import type { PlaceSections } from '../content/sections/siteSections';
+import { type FolderWeights, folderWeight } from './folderWeights';
 import type { SearchRecord } from './shared/types';
 
 /** The records of a language of a version: an index of its own. */
@@ -8,12 +9,20 @@ export interface PlaceRecords {
   records: SearchRecord[];
 }
 
-/** The records of the sections of a site. */
-export function siteRecords(places: readonly PlaceSections[]): PlaceRecords[] {
+/**
+ * The records of the sections of a site.
+ *
+ * @param weights what a page counts that says nothing itself
+ */
+export function siteRecords(
+  places: readonly PlaceSections[],
+  weights: FolderWeights = {},
+): PlaceRecords[] {
   return places.map(({ pages, ...place }) => ({
     ...place,
     records: pages.flatMap(({ page, sections }) => {
-      const { searchBoost: boost = 1 } = page.frontmatter as { searchBoost?: number };
+      const { searchBoost } = page.frontmatter as { searchBoost?: number };
+      const boost = searchBoost ?? folderWeight(page.routePath ?? '', weights);
       return sections.map(({ keywords, code, units, ...section }) => ({
         objectID: section.url,
         ...section,

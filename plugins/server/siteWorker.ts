@@ -4,6 +4,7 @@ import { type BuiltSearch, openBuiltSearch } from '../search/server/builtEngine'
 import { searchCalls } from '../search/server/searchCalls';
 import { siteEngine } from '../search/server/siteEngine';
 import { serveCalls, workerInput } from './worker/serveCalls';
+import { yieldToMain } from './worker/yieldToMain';
 
 /** What a thread of a site works on; its bytes are shared with the others. */
 export interface SiteWorkerInput {
@@ -16,6 +17,7 @@ export interface SiteWorkerInput {
   subject?: readonly string[];
 }
 
+yieldToMain();
 const { docs, search, sections, subject } = workerInput<SiteWorkerInput>();
 const engine = search && openBuiltSearch(search);
 const searched = engine ?? siteEngine([]);

@@ -51,7 +51,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  * @throws naming every option that cannot be used
  */
 export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
-  const { relatedTools, toolSections } = readThemeOptions(options);
+  const { relatedTools = [], toolSections } = readThemeOptions(options);
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
@@ -75,10 +75,13 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
       rsbuildPlugins.push(dropSearchIndexPlugin, siteTextsPlugin(siteLanguages(config), texts));
-      const related: RelatedToolsData = { relatedTools };
+      const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
       const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };
     },
+    addRuntimeModules: () => ({
+      'virtual-related-tools': `export default ${JSON.stringify(relatedTools)}`,
+    }),
     beforeBuild: stockZoom.remove,
     routeGenerated: (routes) => refuseRoutesInBase(routes, base),
     extendPageData(page: ToolSectionData & PageIndexInfo) {

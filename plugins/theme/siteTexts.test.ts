@@ -1,14 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { overviewStrings } from '../../theme/components/Overview/overviewStrings';
 import { de } from '../../theme/languages/de';
 import { strings } from '../../theme/strings';
-import { missingReport, missingTexts, siteTable, wrongTexts } from './siteTexts';
+import { missingReport, missingTexts, siteTable, TABLES, wrongTexts } from './siteTexts';
 
-const table = { search: strings.search, filterCount: strings.filterCount };
+const table = { search: strings.search, filterCount: overviewStrings.filterCount };
 
 test('[KIT-3] a site has the texts of its languages, and no others', () => {
   expect(siteTable(table, ['en'], {})).toEqual({
     search: { en: 'Search' },
-    filterCount: { en: '{{count}} pages' },
+    filterCount: { en: { one: '{{count}} page', other: '{{count}} pages' } },
   });
   expect(siteTable(table, ['de', 'zh'], {}).search).toEqual({
     en: 'Search',
@@ -51,4 +53,12 @@ test('[KIT-3] a text that does not exist, or has other parameters, is named', ()
 
 test('[KIT-3] German texts have the parameters of the English ones', () => {
   expect(wrongTexts({ de }, ['de'])).toEqual([]);
+});
+
+test('[KIT-3] no table of texts is left out', () => {
+  const written = readdirSync('theme', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .filter((name) => /\} satisfies Strings;/.test(readFileSync(`theme/${name}`, 'utf8')))
+    .map((name) => name.replace(/\.tsx?$/, ''));
+  expect(TABLES.map(({ module }) => module).sort()).toEqual(written.sort());
 });

@@ -1,23 +1,39 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { compareStrings } from '../../theme/components/Compare/compareStrings';
+import { missingPageStrings } from '../../theme/components/MissingPageNotice/missingPageStrings';
+import { noticeStrings } from '../../theme/components/Notices/noticeStrings';
+import { overviewStrings } from '../../theme/components/Overview/overviewStrings';
 import { actionStrings } from '../../theme/components/PageActions/actionStrings';
 import { searchStrings } from '../../theme/components/Search/searchStrings';
 import { de } from '../../theme/languages/de';
 import type { TextKey, Translation } from '../../theme/languages/translation';
-import { strings } from '../../theme/strings';
+import { type Plural, strings } from '../../theme/strings';
 import { nearestName } from '../support/nearestName';
 import { ownFile } from '../support/ownFile';
 
 /** Texts of a site by language: changed ones, or those of a language that the theme does not speak. */
 export type SiteTexts = Readonly<Record<string, Partial<Translation>>>;
 
-type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** A text, or its forms for numbers. */
+type Spoken = string | Plural;
+type Table = Readonly<Record<string, Readonly<Record<string, Spoken>>>>;
 
 /** The tables of the theme: the module, and what it exports. */
-const TABLES: readonly { module: string; name: string; table: Table }[] = [
+export const TABLES: readonly { module: string; name: string; table: Table }[] = [
   { module: 'strings', name: 'strings', table: strings },
   { module: 'components/PageActions/actionStrings', name: 'actionStrings', table: actionStrings },
   { module: 'components/Compare/compareStrings', name: 'compareStrings', table: compareStrings },
+  {
+    module: 'components/MissingPageNotice/missingPageStrings',
+    name: 'missingPageStrings',
+    table: missingPageStrings,
+  },
+  { module: 'components/Notices/noticeStrings', name: 'noticeStrings', table: noticeStrings },
+  {
+    module: 'components/Overview/overviewStrings',
+    name: 'overviewStrings',
+    table: overviewStrings,
+  },
   { module: 'components/Search/searchStrings', name: 'searchStrings', table: searchStrings },
 ];
 
@@ -29,7 +45,10 @@ const FALLBACK = 'en';
 
 const KEYS = [...new Set(TABLES.flatMap(({ table }) => Object.keys(table)))] as TextKey[];
 
-const parametersOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(', ');
+const wordsOf = (text: Spoken) => (typeof text === 'string' ? text : text.other);
+
+const parametersOf = (text: Spoken) =>
+  (wordsOf(text).match(/\{\{\w+\}\}/g) ?? []).sort().join(', ');
 
 /** `zh-Hans` takes the texts of `zh`. */
 const tongueOf = (lang: string) => lang.split('-')[0] ?? lang;
@@ -50,7 +69,7 @@ export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[]
         );
       } else if (parametersOf(text) !== parametersOf(english)) {
         lines.push(
-          `${place} has ${parametersOf(text) || 'no parameters'} → it stands for “${english}”: write ${parametersOf(english) || 'it without'}`,
+          `${place} has ${parametersOf(text) || 'no parameters'} → it stands for “${wordsOf(english)}”: write ${parametersOf(english) || 'it without'}`,
         );
       }
     }
@@ -59,7 +78,7 @@ export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[]
 }
 
 /** A text of a table in a language of the site; `undefined` if nobody has written it. */
-function textOf(key: string, table: Table, lang: string, texts: SiteTexts): string | undefined {
+function textOf(key: string, table: Table, lang: string, texts: SiteTexts): Spoken | undefined {
   const name = key as TextKey;
   const tongue = tongueOf(lang);
   const row = table[key];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,11 @@ import { expect, test } from '../support/test';
 const { port: PORT, url: HOST } = EDITED_PAGES;
 const FOLDER = 'test-results/sites/edited';
 
+// One server, whose files the tests change one after the other.
+test.describe.configure({ mode: 'serial' });
+
 let server: ChildProcess;
+let printed = '';
 
 test.beforeAll(async ({ request }) => {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -17,8 +21,11 @@ test.beforeAll(async ({ request }) => {
   server = spawn(
     'node_modules/.bin/rspress',
     ['dev', '-c', `${FOLDER}/rspress.config.ts`, '--port', String(PORT)],
-    { env: { ...process.env, NODE_ENV: 'development' }, stdio: 'ignore' },
+    { env: { ...process.env, NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  server.stdout?.on('data', (part: Buffer) => {
+    printed += part;
+  });
   const isUp = async () => (await request.get(`${HOST}/guide/`).catch(() => undefined))?.status();
   await expect.poll(isUp, { timeout: 60_000 }).toBe(200);
 });
@@ -74,6 +81,47 @@ test('[AUTH-6] edits of a page, a string, a component and _meta.json show withou
   edit('docs/en/guide/_meta.json', '"Second"', '"Renamed"');
   await expect(site.sidebar.getByRole('link', { name: 'Renamed' })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(300);
+  expect(complaints.filter((complaint) => !RELOAD.test(complaint))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('[DIAG-2] [AUTH-6] a page that is new, saved in place of the old one, renamed or deleted shows without a restart', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  const file = (name: string) => path.join(FOLDER, 'docs/en/guide', name);
+  const link = (name: string) => site.sidebar.getByRole('link', { name });
+  await site.goto(`${HOST}/guide/second`);
+  await expect(site.heading).toContainText('Second');
+
+  writeFileSync(file('fresh.mdx'), '# Fresh page\n\nIts first text.\n');
+  edit('docs/en/guide/_meta.json', /\]\s*$/, ', "fresh"]');
+  await link('Fresh page').click();
+  await expect(page.getByText('Its first text.')).toBeVisible();
+  await expect(page).toHaveTitle('Fresh page - Edited');
+
+  // As editors save that must not lose a file: they write another and rename it.
+  writeFileSync(file('.fresh.mdx.tmp'), '# Fresh page\n\nIts second text.\n');
+  renameSync(file('.fresh.mdx.tmp'), file('fresh.mdx'));
+  await expect(page.getByText('Its second text.')).toBeVisible();
+
+  renameSync(file('fresh.mdx'), file('other.mdx'));
+  edit('docs/en/guide/_meta.json', '"fresh"', '"other"');
+  await expect(page.getByText('404')).toBeVisible();
+  await site.goto(`${HOST}/guide/second`);
+  await link('Fresh page').click();
+  await expect(page).toHaveURL(`${HOST}/guide/other`);
+  await expect(page.getByText('Its second text.')).toBeVisible();
+
+  edit('docs/en/guide/_meta.json', ', "other"', '');
+  rmSync(file('other.mdx'));
+  await expect(page.getByText('404')).toBeVisible();
+  await site.goto(`${HOST}/guide/second`);
+  await expect(link('Renamed')).toBeVisible();
+  await expect(link('Fresh page')).toHaveCount(0);
+
+  expect(printed).not.toMatch(/restart/i);
   expect(complaints.filter((complaint) => !RELOAD.test(complaint))).toEqual([]);
   complaints.length = 0;
 });

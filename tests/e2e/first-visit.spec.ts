@@ -24,6 +24,32 @@ test.describe('with a Chinese browser', () => {
     await expect(page).toHaveURL(`${kit}/types/custom`);
   });
 
+  for (const [from, to] of [
+    [`${docs}/en/config/resolve?a=1#resolvealias`, `${docs}/config/resolve?a=1#resolvealias`],
+    [`${docs}/v1/en/config/entry`, `${docs}/v1/config/entry`],
+    [`${docs}/v2/en`, `${docs}/`],
+    [`${SITES.based.url}/en/guide/start`, `${SITES.based.url}/guide/start`],
+  ] as const) {
+    test(`[ROUTE-6] ${new URL(from).pathname} is a choice, which stays`, async ({ page }) => {
+      await page.goto(from).catch(() => undefined);
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', 'en');
+      await page.goto(to);
+      await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  test('[ROUTE-6] so is a link with a language that is followed on another site', async ({
+    page,
+  }) => {
+    await page.goto('about:blank');
+    await page.setContent(`<a href="${docs}/en/config/resolve">docs</a>`);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(`${docs}/config/resolve`);
+    await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', 'en');
+  });
+
   test('[ROUTE-6] below a base it stays below the base', async ({ page }) => {
     await page.goto(`${SITES.based.url}/guide/start`);
     await expect(page).toHaveURL(`${SITES.based.url}/zh/guide/start`);

@@ -14,8 +14,11 @@ async function slowFrames(page: Page): Promise<void> {
   }, FRAME_MS);
 }
 
-/** Longer than the two frames after which the heading gets the focus. */
-const settle = (page: Page) => page.waitForTimeout(3 * FRAME_MS);
+/** More than the two frames after which the heading gets the focus. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise((done) => requestAnimationFrame(done));
+  });
 
 test.describe('where frames are late', () => {
   test.beforeEach(async ({ site, page }) => {

@@ -75,10 +75,15 @@ test('[ELEM-7] 30 pixels of scrolling keep the image, more than 40 close it', as
   site,
   page,
 }) => {
+  await page.clock.install();
   await site.goto(PAGE);
   await open(page);
-  await page.evaluate(() => window.scrollTo(0, 30));
-  await page.waitForTimeout(400);
+  await page.evaluate(() => {
+    const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+    window.scrollTo(0, 30);
+    return scrolled;
+  });
+  await page.clock.runFor(400);
   await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
   await page.evaluate(() => window.scrollTo(0, 60));
   await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
@@ -252,8 +257,9 @@ test('medium-zoom is not loaded on a page without images', async ({ site, page }
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
+  await page.clock.install();
   await site.goto(`${SITES.kit.url}/elements/page`);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   expect(await has('medium-zoom-overlay')).toBe(false);
   expect((await Promise.all(scripts)).join('')).not.toContain('Unable to reach the zoom image');
 });

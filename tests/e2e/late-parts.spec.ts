@@ -66,8 +66,7 @@ test('[FAST-3] after a deploy a menu offers to reload the page, which keeps its 
   await site.markDocument();
   await site.navbar.getByRole('button', { name: '语言' }).click();
   await expect(notice(page)).toContainText('网站已有更新');
-  await page.unroute(LATE_SCRIPTS);
-  await page.unroute(page.url());
+  await page.unrouteAll({ behavior: 'wait' });
   const place = await page.evaluate(() => window.scrollY);
   await notice(page).getByRole('button', { name: '重新加载' }).dispatchEvent('click');
   await expect.poll(() => site.isMarked().catch(() => true)).toBe(false);
@@ -98,7 +97,7 @@ test('[SRCH-5] a search whose worker and substitute do not come says why, and ca
   await search.input.fill('links');
   await expect(search.box).toContainText('Unable to fetch results');
   await expect(search.box).toContainText('The server did not send what the search needs.');
-  await page.unroute(LATE_SCRIPTS);
+  await page.unrouteAll({ behavior: 'wait' });
   await search.box.getByRole('button', { name: 'Try again' }).click();
   await expect(search.hits.first()).toContainText('Links');
   complaints.splice(0);
@@ -118,8 +117,7 @@ test('[FAST-3] after a deploy a search reloads the page with its query', async (
   );
   await search.input.fill('links');
   await expect(search.box).toContainText('The site has been updated');
-  await page.unroute(LATE_SCRIPTS);
-  await page.unroute(`${url}/guide/start`);
+  await page.unrouteAll({ behavior: 'wait' });
   await search.box.getByRole('button', { name: 'Reload' }).click();
   await expect(search.hits.first()).toContainText('Links');
   await expect(search.input).toHaveValue('links');

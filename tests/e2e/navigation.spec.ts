@@ -24,6 +24,12 @@ async function holdPages(page: Page, answer: 'continue' | 'abort' = 'continue') 
   return release;
 }
 
+/** Lets the page show what it has. */
+const frames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Notes in the page when it was clicked and when the bar was there. */
 function recordTimes(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -96,8 +102,9 @@ test('[ELEM-9] the bar is gone when a page is shown, whatever became of the one 
 
 test('[ELEM-9] a fast page shows no bar', async ({ site, page }) => {
   await site.goto(START);
+  const fetched = page.waitForEvent('requestfinished', (request) => PAGE_CODE.test(request.url()));
   await nextPage(page).hover();
-  await page.waitForLoadState('networkidle');
+  await fetched;
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.getElementById('nprogress')) Object.assign(window, { hadBar: true });
@@ -147,12 +154,18 @@ test('[ELEM-9] a page whose code cannot be loaded is loaded in full', async ({
 test('[ELEM-9] the page that was chosen last wins', async ({ site, page }) => {
   await site.goto(START);
   const release = await holdPages(page);
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  const asked = page.waitForRequest(PAGE_CODE);
   await nextPage(page).click();
+  const first = await asked;
   await site.sidebar.getByRole('link', { name: 'Page data' }).click();
   release();
   await expect(site.heading).toContainText('Page data');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => fetched).toContain(first.url());
+  await frames(page);
   await expect(page).toHaveURL(/\/elements\/page$/);
+  await expect(site.heading).toContainText('Page data');
 });
 
 for (const [way, reach] of [
@@ -166,13 +179,15 @@ for (const [way, reach] of [
     page.on('request', (request) => {
       if (PAGE_CODE.test(request.url())) requests.push(request.url());
     });
+    const fetched = page.waitForEvent('requestfinished', (request) =>
+      PAGE_CODE.test(request.url()),
+    );
     await reach(page);
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    const count = requests.length;
+    const code = (await fetched).url();
     await nextPage(page).click();
     await expect(site.heading).toContainText('More packages');
-    expect(requests.length).toBe(count);
+    expect(requests.filter((url) => url === code)).toHaveLength(1);
+    expect(requests.at(0)).toBe(code);
   });
 }
 

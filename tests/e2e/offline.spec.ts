@@ -95,3 +95,30 @@ test('[ELEM-9] offline, back keeps the page and its place in the history', async
     expect(complaint).toContain('ERR_INTERNET_DISCONNECTED');
   }
 });
+
+test('[ELEM-9] back that comes with the page keeps its place in the history, too', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await site.goto(`${kit}/elements/packages`);
+  await page.evaluate(() => history.pushState({ idx: 1 }, '', '/elements/page'));
+  const link = site.sidebar.getByRole('link', { name: 'Code', exact: true });
+  const loaded = page.waitForRequest('**/static/js/pages/**');
+  await link.hover();
+  await (await (await loaded).response())?.finished();
+  await page.route('**', (route) => route.abort());
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h1')?.textContent.includes('Code')) return;
+      observer.disconnect();
+      history.back();
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await link.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/\/elements\/code$/);
+  await expect(site.heading).toContainText('Code');
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_FAILED');
+});

@@ -32,6 +32,34 @@ test.describe('scroll to top', () => {
     });
   }
 
+  test('[ELEM-4] a press during which the tooltip comes leads back, too', async ({
+    site,
+    page,
+  }) => {
+    await site.goto('/config/resolve');
+    await scrollTo(page, 2000);
+    await expect(site.backToTop).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/static/js/async/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const late = page.waitForRequest('**/static/js/async/**');
+    await site.backToTop.hover();
+    await late;
+    await page.mouse.down();
+    release();
+    // The bundler takes away the element of a script that has come.
+    await expect(page.locator('head script[data-rspack]')).toHaveCount(0);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
+    await page.mouse.up();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await site.backToTop.waitFor({ state: 'detached' });
+  });
+
   test('[ELEM-4] by keyboard it leads back too, and the focus goes on from the top', async ({
     site,
     page,

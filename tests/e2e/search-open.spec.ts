@@ -49,11 +49,15 @@ test('[SRCH-8] a query has at most 512 characters', async ({ search }) => {
   await expect(search.input).toHaveValue('b'.repeat(512));
 });
 
-test('nothing of the search is loaded before a reader reaches for it', async ({ page, search }) => {
+test('nothing of the search is loaded before a reader reaches for it', async ({
+  site,
+  page,
+  search,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await site.hydrated();
   const files = () => asked.filter((path) => /static\/search|DocSearch/.test(path));
   expect(files()).toEqual([]);
   asked.length = 0;

@@ -132,6 +132,25 @@ test('[SRCH-2] 7 recent searches are kept, 4 where there are favourites', async 
   await expect.poll(async () => (await stored(page, 'RECENT')).length).toBe(4);
 });
 
+test('[SRCH-2] with the first favourite 4 recent searches are left at once', async ({
+  page,
+  search,
+}) => {
+  await store(
+    page,
+    'RECENT',
+    Array.from({ length: 7 }, (_, index) => `Title ${index}`),
+  );
+  await search.open();
+  await expect(search.hits).toHaveCount(7);
+  await search.box.getByRole('button', { name: 'Save this search' }).first().click();
+  await expect(search.hits).toHaveText([
+    ...[1, 2, 3, 4].map((index) => new RegExp(`Title ${index}`)),
+    /Title 0/,
+  ]);
+  await expect(search.hits).toHaveCount(5);
+});
+
 test('[SRCH-16] what is stored with markup is shown as text', async ({ page, search }) => {
   const title = '<img src=x onerror="window.wasRun = true"> &lt;T&gt;';
   await store(page, 'RECENT', [title]);

@@ -18,13 +18,14 @@ for (const [lang, path, title, help] of [
     search,
     complaints,
   }) => {
+    await page.clock.install();
     await page.route('**/static/search/**', (route) => route.abort());
     await site.goto(`${url}${path}`);
     await search.open();
     await search.input.fill('start');
     await expect(search.box).toContainText(title);
     await expect(search.box).toContainText(help);
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1000);
     await expect(search.box).toContainText(title);
     await expect(search.status).toContainText(title);
     const unreachable = /Unreachable hosts - your application id may be incorrect/;
@@ -88,7 +89,7 @@ test('[SRCH-10] storage that throws takes nothing away', async ({ page, search }
     }
   });
   await page.goto(`${url}/guide/start`);
-  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await search.search('links');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/links$/);

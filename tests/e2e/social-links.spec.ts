@@ -64,13 +64,14 @@ test('[NAV-7] a click on what the pointer has opened leaves it open, the next on
   site,
   page,
 }) => {
+  await page.clock.install();
   await site.goto(page1);
   const button = site.navbar.getByRole('button', { name: 'WeChat' });
   const shown = page.getByRole('dialog', { name: 'WeChat' });
   await button.hover();
   await expect(shown).toBeVisible();
   // Base UI itself lets a click close it from half a second on.
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   await button.click();
   await expect(shown).toBeVisible();
   await button.click();

@@ -8,7 +8,7 @@ test('[AUTH-2] a translation that is older than its source says so, with links t
   site,
 }) => {
   await site.goto(`${url}/zh/options`);
-  const notice = page.getByRole('note').filter({ hasText: '译文早于 English 原文' });
+  const notice = page.getByRole('note').filter({ hasText: '译文早于英文原文' });
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link')).toHaveText(['选项', '安装']);
   await expect(notice.getByRole('link', { name: '选项' })).toHaveAttribute('href', '/docs/options');

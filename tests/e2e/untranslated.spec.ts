@@ -9,7 +9,7 @@ test('[ROUTE-10] a page without a translation is shown in the default language, 
 }) => {
   await site.goto(`${url}/zh/guide/only-en`);
   await expect(site.heading).toContainText('Only in English');
-  await expect(page.getByRole('note')).toHaveText('本页尚未翻译，以下为 English 原文。');
+  await expect(page.getByRole('note')).toHaveText('本页尚未翻译，以下为英文原文。');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expect(page.locator('.lt-prose')).toHaveAttribute('lang', 'en');
 });

@@ -22,7 +22,23 @@ for (const { name, file, js, html } of [
   { name: 'the Chinese home page', file: 'zh/index.html', js: 124.5, html: 8.5 },
   { name: 'a doc page', file: 'guide/start/introduction.html', js: 125, html: 12 },
   { name: 'a doc page with tabs', file: 'guide/start/quick-start.html', js: 125, html: 12 },
+  { name: 'a Chinese doc page', file: 'zh/guide/start/introduction.html', js: 125, html: 12 },
+  {
+    name: 'a Chinese doc page with tabs',
+    file: 'zh/guide/start/quick-start.html',
+    js: 125,
+    html: 12.5,
+  },
+  {
+    name: 'one of an old version',
+    file: 'v1/zh/guide/start/quick-start.html',
+    js: 125,
+    html: 12.5,
+  },
   { name: 'an overview page', file: 'config/index.html', js: 124, html: 9 },
+  { name: 'a Chinese overview page', file: 'zh/config/index.html', js: 124, html: 9 },
+  { name: 'the news', file: 'news/index.html', js: 120, html: 5 },
+  { name: 'the Chinese news', file: 'zh/news/index.html', js: 120, html: 5 },
   { name: 'the page for missing pages', file: '404.html', js: 119, html: 4 },
 ]) {
   test(`${name} keeps its budget, and loads nothing from another host`, () => {

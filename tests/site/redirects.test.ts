@@ -28,6 +28,33 @@ for (const [site, from, to] of [
   });
 }
 
+for (const [site, address, from] of [
+  ['docs', '/config/resolve', '/en/config/resolve'],
+  ['docs', '/v1/config/entry', '/v1/EN/config/entry/'],
+  ['based', '/docs/guide/start', '/docs/v2/en/guide/start'],
+] as const) {
+  test(`[ROUTE-6] a browser of another language gets the page itself at ${from}, to store the choice`, async () => {
+    const page = await (await requestBuilt(site, address)).text();
+    for (const wanted of ['zh-CN,zh;q=0.9', 'en;q=0.1,ZH']) {
+      const answer = await requestBuilt(site, from, { 'accept-language': wanted });
+      expect([answer.status, await answer.text()]).toEqual([200, page]);
+      expect(answer.headers.get('vary')).toContain('Accept-Language');
+    }
+    for (const wanted of ['en-GB,zh;q=0.9', 'fr', '']) {
+      const answer = await requestBuilt(site, from, { 'accept-language': wanted });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, address]);
+      expect(answer.headers.get('vary')).toContain('Accept-Language');
+    }
+  });
+}
+
+test('[ROUTE-6] where the script would not know the address again, every browser is redirected', async () => {
+  for (const from of ['//en/config/resolve', '/%65n/config/resolve', '/v2/config/resolve']) {
+    const answer = await requestBuilt('docs', from, { 'accept-language': 'zh' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/config/resolve']);
+  }
+});
+
 test('[ROUTE-2] the server leaves a prefix in the middle alone', async () => {
   expect((await requestBuilt('docs', '/config/en/resolve')).status).toBe(404);
   expect((await requestBuilt('based', '/docs/guide/v2/start')).status).toBe(404);

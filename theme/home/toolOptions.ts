@@ -37,13 +37,15 @@ export interface ToolSection {
   cards: ToolCard[];
 }
 
-/** The tools of the navbar, as the site's data carries them. */
+/** What the site's data tells every page of the tools of the navbar, which come when they are opened. */
 export interface RelatedToolsData {
-  relatedTools?: RelatedToolGroup[];
+  hasRelatedTools: boolean;
 }
 
 /** What a site tells the theme about the tools around its product; without them nothing shows. */
-export interface ToolOptions extends RelatedToolsData {
+export interface ToolOptions {
+  /** The tools of the navbar, in groups. */
+  relatedTools?: RelatedToolGroup[];
   /** The landing page's section by language; `tools` in the frontmatter of a home page wins. */
   toolSections?: Record<string, ToolSection>;
 }

@@ -1,12 +1,17 @@
-import { type StringKey, strings, type Text } from '../strings';
+import { type Plural, type StringKey, strings, type Text } from '../strings';
 
 /** Values for the `{{name}}`s of a text. */
 export type TextParameters = Record<string, string | number>;
 
 /** A text in a language; a language that the theme does not speak gets English. */
 export function inLanguage(text: Text, lang: string, parameters: TextParameters = {}): string {
-  const translations: Record<string, string> & Text = text;
-  const template = translations[lang] ?? translations.en;
+  const translations: Record<string, string | Plural> & Text = text;
+  const spoken = translations[lang] ? lang : 'en';
+  const found = translations[spoken] as string | Plural;
+  const template =
+    typeof found === 'string'
+      ? found
+      : (found[new Intl.PluralRules(spoken).select(Number(parameters.count))] ?? found.other);
   return template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
     String(parameters[name] ?? whole),
   );

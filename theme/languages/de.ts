@@ -3,12 +3,11 @@ import type { Translation } from './translation';
 /** The texts in German. */
 export const de: Translation = {
   search: 'Suchen',
-  loadSlow:
-    'Das Laden dauert zu lange. Die Verbindung ist langsam, oder der Server antwortet nicht.',
-  loadOffline: 'Das konnte nicht geladen werden. Bitte die Netzwerkverbindung prüfen.',
-  loadOutdated:
+  slow: 'Das Laden dauert zu lange. Die Verbindung ist langsam, oder der Server antwortet nicht.',
+  offline: 'Das konnte nicht geladen werden. Bitte die Netzwerkverbindung prüfen.',
+  outdated:
     'Die Website wurde aktualisiert, seit diese Seite geöffnet ist. Bitte neu laden, um fortzufahren.',
-  loadFailed: 'Das konnte nicht geladen werden: Der Server hat es nicht gesendet.',
+  failed: 'Das konnte nicht geladen werden: Der Server hat es nicht gesendet.',
   reload: 'Neu laden',
   close: 'Schließen',
   skipToContent: 'Zum Inhalt springen',
@@ -58,8 +57,7 @@ export const de: Translation = {
   filter: 'Filtern',
   filterPlaceholder: 'Stichwort eingeben',
   filterEmpty: 'Keine passende API gefunden: {{query}}',
-  filterCount: '{{count}} Seiten',
-  overviewSections: 'Seiten in diesem Bereich',
+  filterCount: { one: '{{count}} Seite', other: '{{count}} Seiten' },
   notFound: 'SEITE NICHT GEFUNDEN',
   notFoundHint:
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist falsch.',
@@ -117,10 +115,11 @@ export const de: Translation = {
   searchIn: 'Suchen in',
   thisVersion: 'Diese Version',
   allVersions: 'Alle Versionen',
-  resultCount: '{{count}} Ergebnisse',
-  oneResult: '1 Ergebnis',
-  resultsFor: '{{count}} Ergebnisse für {{query}}',
-  oneResultFor: '1 Ergebnis für {{query}}',
+  resultCount: { one: '{{count}} Ergebnis', other: '{{count}} Ergebnisse' },
+  resultsFor: {
+    one: '{{count}} Ergebnis für {{query}}',
+    other: '{{count}} Ergebnisse für {{query}}',
+  },
   noResultsFor: 'Keine Ergebnisse für {{query}}',
   recent: 'Letzte Suchen',
   noRecent: 'Keine letzten Suchen',
@@ -174,7 +173,7 @@ export const de: Translation = {
   reasoning: 'Überlegt …',
   searching: 'Sucht …',
   searchedFor: 'Gesucht nach',
-  found: '{{count}} Ergebnisse gefunden',
+  found: { one: '{{count}} Ergebnis gefunden', other: '{{count}} Ergebnisse gefunden' },
   copy: 'Kopieren',
   like: 'Hilfreich',
   dislike: 'Nicht hilfreich',

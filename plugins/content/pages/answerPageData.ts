@@ -32,6 +32,22 @@ export function withoutStockReading(readService: () => RouteService): RsbuildPlu
   };
 }
 
+function fileOf({ absolutePath }: RouteMeta, docDir: string) {
+  const _relativePath = path.relative(docDir, absolutePath).split(path.sep).join('/');
+  return { _filepath: absolutePath, _relativePath };
+}
+
+/** The data of a page that came when Rspress had already asked for those of all pages. */
+export function pageDataOf(
+  route: RouteMeta,
+  docDir: string,
+  read: (route: RouteMeta) => Partial<PageIndexInfo>,
+): PageIndexInfo {
+  const { routePath, lang, version } = route;
+  const texts = { title: '', content: '', _flattenContent: '', toc: [], frontmatter: {} };
+  return { ...texts, routePath, lang, version, ...fileOf(route, docDir), ...read(route) };
+}
+
 /**
  * Gives the data of pages that Rspress has left alone.
  *
@@ -50,10 +66,6 @@ export function answerPageData(
         `[content] Rspress has read ${page._filepath || page.routePath} by itself → its version is not one that Lectern knows; install the one of package.json`,
       );
     }
-    Object.assign(page, {
-      _filepath: route.absolutePath,
-      _relativePath: path.relative(docDir, route.absolutePath).split(path.sep).join('/'),
-      ...read(route),
-    });
+    Object.assign(page, fileOf(route, docDir), read(route));
   }
 }

@@ -51,6 +51,26 @@ export const resultEdits: readonly DialogEdit[] = [
       'sourceId:"favoriteSearches",onSelect:function(e){var t=e.item,n=e.event;Ru(n)||(r(t),u())',
   },
   {
+    name: 'as soon as there is a favorite, fewer recent searches are shown',
+    find: 'limit:0===Oe.getAll().length?W:G',
+    replace: 'limit:function(){return 0===Oe.getAll().length?W:G}',
+  },
+  {
+    name: 'a limit may change while searches are read',
+    find: 'a=u.getItem().slice(0,r);return{add:',
+    replace: `a=u.getItem().slice(0,${HOOKS}.limitNow(r));return{add:`,
+  },
+  {
+    name: 'and kept',
+    find: 'a=a.slice(0,r),u.setItem(a)',
+    replace: `a=a.slice(0,${HOOKS}.limitNow(r)),u.setItem(a)`,
+  },
+  {
+    name: 'and shown',
+    find: 'getAll:function(){return a}}}var oa',
+    replace: `getAll:function(){return a=a.slice(0,${HOOKS}.limitNow(r))}}}var oa`,
+  },
+  {
     name: 'there is a place between the search field and the results',
     find: 'ft&&e.createElement("div",{className:"DocSearch-Dropdown",ref:me}',
     replace: `e.createElement(${HOOKS}.Bar,{state:ce,refresh:st,isAskAiActive:J}),ft&&e.createElement("div",{className:"DocSearch-Dropdown",ref:me}`,

@@ -6,6 +6,11 @@ import { type AnswerMaker, answeredBy, type ConversationMessage } from './answer
 
 export { askFetch, tokenFetch } from './askFetch';
 
+/** How many searches are kept: a number, or what it is at the moment. */
+export function limitNow(limit: number | (() => number)): number {
+  return typeof limit === 'function' ? limit() : limit;
+}
+
 /** What the dialog tells the bar. */
 export interface DialogBarProps {
   state: DialogState;

@@ -35,6 +35,38 @@ const chinese = openPages(
   { lang: 'zh' },
 );
 
+const alike = openPages([
+  {
+    url: '/plugins/html',
+    title: 'HtmlPlugin',
+    sections: [
+      ['## publicPath', 'The beginning of addresses in the page.'],
+      ['## chunks', 'Which chunks, below output.publicPath.'],
+    ],
+  },
+  {
+    url: '/plugins/shared',
+    title: 'TreeShakingSharedPlugin',
+    prose: 'Removes what no program uses. Set output.publicPath first.',
+    sections: [['## shared.treeShaking', 'Tree shaking of shared modules: treeShaking.']],
+  },
+  {
+    url: '/config/output',
+    title: 'Output',
+    sections: [['## output.publicPath', 'The prefix of addresses.']],
+  },
+  {
+    url: '/guide/tree-shaking',
+    title: 'Tree shaking',
+    prose: 'Removes what nothing uses. Before it, output.publicPath is set.',
+  },
+  {
+    url: '/config/module',
+    title: 'Module',
+    sections: [['## test', 'Which files. Not output.publicPath.']],
+  },
+]);
+
 function firstOf(index: typeof english, query: string): string | undefined {
   return index.find({ query, lang: index.lang, version: 'v2' }).hits[0]?.url;
 }
@@ -51,6 +83,17 @@ describe('identifiers, typos, word order and Chinese', () => {
     ['optisplit', '/config/optimization#optimizationsplitchunks'],
   ])('[SRCH-15] `%s` finds the right section', (query, url) => {
     expect(firstOf(english, query)).toBe(url);
+  });
+
+  it.each([
+    ['publicPath', '/config/output#outputpublicpath'],
+    ['treeshaking', '/guide/tree-shaking'],
+    ['tree shaking', '/guide/tree-shaking'],
+    ['Tr', '/guide/tree-shaking'],
+    ['tets', '/config/module#test'],
+    ['jest', undefined],
+  ])('[SRCH-15] of what is called alike, `%s` means %s', (query, url) => {
+    expect(firstOf(alike, query)).toBe(url);
   });
 
   it.each(['打包入口', '入口打包', '入', '入口 '])(

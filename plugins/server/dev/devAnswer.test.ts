@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageAddresses } from '../server/canonicalPath';
 import { UNKNOWN_SITE } from '../shared/manifest';
-import { devAnswer } from './devAnswer';
+import { devAnswer, isMissingPage } from './devAnswer';
 
 const site = {
   ...UNKNOWN_SITE,
@@ -48,4 +48,20 @@ test('the dev server says that it is up and ready, as the built one does', async
     200,
     { status: 'ready', degraded: [] },
   ]);
+});
+
+test.each([
+  ['/docs/nowhere', true],
+  ['/docs/guide/start', false],
+  ['/docs/v2/en/guide/start', false],
+  ['/docs/nowhere.png', false],
+  ['/docs/__open-in-editor?file=a', false],
+  ['/elsewhere', false],
+])('[404-1] in dev %s has the status of a page that is missing: %s', (path, expected) => {
+  const url = `http://localhost${path}`;
+  const accept = 'text/html,*/*';
+  expect(isMissingPage({ method: 'GET', url, accept }, pages, site)).toBe(expected);
+  expect(isMissingPage({ method: 'GET', url, accept: 'application/json' }, pages, site)).toBe(
+    false,
+  );
 });

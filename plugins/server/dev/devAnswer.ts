@@ -7,6 +7,24 @@ import type { SiteManifest } from '../shared/manifest';
 /** Browsers keep nothing of what the dev server says: its pages come and go. */
 const FRESH = { 'cache-control': 'no-store' };
 
+/** Files, and what the dev server answers itself, have a name with a dot or begin with two underscores. */
+const NO_PAGE = /\.[^/]*$|\/__/;
+
+/**
+ * Whether a browser asks for a page that is not there. Rspress answers with the page of a site all the
+ * same, which then shows that; its status should say so too.
+ */
+export function isMissingPage(
+  { method, url, accept = '' }: { method: string; url: string; accept?: string },
+  pages: PageAddresses,
+  site: SiteManifest,
+): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || !accept.includes('text/html')) return false;
+  const below = belowBase(decodePath(rawPath(url)) ?? '', site.base);
+  if (below === undefined || NO_PAGE.test(below)) return false;
+  return canonicalPath(below, pages, site) === undefined;
+}
+
 /**
  * What our server says in dev before Rspress's: that it is up, and the one address of a page for any
  * other spelling.

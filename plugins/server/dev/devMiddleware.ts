@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type PageAddresses, pageAddresses } from '../server/canonicalPath';
 import { fileAddresses } from '../server/fileAddresses';
 import type { SiteManifest } from '../shared/manifest';
-import { devAnswer } from './devAnswer';
+import { devAnswer, isMissingPage } from './devAnswer';
 
 /** What stands in the row of a dev server's handlers. */
 export type Middleware = (
@@ -17,16 +17,31 @@ function addressOf(route: string, { cleanUrls }: SiteManifest): string {
   return fileAddresses(name.slice(1), cleanUrls)[0] ?? route;
 }
 
+/** The addresses of routes, made again when others are asked for: pages come and go. */
+function addressBook(): (routes: readonly string[], site: SiteManifest) => PageAddresses {
+  let known = '';
+  let pages: PageAddresses = new Map();
+  return (routes, site) => {
+    const asked = routes.join('\n');
+    if (asked !== known) pages = pageAddresses(routes.map((route) => addressOf(route, site)));
+    known = asked;
+    return pages;
+  };
+}
+
 /** Answers the dev server's requests as `npm start` would, where it can; the rest goes on. */
 export function devMiddleware(routes: () => string[], readSite: () => SiteManifest): Middleware {
-  // A page that comes or goes restarts the dev server.
-  let pages: PageAddresses | undefined;
+  const addressesOf = addressBook();
   return (request, response, next) => {
-    const { method = 'GET', url = '/' } = request;
+    const { method = 'GET', url = '/', headers } = request;
     const site = readSite();
-    pages ??= pageAddresses(routes().map((route) => addressOf(route, site)));
-    const answer = devAnswer({ method, url: `http://localhost${url}` }, pages, site);
-    if (!answer) return next();
+    const pages = addressesOf(routes(), site);
+    const asked = { method, url: `http://localhost${url}`, accept: headers.accept };
+    const answer = devAnswer(asked, pages, site);
+    if (!answer) {
+      if (isMissingPage(asked, pages, site)) response.statusCode = 404;
+      return next();
+    }
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     void answer.text().then((text) => response.end(text));
   };

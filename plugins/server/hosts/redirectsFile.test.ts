@@ -4,26 +4,26 @@ import { redirectsFile } from './redirectsFile';
 
 const routes = ['/', '/guide/', '/guide/start', '/about', '/zh/guide/', '/v1/', '/v1/zh/guide/'];
 
-test('[ROUTE-2] default prefixes are led away by pattern, exact lines first', () => {
+test('[ROUTE-2] [ROUTE-6] default prefixes are led away by pattern, exact lines first; a language is answered with its page', () => {
   expect(redirectsFile(TEST_SITE, routes).split('\n')).toEqual([
-    '/en / 301',
-    '/en/ / 301',
-    '/en/about /about 301',
+    '/en / 200',
+    '/en/ / 200',
+    '/en/about /about 200',
     '/v2 / 301',
     '/v2/ / 301',
     '/v2/about /about 301',
-    '/v2/en / 301',
-    '/v2/en/ / 301',
-    '/v2/en/about /about 301',
+    '/v2/en / 200',
+    '/v2/en/ / 200',
+    '/v2/en/about /about 200',
     '/v2/zh /zh/ 301',
     '/v2/zh/ /zh/ 301',
-    '/v1/en /v1/ 301',
-    '/v1/en/ /v1/ 301',
-    '/en/guide/* /guide/:splat 301',
+    '/v1/en /v1/ 200',
+    '/v1/en/ /v1/ 200',
+    '/en/guide/* /guide/:splat 200',
     '/v2/guide/* /guide/:splat 301',
-    '/v2/en/guide/* /guide/:splat 301',
+    '/v2/en/guide/* /guide/:splat 200',
     '/v2/zh/* /zh/:splat 301',
-    '/v1/en/* /v1/:splat 301',
+    '/v1/en/* /v1/:splat 200',
     '',
   ]);
 });
@@ -36,7 +36,7 @@ test('[ROUTE-12] with a base both sides are below it', () => {
   const lines = redirectsFile({ ...TEST_SITE, base: '/docs/' }, routes)
     .trim()
     .split('\n');
-  expect(lines).toContain('/docs/en/guide/* /docs/guide/:splat 301');
+  expect(lines).toContain('/docs/en/guide/* /docs/guide/:splat 200');
   expect(lines.every((line) => /^\/docs\/\S+ \/docs\//.test(line))).toBe(true);
 });
 

@@ -1,13 +1,16 @@
 import type { SiteManifest } from '../shared/manifest';
 
-/** A pattern of a static host and what it becomes. */
-type Rule = readonly [from: string, to: string];
+/** A pattern of a static host, what it becomes, and how it is answered. */
+type Rule = readonly [from: string, to: string, status: 200 | 301];
 
-/** The spellings of a prefix with a default written out, by the prefix that the pages have. */
-function spelledOut(site: SiteManifest): [from: string, to: string][] {
+/**
+ * The spellings of a prefix with a default written out, by the prefix that the pages have, and
+ * whether the language is written out.
+ */
+function spelledOut(site: SiteManifest): [from: string, to: string, isChoice: boolean][] {
   const version = site.versions.includes(site.version) ? site.version : '';
   const lang = site.langs.includes(site.lang) ? site.lang : '';
-  const rules: [string, string][] = [];
+  const rules: [string, string, boolean][] = [];
   for (const name of site.versions.length > 0 ? site.versions : ['']) {
     for (const language of site.langs.length > 0 ? site.langs : ['']) {
       const part = (own: string, standard: string) =>
@@ -16,7 +19,8 @@ function spelledOut(site: SiteManifest): [from: string, to: string][] {
         part(language, lang).map((second) => first + second),
       );
       const [own = '', ...others] = prefixes;
-      rules.push(...others.map((from): [string, string] => [from, own]));
+      const isChoice = (from: string) => language === lang && from.endsWith(`/${lang}`);
+      rules.push(...others.map((from): (typeof rules)[0] => [from, own, isChoice(from)]));
     }
   }
   return rules;
@@ -33,27 +37,31 @@ function sectionsOf(routes: readonly string[], site: SiteManifest): string[] {
 }
 
 /**
- * The redirects from default prefixes in the form that static hosts read. A pattern per section and
- * not one for all, because `/en/* /:splat` would lead `/en//example.com` to another host. The other
- * spellings of an address (`.html`, a slash too many) are the hosts' own business.
+ * The redirects from default prefixes in the form that static hosts read. An address that names the
+ * default language is answered with the page itself (200): its script stores the choice and shortens
+ * the address, which a redirect would do before the page can know of the choice. A pattern per
+ * section and not one for all, because `/en/* /:splat` would lead `/en//example.com` to another host.
+ * The other spellings of an address (`.html`, a slash too many) are the hosts' own business.
  */
 export function redirectsFile(site: SiteManifest, routes: readonly string[]): string {
   const base = site.base.slice(0, -1);
   const sections = sectionsOf(routes, site);
   const exact: Rule[] = [];
   const patterns: Rule[] = [];
-  for (const [from, to] of spelledOut(site)) {
-    exact.push([from, `${to}/`], [`${from}/`, `${to}/`]);
-    if (to !== '') patterns.push([`${from}/*`, `${to}/:splat`]);
+  for (const [from, to, isChoice] of spelledOut(site)) {
+    const status = isChoice ? 200 : 301;
+    exact.push([from, `${to}/`, status], [`${from}/`, `${to}/`, status]);
+    if (to !== '') patterns.push([`${from}/*`, `${to}/:splat`, status]);
     else {
       for (const section of sections) {
-        if (section.endsWith('/')) patterns.push([`${from}${section}*`, `${section}:splat`]);
-        else exact.push([from + section, section]);
+        if (section.endsWith('/'))
+          patterns.push([`${from}${section}*`, `${section}:splat`, status]);
+        else exact.push([from + section, section, status]);
       }
     }
   }
   // Cloudflare wants the lines without patterns first.
   return [...exact, ...patterns]
-    .map(([from, to]) => `${encodeURI(base + from)} ${encodeURI(base + to)} 301\n`)
+    .map(([from, to, status]) => `${encodeURI(base + from)} ${encodeURI(base + to)} ${status}\n`)
     .join('');
 }

@@ -1,5 +1,6 @@
 import type { OpenPlaces } from './openPlaces';
 import type { Rate } from './rates';
+import { createRefusalPause } from './refusalPause';
 
 /** Why a client is refused, as a status, a sentence and when to ask again. */
 export interface Refusal {
@@ -38,25 +39,41 @@ function refuse(status: Refusal['status'], message: string, retryAfter: number):
   throw new Refused({ status, message, retryAfter });
 }
 
-/** Guards work by a rate of its own and by places that it may share with other work. */
-export function createGuard(rate: Rate, places: OpenPlaces): Guard {
+/**
+ * Guards work by places that are taken while it lasts, and by a rate. What finds no place does not count
+ * against the rate.
+ *
+ * @param pause what a refused client waits for before it is told
+ */
+export function createGuard(
+  rate: Rate,
+  places: OpenPlaces,
+  pause: () => Promise<void> = createRefusalPause(),
+): Guard {
+  async function enter(client: string): Promise<() => void> {
+    const release = places.open(client);
+    if (release === 'client') {
+      refuse(429, 'Too many requests at once. Please wait for an answer.', BUSY_SECONDS);
+    }
+    if (release === 'server') {
+      refuse(503, 'The server is busy. Please try again shortly.', BUSY_SECONDS);
+    }
+    const seconds = await rate.take(client);
+    if (seconds === undefined) return release;
+    release();
+    refuse(429, `Too many requests. Please try again in ${seconds} s.`, seconds);
+  }
+
   return {
     async run(client, work) {
-      const seconds = await rate.take(client);
-      if (seconds !== undefined) {
-        refuse(429, `Too many requests. Please try again in ${seconds} s.`, seconds);
-      }
-      const release = places.open(client);
-      if (release === 'client') {
-        refuse(429, 'Too many requests at once. Please wait for an answer.', BUSY_SECONDS);
-      }
-      if (release === 'server') {
-        refuse(503, 'The server is busy. Please try again shortly.', BUSY_SECONDS);
-      }
+      const release = await enter(client).catch(async (refused) => {
+        await pause();
+        throw refused;
+      });
       try {
         return await work((points) => void rate.take(client, points));
       } finally {
-        if (typeof release === 'function') release();
+        release();
       }
     },
   };

@@ -3,6 +3,7 @@ import { createGuard, Refused } from './guard';
 import { createOpenPlaces } from './openPlaces';
 import { memoryRates } from './rates';
 import { readLimits } from './readLimits';
+import { createRefusalPause } from './refusalPause';
 import { openRates } from './sharedRates';
 
 const guardOf = (perMinute: number, perClient = 10, all = 10) =>
@@ -44,6 +45,31 @@ test('[SAFE-2] a client, and all of them together, have so many places at once, 
   const failed = guard.run('a', () => Promise.reject(new Error('failed')));
   await expect(failed).rejects.toThrow('failed');
   expect(await guard.run('a', async () => 'done')).toBe('done');
+});
+
+test('[SAFE-2] what finds no place does not count against the minute', async () => {
+  const guard = guardOf(2, 1);
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const open = guard.run('a', () => held);
+  for (let at = 0; at < 5; at += 1) {
+    expect((await refusalOf(guard.run('a', async () => {}))).message).toContain('at once');
+  }
+  finish();
+  await open;
+  expect(await guard.run('a', async () => 'done')).toBe('done');
+});
+
+test('[SAFE-2] a refused client hears so after a pause, of which only so many wait', async () => {
+  const pause = createRefusalPause(100, 1);
+  const start = performance.now();
+  const first = pause();
+  await pause();
+  expect(performance.now() - start).toBeLessThan(90);
+  await first;
+  expect(performance.now() - start).toBeGreaterThan(90);
 });
 
 test('the limits are read from the environment, and a wrong one is named', () => {

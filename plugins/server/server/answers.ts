@@ -29,11 +29,18 @@ export function textAnswer(
  * to keep, and every host that reads `_redirects` knows 301. Browsers may keep it for an hour, not
  * for ever: with the next version `/v2/…` becomes an address of its own.
  */
-export function redirectAnswer(location: string): Response {
+export function redirectAnswer(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 301,
-    headers: { location, 'cache-control': 'public, max-age=3600', ...COMMON_HEADERS },
+    headers: { location, 'cache-control': 'public, max-age=3600', ...COMMON_HEADERS, ...headers },
   });
+}
+
+/** An answer that another reader may get otherwise: caches tell them apart by a header. */
+export async function answerBy(header: string, answer: Answer): Promise<Response> {
+  const response = await answer;
+  response.headers.append('vary', header);
+  return response;
 }
 
 /** An answer with a body, if there is one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutDefaultPrefixes } from './defaultPrefixes';
+import { namesDefaultLanguage, withoutDefaultPrefixes } from './defaultPrefixes';
 
 const site = { lang: 'en', langs: ['en', 'zh'], version: 'v2', versions: ['v2', 'v1'] };
 
@@ -27,4 +27,14 @@ test.each(['/', '/guide/en/x', '/guide/v2', '/english', '/zh/en/x', '/v1/guide',
 test('a site without languages and versions has no prefixes', () => {
   const plain = { lang: 'en', langs: [], version: '', versions: [] };
   expect(withoutDefaultPrefixes('/en/guide', plain)).toBeUndefined();
+});
+
+test.each([
+  ['/en/guide', true],
+  ['/v1/en', true],
+  ['/v2/guide', false],
+  ['/zh/guide', false],
+  ['/guide/en', false],
+])('[ROUTE-6] whether %s names the default language: %s', (path, isNamed) => {
+  expect(namesDefaultLanguage(path, site)).toBe(isNamed);
 });

@@ -46,3 +46,22 @@ export function wantsMarkdown(header: string | null): boolean {
     markdown >= qualityOf(preferences, 'text/html', 'application/xhtml+xml', 'text/*', '*/*')
   );
 }
+
+/**
+ * The language of the site that a browser wants most, as the script of the first visit finds it:
+ * `zh-CN` wants `zh`.
+ *
+ * @returns `undefined` if the site does not have it, or nothing is wanted
+ */
+export function wantedLanguage(
+  header: string | null,
+  langs: readonly string[],
+): string | undefined {
+  const [first] = readPreferences(header ?? '').sort((a, b) => b.quality - a.quality);
+  if (!first) return undefined;
+  const main = (name: string) => name.toLowerCase().split('-')[0];
+  return (
+    langs.find((lang) => lang.toLowerCase() === first.name) ??
+    langs.find((lang) => main(lang) === main(first.name))
+  );
+}

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  answerBy,
   fileAnswer,
   notFoundAnswer,
   rangeAnswer,
@@ -7,7 +8,8 @@ import {
   textAnswer,
 } from './answers';
 import { canonicalPath } from './canonicalPath';
-import { acceptedEncoding, wantsMarkdown } from './negotiation';
+import { namesDefaultLanguage } from './defaultPrefixes';
+import { acceptedEncoding, wantedLanguage, wantsMarkdown } from './negotiation';
 import {
   belowBase,
   decodePath,
@@ -61,6 +63,27 @@ function sendMissing(request: Request, index: SiteIndex, path: string): Answer {
     : textAnswer(404, 'There is no such page here.');
 }
 
+const BY_LANGUAGE = 'Accept-Language';
+
+/**
+ * Answers for another spelling of a page's address with a redirect. One that names the default
+ * language is a choice, of which the short address would tell nothing: a browser that the short one
+ * would lead to its own language gets the page itself, whose script stores the choice and shortens
+ * the address. Static hosts do so for everybody (`hosts/redirectsFile.ts`).
+ */
+function sendToAddress(request: Request, index: SiteIndex, path: string, address: string): Answer {
+  const { site, files } = index;
+  const redirect = (headers?: Record<string, string>) =>
+    redirectAnswer(address + rawQuery(request.url), headers);
+  // As the script reads the address: letter by letter.
+  const below = path.startsWith(site.base) ? path.slice(site.base.length - 1) : '/';
+  if (!namesDefaultLanguage(below, site)) return redirect();
+  const wanted = wantedLanguage(request.headers.get('accept-language'), site.langs);
+  const page = files.get(address);
+  if (!page || wanted === undefined || wanted === site.lang) return redirect({ vary: BY_LANGUAGE });
+  return answerBy(BY_LANGUAGE, sendFile(request, page));
+}
+
 /** Answers for a path that is not an address as it stands. */
 function findOrRefuse(request: Request, index: SiteIndex, path: string): Answer {
   const { site, files, pages } = index;
@@ -73,7 +96,7 @@ function findOrRefuse(request: Request, index: SiteIndex, path: string): Answer 
   if (file) return sendFile(request, file);
   const canonical = canonicalPath(below, pages, site);
   if (canonical === undefined) return sendMissing(request, index, below.toLowerCase());
-  return redirectAnswer(encodePath(site.base.slice(0, -1) + canonical) + rawQuery(request.url));
+  return sendToAddress(request, index, path, encodePath(site.base.slice(0, -1) + canonical));
 }
 
 /**

@@ -1,14 +1,17 @@
-import { useSite } from '@rspress/core/runtime';
+import { useLang, useSite } from '@rspress/core/runtime';
 import { useText } from '../../hooks/useText';
+import { languageName } from '../../routes/languageName';
 import { useShownLanguage } from '../../routes/useShownLanguage';
 import { Notice } from '../../ui/Notice/Notice';
 
 /** Says that a page is not translated, and in which language it is shown instead. */
 export function LanguageNotice() {
   const text = useText();
+  const lang = useLang();
   const { locales } = useSite().site;
   const shownLang = useShownLanguage();
   if (!shownLang) return null;
-  const shown = locales.find(({ lang }) => lang === shownLang)?.label ?? shownLang;
+  const label = locales.find((locale) => locale.lang === shownLang)?.label ?? shownLang;
+  const shown = languageName(shownLang, lang, label);
   return <Notice>{text('notTranslated', { shown })}</Notice>;
 }

@@ -1,11 +1,12 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { rememberEntry } from './backForward';
 
 /** Back and forward wait for the page that they lead to, as links do. */
 export function useBackForward(): void {
   const location = useLocation();
 
+  // With the page, not after it: the reader may have gone back by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry changes with the location
-  useEffect(rememberEntry, [location]);
+  useLayoutEffect(rememberEntry, [location]);
 }

@@ -1,19 +1,13 @@
 import { useText } from '../../hooks/useText';
-import type { StringKey } from '../../strings';
-import type { LoadFailure } from '../../ui/loading/loadFailure';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
 import { Toast } from '../../ui/Toast/Toast';
-
-const TEXTS = {
-  slow: 'loadSlow',
-  offline: 'loadOffline',
-  outdated: 'loadOutdated',
-  failed: 'loadFailed',
-} satisfies Record<LoadFailure, StringKey>;
+import { noticeStrings } from '../Notices/noticeStrings';
 
 /** Says why a menu, the search or another part that was opened did not come, and what to do. */
 export function LoadNotice() {
   const text = useText();
+  const notice = useTextsOf(noticeStrings);
   const failure = useToldFailure();
   if (!failure) return null;
   const { reason, retry } = failure;
@@ -30,7 +24,7 @@ export function LoadNotice() {
         else retry();
       }}
     >
-      {text(TEXTS[reason])}
+      {notice(reason)}
     </Toast>
   );
 }

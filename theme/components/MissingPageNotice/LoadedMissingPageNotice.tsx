@@ -1,15 +1,16 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { readAskedPage } from '../../routes/missingPage';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { useRouteExists } from '../../routes/useRouteExists';
 import { Notice } from '../../ui/Notice/Notice';
 import './MissingPageNotice.css';
+import { missingPageStrings } from './missingPageStrings';
 
 /** The notice itself, loaded where the query says that a page is missing. */
 export default function LoadedMissingPageNotice() {
-  const text = useText();
+  const text = useTextsOf(missingPageStrings);
   const { search } = useLocation();
   const { locales } = useSite().site;
   const { version, lang, site } = usePageAddress();

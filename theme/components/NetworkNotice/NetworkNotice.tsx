@@ -1,17 +1,20 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { Toast } from '../../ui/Toast/Toast';
 import { setUnreachedPage, useUnreachedPage } from '../Link/unreachedPage';
+import { noticeStrings } from '../Notices/noticeStrings';
 
 /** Says that the page that was asked for cannot be reached; the one before stays. */
 export function NetworkNotice() {
   const text = useText();
+  const notice = useTextsOf(noticeStrings);
   const page = useUnreachedPage();
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page it is of no interest
-  useEffect(() => () => setUnreachedPage(), [pathname]);
+  useLayoutEffect(() => () => setUnreachedPage(), [pathname]);
 
   if (!page) return null;
   return (
@@ -24,7 +27,7 @@ export function NetworkNotice() {
         page.retry();
       }}
     >
-      {text('pageUnreachable')}
+      {notice('pageUnreachable')}
     </Toast>
   );
 }

@@ -2,10 +2,11 @@ import { usePage } from '@rspress/core/runtime';
 import { Link, PageHeading } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { HeadingText } from '../Outline/HeadingText';
 import { filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
 import './Overview.css';
+import { overviewStrings } from './overviewStrings';
 import { useOverviewGroups } from './useOverviewGroups';
 
 export interface OverviewProps {
@@ -48,7 +49,7 @@ function Group({ group }: { group: OverviewGroup }) {
 /** The pages of a section with their headings, and a box that narrows them. */
 export function Overview({ content }: OverviewProps) {
   const { page } = usePage();
-  const text = useText();
+  const text = useTextsOf(overviewStrings);
   const id = useId();
   const groups = useOverviewGroups();
   const [query, setQuery] = useState('');

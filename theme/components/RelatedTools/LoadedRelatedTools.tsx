@@ -1,6 +1,7 @@
-import { normalizeImagePath, useLocation, useSite } from '@rspress/core/runtime';
+import { normalizeImagePath, useLocation } from '@rspress/core/runtime';
 import { useId } from 'react';
-import type { RelatedTool, RelatedToolGroup, RelatedToolsData } from '../../home/toolOptions';
+import relatedTools from 'virtual-related-tools';
+import type { RelatedTool, RelatedToolGroup } from '../../home/toolOptions';
 import { useText } from '../../hooks/useText';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import LoadedPopover from '../../ui/Popover/LoadedPopover';
@@ -56,7 +57,6 @@ export default function LoadedRelatedTools({
 }: RelatedToolsProps & { start: IntentStart }) {
   const text = useText();
   const { pathname } = useLocation();
-  const { relatedTools = [] } = useSite().site.themeConfig as RelatedToolsData;
   const language = toolLanguage(lang, pathname);
   return (
     <LoadedPopover

@@ -16,11 +16,11 @@ export interface RelatedToolsProps {
 /** A button of the navbar that shows the tools around the product; absent where there are none. */
 export function RelatedTools(props: RelatedToolsProps) {
   const text = useText();
-  const { relatedTools = [] } = useSite().site.themeConfig as RelatedToolsData;
+  const { hasRelatedTools } = useSite().site.themeConfig as Partial<RelatedToolsData>;
   const { loaded, buttonProps } = useIntent<RelatedToolsProps>(
     () => import('./LoadedRelatedTools'),
   );
-  if (relatedTools.length === 0) return null;
+  if (!hasRelatedTools) return null;
   if (loaded) return <loaded.Part {...props} start={loaded.start} />;
   return <PopoverButton {...buttonProps} label={text('relatedTools')} trigger={toolsIcon} />;
 }

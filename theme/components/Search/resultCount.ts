@@ -16,7 +16,7 @@ export function countResults({ collections }: DialogState): number {
 export function shownCount(state: DialogState, text: SearchText): string {
   const count = countResults(state);
   if (state.query === '' || state.status === 'error' || count === 0) return '';
-  return count === 1 ? text('oneResult') : text('resultCount', { count });
+  return text('resultCount', { count });
 }
 
 /** What assistive technology is told once the dialog has come to rest. */
@@ -26,5 +26,5 @@ export function announcement(state: DialogState, text: SearchText, failure?: Loa
   if (query === '' || status !== 'idle') return '';
   const count = countResults(state);
   if (count === 0) return text('noResultsFor', { query });
-  return count === 1 ? text('oneResultFor', { query }) : text('resultsFor', { count, query });
+  return text('resultsFor', { count, query });
 }

@@ -20,10 +20,14 @@ export const searchStrings = {
   searchIn: { en: 'Search in', zh: '搜索范围' },
   thisVersion: { en: 'This version', zh: '当前版本' },
   allVersions: { en: 'All versions', zh: '全部版本' },
-  resultCount: { en: '{{count}} results', zh: '{{count}} 条结果' },
-  oneResult: { en: '1 result', zh: '1 条结果' },
-  resultsFor: { en: '{{count}} results for {{query}}', zh: '“{{query}}”有 {{count}} 条结果' },
-  oneResultFor: { en: '1 result for {{query}}', zh: '“{{query}}”有 1 条结果' },
+  resultCount: {
+    en: { one: '{{count}} result', other: '{{count}} results' },
+    zh: '{{count}} 条结果',
+  },
+  resultsFor: {
+    en: { one: '{{count}} result for {{query}}', other: '{{count}} results for {{query}}' },
+    zh: '“{{query}}”有 {{count}} 条结果',
+  },
   noResultsFor: { en: 'No results for {{query}}', zh: '“{{query}}”没有结果' },
 
   recent: { en: 'Recent searches', zh: '最近搜索' },
@@ -105,7 +109,10 @@ export const searchStrings = {
   reasoning: { en: 'Reasoning...', zh: '推理中……' },
   searching: { en: 'Searching...', zh: '搜索中……' },
   searchedFor: { en: 'Searched for', zh: '已搜索' },
-  found: { en: 'found {{count}} results', zh: '找到 {{count}} 条结果' },
+  found: {
+    en: { one: 'found {{count}} result', other: 'found {{count}} results' },
+    zh: '找到 {{count}} 条结果',
+  },
   copy: { en: 'Copy', zh: '复制' },
   copied: { en: 'Copied!', zh: '已复制' },
   like: { en: 'Like', zh: '有用' },

@@ -1,19 +1,22 @@
-import { usePage, useSite } from '@rspress/core/runtime';
+import { useLang, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { Fragment } from 'react';
 import type { StaleTranslation } from '../../../plugins/translations/shared';
 import { useText } from '../../hooks/useText';
+import { languageName } from '../../routes/languageName';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { Notice } from '../../ui/Notice/Notice';
 import { staleLinks } from './staleLinks';
 
 function Stale({ ids }: { ids: readonly string[] }) {
   const text = useText();
+  const lang = useLang();
   const { page } = usePage();
   const { locales } = useSite().site;
   const { site, counterpart } = usePageAddress();
   const { route } = counterpart({ lang: site.lang });
-  const source = locales.find(({ lang }) => lang === site.lang)?.label ?? site.lang;
+  const label = locales.find((locale) => locale.lang === site.lang)?.label ?? site.lang;
+  const source = languageName(site.lang, lang, label);
   return (
     <Notice>
       {text('staleTranslation', { source })}{' '}

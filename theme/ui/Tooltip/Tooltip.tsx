@@ -1,12 +1,13 @@
-import {
-  cloneElement,
-  type FocusEventHandler,
-  type PointerEventHandler,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useIntent } from '../intent/useIntent';
 import './Tooltip.css';
+
+type Handlers = Partial<
+  Record<
+    'onPointerEnter' | 'onFocus' | 'onPointerDown' | 'onKeyDown',
+    (event: SyntheticEvent) => void
+  >
+>;
 
 export interface TooltipProps {
   /** What the tooltip says. Without one there is no tooltip, only the element. */
@@ -17,7 +18,7 @@ export interface TooltipProps {
    * The button that it explains. It needs a name of its own, since touch screens show no tooltips;
    * a `ref` on it is not kept.
    */
-  children: ReactElement<{ onPointerEnter?: PointerEventHandler; onFocus?: FocusEventHandler }>;
+  children: ReactElement<Handlers>;
 }
 
 /** A short explanation beside a button on hover and on keyboard focus. */
@@ -26,16 +27,13 @@ export function Tooltip(props: TooltipProps) {
   const { title, children } = props;
   if (title === undefined || title === null || title === '') return children;
   if (loaded) return <loaded.Part {...props} start={loaded.start} />;
-  const { ref, onPointerEnter, onFocus } = buttonProps;
-  return cloneElement<Record<string, unknown>>(children, {
-    ref,
-    onPointerEnter: ((event) => {
-      children.props.onPointerEnter?.(event);
-      onPointerEnter();
-    }) satisfies PointerEventHandler,
-    onFocus: ((event) => {
-      children.props.onFocus?.(event);
-      onFocus();
-    }) satisfies FocusEventHandler,
-  });
+  const { ref, type: _, onClick: __, ...reach } = buttonProps;
+  const handlers = Object.entries(reach).map(([name, look]) => [
+    name,
+    (event: SyntheticEvent) => {
+      children.props[name as keyof Handlers]?.(event);
+      look();
+    },
+  ]);
+  return cloneElement<Record<string, unknown>>(children, { ref, ...Object.fromEntries(handlers) });
 }

@@ -13,12 +13,13 @@ export interface IntentStart {
   isHovered: boolean;
 }
 
-/** Settles when the button of the mouse or the finger is up again, and the click has been told. */
+/** Settles when the mouse button, the finger or the key is up again, and the click has been told. */
 function untilReleased(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => setTimeout(resolve);
-    window.addEventListener('pointerup', finish, { once: true });
-    window.addEventListener('pointercancel', finish, { once: true });
+    for (const type of ['pointerup', 'pointercancel', 'keyup']) {
+      window.addEventListener(type, finish, { once: true });
+    }
   });
 }
 
@@ -75,16 +76,20 @@ export function useIntent<Props>(load: Load<Props>) {
     void begin();
   }
 
+  const hold = () => {
+    released.current = untilReleased();
+  };
+  const reach = () => void begin();
+
   return {
     loaded,
     buttonProps: {
       ref: button,
       type: 'button' as const,
-      onPointerEnter: () => void begin(),
-      onFocus: () => void begin(),
-      onPointerDown: () => {
-        released.current = untilReleased();
-      },
+      onPointerEnter: reach,
+      onFocus: reach,
+      onPointerDown: hold,
+      onKeyDown: hold,
       onClick: press,
     },
   };

@@ -42,6 +42,19 @@ function camelParts(text: string, start: number): readonly Token[] {
   });
 }
 
+/** `proxy_pass`, `__dirname`: a name whose parts are words of their own. */
+const SNAKE = /(?<![\w$])_*[A-Za-z][A-Za-z0-9]*(?:_+[A-Za-z0-9]+)+(?![\w$])/g;
+
+/** The names of a text that are held together by `_`, each as one word in lower case. */
+export function snakeNames(text: string): Token[] {
+  if (!text.includes('_')) return [];
+  return [...text.matchAll(SNAKE)].map(({ 0: name, index }) => ({
+    term: fold(name.replaceAll('_', '')),
+    start: index,
+    end: index + name.length,
+  }));
+}
+
 /** The words of a text in their order: cut at everything that is neither letter nor digit, and between Chinese and Latin. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];

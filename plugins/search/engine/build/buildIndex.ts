@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../shared/types.ts';
 import { createSegmenter, markBorders, type Segmenter } from '../analysis/segment.ts';
+import { termsOf } from '../analysis/terms.ts';
 import { encodeBody } from '../format/bodyFile.ts';
 import { identityOf } from '../format/envelope.ts';
 import type { PageFragment } from '../format/fragment.ts';
@@ -8,6 +9,8 @@ import { indexHeadings } from '../lexicon/headingTerms.ts';
 import { createSections } from '../lexicon/sections.ts';
 import { countMentions } from './countMentions.ts';
 import { groupByPage } from './groupByPage.ts';
+import { snippetText } from './snippetText.ts';
+import { storeCode } from './storeCode.ts';
 import { storeProse } from './storeProse.ts';
 import { type Synonyms, storeSynonyms } from './storeSynonyms.ts';
 
@@ -22,7 +25,7 @@ export interface BuildOptions {
 export interface BuiltIndex {
   /** Answers by itself. */
   headings: Uint8Array;
-  /** The prose and the synonyms. */
+  /** The prose, the code and the synonyms. */
   body: Uint8Array;
   /** What snippets are cut from, by the address of the page without hash. */
   fragments: ReadonlyMap<string, PageFragment>;
@@ -87,15 +90,22 @@ export function buildIndex(
   const storedHeadings = { lang, version, pages };
   const headings = encodeHeadings(storedHeadings);
   const texts = groups.flatMap(([, group]) => group.map(({ content }) => oneLine(content ?? '')));
+  const marked = texts.map((text) => markBorders(text, segment));
   const stored = {
     headings: identityOf(headings),
-    ...storeProse(texts.map((text) => markBorders(text, segment))),
+    prose: storeProse(marked),
+    code: storeCode(
+      ordered.map((record, at) => ({
+        blocks: record.code,
+        said: new Set(termsOf(`${titleOf(record)}\n${marked[at]}`)),
+      })),
+    ),
     synonyms: storeSynonyms(synonyms, segment),
   };
   const body = encodeBody(stored, [...indexHeadings(createSections(storedHeadings)).keys()]);
   const fragments = groups.map(([url, group]): [string, PageFragment] => [
     url,
-    { sections: group.map(({ content }) => oneLine(content ?? '') || null) },
+    { sections: group.map(({ content, units }) => snippetText(content, units)) },
   ]);
   return { headings, body, fragments: new Map(fragments) };
 }

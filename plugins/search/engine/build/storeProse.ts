@@ -1,12 +1,8 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import { termsOf } from '../analysis/terms.ts';
-import type { Postings } from '../format/bodyFile.ts';
+import type { StoredField } from '../format/bodyFile.ts';
 import { proseWeight } from '../format/proseWeights.ts';
-
-interface Dictionary {
-  terms: string[];
-  postings: Postings[];
-}
+import { byCodeUnits } from './byCodeUnits.ts';
 
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -16,12 +12,8 @@ function countTerms(text: string): Map<string, number> {
   return counts;
 }
 
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** The dictionary of all texts, with marked borders, and where each term is; a text's place is its section's number. */
-export function storeProse(texts: readonly string[]): Dictionary {
+export function storeProse(texts: readonly string[]): StoredField {
   const counted = texts.map(countTerms);
   const lengths = counted.map((counts) => [...counts.values()].reduce((sum, n) => sum + n, 0));
   const filled = lengths.filter((length) => length > 0);

@@ -1,69 +1,52 @@
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
-import { readDictionary, writeDictionary } from './dictionary.ts';
+import { mergeTerms, readDictionary, writeDictionary } from './dictionary.ts';
 import { unwrap, wrap } from './envelope.ts';
+import { type PostingLists, type Postings, readPostings, writePostings } from './postingLists.ts';
 
-/** Where a term is in the prose. */
-export interface Postings {
-  /** Numbers of sections, ascending. */
-  sections: ArrayLike<number>;
-  /** How much each section is about the term, from 1 to `WEIGHT_STEPS`. */
-  weights: ArrayLike<number>;
+/** Terms sorted by code units, and where each is. */
+export interface StoredField {
+  terms: readonly string[];
+  postings: readonly Postings[];
 }
 
 export interface StoredBody {
   /** The identity of the headings file whose sections are meant. */
   headings: number;
-  /** Sorted by code units. */
-  terms: readonly string[];
-  /** Of each term. */
-  postings: readonly Postings[];
+  /** With weights. */
+  prose: StoredField;
+  /** What stands in blocks of code, and not in the prose of their sections; without weights. */
+  code: StoredField;
   /** What readers call a thing, and what these docs call it. */
   synonyms: readonly (readonly [string, readonly string[]])[];
 }
 
-/** The prose as it is searched: terms in memory, postings in the bytes of the file until they are asked for. */
-export interface Body {
+/** A field as it is searched: terms in memory, postings in the bytes of the file until they are asked for. */
+export interface BodyField extends PostingLists {
   terms: readonly string[];
-  synonyms: StoredBody['synonyms'];
-  postingsOf(term: number): Postings;
-  /** How many sections have the term. */
-  countOf(term: number): number;
 }
 
-/** The order of postings in the file: rare terms first, since what is alike compresses well beside each other. */
-function storedOrder(counts: ArrayLike<number>): Uint32Array {
-  const order = Uint32Array.from(counts, (_, term) => term);
-  return order.sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
+/** What is searched beside headings. */
+export interface Body {
+  prose: BodyField;
+  code: BodyField;
+  synonyms: StoredBody['synonyms'];
 }
 
 /**
- * The body file: a dictionary, and postings as differences.
+ * The body file: a dictionary and postings for the prose, the same for code, and the synonyms.
  *
  * @param known the terms of the headings, sorted by code units
  */
 export function encodeBody(
-  { headings, terms, postings, synonyms }: StoredBody,
+  { headings, prose, code, synonyms }: StoredBody,
   known: readonly string[],
 ): Uint8Array {
   const writer = new ByteWriter();
   writer.number(headings);
-  writeDictionary(writer, terms, known);
-  const counts = postings.map(({ sections }) => sections.length);
-  for (const count of counts) writer.number(count);
-  const gaps = new ByteWriter();
-  const weights = new ByteWriter();
-  for (const term of storedOrder(counts)) {
-    const posting = postings[term];
-    let last = -1;
-    for (let at = 0; at < (posting?.sections.length ?? 0); at++) {
-      const section = posting?.sections[at] ?? 0;
-      gaps.number(section - last - 1);
-      weights.byte(posting?.weights[at] ?? 1);
-      last = section;
-    }
-  }
-  writer.block(gaps.toBytes());
-  writer.block(weights.toBytes());
+  writeDictionary(writer, prose.terms, known);
+  writePostings(writer, prose.postings, true);
+  writeDictionary(writer, code.terms, mergeTerms(known, prose.terms));
+  writePostings(writer, code.postings, false);
   writer.text(synonyms.map(([from, to]) => [from, ...to].join('\t')).join('\n'));
   return wrap('body', writer.toBytes());
 }
@@ -79,24 +62,16 @@ export function decodeBody(bytes: Uint8Array, headings: number, known: readonly 
   if (reader.number() !== headings) {
     throw new IndexFormatError('body', 'belongs to another build than the headings file');
   }
-  const terms = readDictionary(reader, known);
-  const counts = Uint32Array.from(terms, () => reader.number());
-  const gaps = reader.block();
-  const weights = reader.block();
+  const readField = (dictionary: readonly string[], hasWeights: boolean): BodyField => {
+    const terms = readDictionary(reader, dictionary);
+    return { terms, ...readPostings(reader, terms.length, hasWeights) };
+  };
+  const prose = readField(known, true);
+  const code = readField(mergeTerms(known, prose.terms), false);
   const synonymLines = reader.text();
-  const gapStarts = new Uint32Array(terms.length);
-  const weightStarts = new Uint32Array(terms.length);
-  let gapAt = 0;
-  let weightAt = 0;
-  for (const term of storedOrder(counts)) {
-    gapStarts[term] = gapAt;
-    weightStarts[term] = weightAt;
-    const count = counts[term] ?? 0;
-    weightAt += count;
-    for (let rest = count; rest > 0; gapAt++) if ((gaps[gapAt] ?? 0) < 128) rest--;
-  }
   return {
-    terms,
+    prose,
+    code,
     synonyms: synonymLines
       .split('\n')
       .filter(Boolean)
@@ -104,18 +79,5 @@ export function decodeBody(bytes: Uint8Array, headings: number, known: readonly 
         const [from = '', ...to] = line.split('\t');
         return [from, to];
       }),
-    countOf: (term) => counts[term] ?? 0,
-    postingsOf(term) {
-      const count = counts[term] ?? 0;
-      const gapReader = new ByteReader(gaps, 'body', gapStarts[term]);
-      const sections = new Uint32Array(count);
-      let last = -1;
-      for (let at = 0; at < count; at++) {
-        last += gapReader.number() + 1;
-        sections[at] = last;
-      }
-      const weightStart = weightStarts[term] ?? 0;
-      return { sections, weights: weights.subarray(weightStart, weightStart + count) };
-    },
   };
 }

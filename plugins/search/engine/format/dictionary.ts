@@ -10,12 +10,13 @@ function commonStart(a: string, b: string): number {
   return at;
 }
 
-/** Two sorted lists without common terms as one. */
-function merge(a: readonly string[], b: readonly string[]): string[] {
+/** Two sorted lists as one, each term once. */
+export function mergeTerms(a: readonly string[], b: readonly string[]): string[] {
   const merged: string[] = [];
   let atB = 0;
   for (const term of a) {
     for (let next = b[atB]; next !== undefined && next < term; next = b[++atB]) merged.push(next);
+    if (b[atB] === term) atB++;
     merged.push(term);
   }
   return [...merged, ...b.slice(atB)];
@@ -65,5 +66,5 @@ export function readDictionary(reader: ByteReader, known: readonly string[]): st
     return last;
   });
   const isNamed = (_: string, at: number) => ((bits[at >> 3] ?? 0) >> (at & 7)) % 2 === 1;
-  return merge(known.filter(isNamed), others);
+  return mergeTerms(known.filter(isNamed), others);
 }

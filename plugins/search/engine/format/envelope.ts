@@ -2,7 +2,7 @@ import { checksum, IndexFormatError } from './bytes.ts';
 
 /** `L`, kind of file, version of the format; then the checksum of what follows. */
 const HEAD = 7;
-const FORMAT = 3;
+const FORMAT = 4;
 
 export type FileKind = 'headings' | 'body';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BORDER } from '../analysis/segment.ts';
-import { decodeBody, encodeBody } from './bodyFile.ts';
+import { decodeBody, encodeBody, type StoredBody } from './bodyFile.ts';
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 import { decodeHeadings, encodeHeadings } from './headingsFile.ts';
 
@@ -49,6 +49,9 @@ const body = words.chain((terms) =>
   }),
 );
 
+const NOTHING = { terms: [], postings: [] };
+const EMPTY: StoredBody = { headings: 1, prose: NOTHING, code: NOTHING, synonyms: [] };
+
 describe('the files of the index', () => {
   it('numbers come back', () => {
     fc.assert(
@@ -71,17 +74,23 @@ describe('the files of the index', () => {
 
   it('a body comes back', () => {
     fc.assert(
-      fc.property(body, words, ({ terms, postings }, known) => {
-        const stored = { headings: 7, terms, postings, synonyms: [['a', ['b', 'c']]] as const };
+      fc.property(body, body, words, (prose, code, known) => {
+        const stored = { headings: 7, prose, code, synonyms: [['a', ['b', 'c']]] as const };
         const decoded = decodeBody(encodeBody(stored, known), 7, known);
-        expect(decoded.terms).toEqual(terms);
         expect(decoded.synonyms).toEqual(stored.synonyms);
-        for (const [term, { sections, weights }] of postings.entries()) {
-          const found = decoded.postingsOf(term);
-          expect(Array.from(found.sections)).toEqual(sections);
-          expect(Array.from(found.weights)).toEqual(weights);
-          expect(decoded.countOf(term)).toBe(sections.length);
+        for (const [field, { terms, postings }] of [
+          [decoded.prose, prose],
+          [decoded.code, code],
+        ] as const) {
+          expect(field.terms).toEqual(terms);
+          for (const [term, { sections, weights }] of postings.entries()) {
+            const found = field.of(term);
+            expect(Array.from(found.sections)).toEqual(sections);
+            if (found.weights) expect(Array.from(found.weights)).toEqual(weights);
+            expect(field.countOf(term)).toBe(sections.length);
+          }
         }
+        expect(decoded.prose.terms.every((_, term) => decoded.prose.of(term).weights)).toBe(true);
       }),
     );
   });
@@ -101,12 +110,14 @@ describe('the files of the index', () => {
   });
 
   it('a body that was written beside other terms of headings is refused', () => {
-    const bytes = encodeBody({ headings: 1, terms: ['a'], postings: [], synonyms: [] }, ['a']);
+    const bytes = encodeBody({ ...EMPTY, prose: { terms: ['a'], postings: [{ sections: [] }] } }, [
+      'a',
+    ]);
     expect(() => decodeBody(bytes, 1, [])).toThrow(/body file: .* Build the site again/);
   });
 
   it('a body of another build is refused', () => {
-    const bytes = encodeBody({ headings: 1, terms: [], postings: [], synonyms: [] }, []);
+    const bytes = encodeBody(EMPTY, []);
     expect(() => decodeBody(bytes, 2, [])).toThrow(/another build/);
     expect(() => decodeHeadings(bytes)).toThrow(/not such a file/);
     expect(() => decodeBody(new TextEncoder().encode('<!doctype html>'), 1, [])).toThrow(

@@ -28,6 +28,16 @@ export function editsBetween(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
+/** In shorter words of the alphabet the first letter is right, or swapped with the next: `jest` is not `test`. */
+const FIRST_MAY_DIFFER = 6;
+
+/** Whether a word may be a mistyped other one, as far as their first letters tell. */
+export function mayBeTypo(word: string, other: string): boolean {
+  const first = word[0] ?? '';
+  if (first === other[0] || first === other[1]) return true;
+  return word.length >= FIRST_MAY_DIFFER || !/[a-z]/.test(first);
+}
+
 /** How many typos a word of a length may have. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0;

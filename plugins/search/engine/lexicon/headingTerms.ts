@@ -1,5 +1,5 @@
 import { termsOf } from '../analysis/terms.ts';
-import type { Postings } from '../format/bodyFile.ts';
+import type { Postings } from '../format/postingLists.ts';
 import type { Sections } from './sections.ts';
 
 const OWN_HEADING = 8;
@@ -13,7 +13,7 @@ interface Growing extends Postings {
 }
 
 /** Where each term is in headings, and how much a heading is about it; in the order of code units. */
-export type HeadingTerms = ReadonlyMap<string, Postings>;
+export type HeadingTerms = ReadonlyMap<string, Required<Postings>>;
 
 /** The terms of all headings, and of the keywords of pages. */
 export function indexHeadings(sections: Sections): HeadingTerms {

@@ -1,4 +1,4 @@
-import { bitCount, editsBetween, letterBits } from './edits.ts';
+import { bitCount, editsBetween, letterBits, mayBeTypo } from './edits.ts';
 
 /** Sorted words that can be looked up exactly, by their beginning, and with typos. */
 export interface Vocabulary {
@@ -41,6 +41,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       for (let at = 0; at < words.length; at++) {
         if (bitCount((bits[at] ?? 0) ^ own) > 2 * edits) continue;
         const other = words[at] ?? '';
+        if (!mayBeTypo(word, other)) continue;
         const distance = editsBetween(word, other, edits);
         if (distance <= edits && distance > 0) found.push({ word: other, edits: distance });
       }

@@ -1,4 +1,5 @@
 import { stem } from '../analysis/stem.ts';
+import { isStopWord } from '../analysis/stopWords.ts';
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isQuestion } from './question.ts';
@@ -12,10 +13,12 @@ export interface Expansion {
   quality: number;
 }
 
-const SAME_STEM = 0.7;
+const SAME_STEM = 0.55;
 const JOINED = 0.9;
 const MEANING = 0.7;
 const TYPO = [1, 0.6, 0.4];
+/** A name that only code has, in words. */
+const IN_PARTS = 0.5;
 const MOST_COMPLETIONS = 80;
 const IN_NAME = { last: 0.7, other: 0.5 };
 const IN_QUESTION = { last: 0.6, other: 0.3 };
@@ -42,9 +45,13 @@ export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansi
       add(other, sure * (term.length / other.length) ** 0.5);
     }
   }
-  const typos = isKnown || unit.isUnspaced ? 0 : typosAllowed(term.length);
+  const typos = lexicon.isSaid(term) || unit.isUnspaced ? 0 : typosAllowed(term.length);
   if (typos > 0) {
     for (const near of lexicon.near(term, typos)) add(near.word, TYPO[near.edits] ?? 0);
+  }
+  const parts = unit.parts.filter((part) => !isStopWord(part));
+  if (parts.length > 1 && !lexicon.isSaid(term)) {
+    found.set(parts.join(' '), { terms: parts, quality: IN_PARTS });
   }
   const meanings = unit.meanings.map(({ terms }) => ({ terms, quality: MEANING }));
   return [...found.values(), ...meanings];

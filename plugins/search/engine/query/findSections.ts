@@ -1,9 +1,13 @@
+import { readWords } from '../analysis/words.ts';
+import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type HeadingKeys, keyOf } from '../rank/headingKeys.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
 import type { Marker } from '../snippets/marks.ts';
+import { readPasted } from './pasted.ts';
 import { type Scores, scoreSections } from './scoreSections.ts';
 import { type FindMeanings, plain } from './synonyms.ts';
+import { EVERY_FIELD, MESSAGE } from './termWeights.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** What a query has found. */
@@ -37,6 +41,20 @@ function markerOf(units: readonly Unit[], scores: Scores): Marker {
   };
 }
 
+/** How much of a name that the docs do not have a section must say in other words. */
+const MOST_OF_NAME = 0.75;
+
+const NAME = /^[\w$]+$/;
+
+/** Whether a query is one name, `fooBarBaz` or `foo_bar`, that the docs have neither as it is nor mistyped. */
+function isUnknownName(query: string, lexicon: Lexicon, keys: HeadingKeys): boolean {
+  const [word, ...others] = readWords(query);
+  if (!word || !NAME.test(query) || word.parts.length + others.length === 0) return false;
+  const key = keyOf(query);
+  if (lexicon.has(key) || lexicon.startingWith(key, 1).length > 0) return false;
+  return keys.near(key, typosAllowed(key.length)).length === 0;
+}
+
 /** Finds the sections for a query. */
 export function findSections(
   query: string,
@@ -44,17 +62,22 @@ export function findSections(
   lexicon: Lexicon,
   keys: HeadingKeys,
 ): Found {
-  const whole = plain(query);
+  const { text, isMessage } = readPasted(query);
+  const whole = plain(text);
   const meanings = findMeanings(whole);
-  const units = readUnits(query, lexicon, meanings);
-  const scores = scoreSections(units, lexicon);
+  const units = readUnits(text, lexicon, meanings);
+  const scores = scoreSections(units, lexicon, isMessage ? MESSAGE : EVERY_FIELD);
   const sayings = meanings
     .filter(({ start, end }) => start === 0 && end === whole.length)
     .map(({ phrase }) => keyOf(phrase));
-  const ranked = rank(query, sayings, scores, lexicon, keys);
+  const ranked = rank(text, sayings, scores, lexicon, keys);
+  const isUnknown = isUnknownName(text, lexicon, keys);
+  const told = isUnknown
+    ? ranked.filter(({ section }) => (scores.coverage[section] ?? 0) >= MOST_OF_NAME)
+    : ranked;
   return {
-    ranked,
-    confidence: confidenceOf(ranked, scores, units),
+    ranked: told,
+    confidence: confidenceOf(told, scores, units),
     marker: markerOf(units, scores),
   };
 }

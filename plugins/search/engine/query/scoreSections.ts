@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Expansion, expand } from './expand.ts';
 import { isQuestion } from './question.ts';
-import { weighTerms } from './termWeights.ts';
+import { EVERY_FIELD, type FieldShares, weighTerms } from './termWeights.ts';
 import type { Unit } from './units.ts';
 
 /** How sections answer a query, before whole headings are compared. */
@@ -36,7 +36,7 @@ function importance(
   const stopWord = isQuestion(wordCount) ? STOP_WORD.inQuestion : STOP_WORD.inName;
   const share = unit.isStopWord ? stopWord : 1;
   const all = lexicon.sections.count;
-  const own = lexicon.countOf(unit.term);
+  const own = lexicon.isSaid(unit.term) ? lexicon.countOf(unit.term) : 0;
   const counts = expansions.map(({ terms, quality }) =>
     quality > 0.3 ? Math.min(...terms.map(lexicon.countOf)) : 0,
   );
@@ -49,8 +49,16 @@ function importance(
   return rarity(Math.min(count, all), all) * share;
 }
 
-/** Scores all sections that have any word of a query. */
-export function scoreSections(units: readonly Unit[], lexicon: Lexicon): Scores {
+/**
+ * Scores all sections that have any word of a query.
+ *
+ * @param fields how much each place of a word counts
+ */
+export function scoreSections(
+  units: readonly Unit[],
+  lexicon: Lexicon,
+  fields: FieldShares = EVERY_FIELD,
+): Scores {
   const { count, pageOf, pages } = lexicon.sections;
   const score = new Float32Array(count);
   const coverage = new Float32Array(count);
@@ -68,7 +76,7 @@ export function scoreSections(units: readonly Unit[], lexicon: Lexicon): Scores 
     const tell = tells[at] ?? 0;
     const ofUnit: number[] = [];
     for (const { terms, quality } of expansions[at] ?? []) {
-      weighTerms(terms, lexicon, scratch, (section, weight) => {
+      weighTerms(terms, lexicon, fields, scratch, (section, weight) => {
         if (best[section] === 0) ofUnit.push(section);
         best[section] = Math.max(best[section] ?? 0, weight * quality);
       });

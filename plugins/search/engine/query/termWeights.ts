@@ -1,9 +1,24 @@
 import { weightOf } from '../format/proseWeights.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-const PARENT = 0.1;
+const PARENT = 0.2;
 const PROSE = 2;
 const PROSE_SATURATION = 1.2;
+/** What stands in code says less than the same in a sentence … */
+const CODE = 1.5;
+/** … but for a word that the docs say nowhere else, the code is what is looked for. */
+const CODE_ONLY = 5;
+
+/** How much the places of a word count. */
+export interface FieldShares {
+  heading: number;
+  prose: number;
+  code: number;
+}
+
+export const EVERY_FIELD: FieldShares = { heading: 1, prose: 1, code: 1 };
+/** What a program printed stands where the pages print it, or say what it means. */
+export const MESSAGE: FieldShares = { heading: 0.3, prose: 1, code: 2 };
 
 /** Reads how much sections are about terms; made for an index once, used for one term after the other. */
 export interface TermWeights {
@@ -14,7 +29,12 @@ export interface TermWeights {
 }
 
 /** Adds what each section says about a term. */
-function addTerm(term: string, lexicon: Lexicon, { weights, touched }: TermWeights): void {
+function addTerm(
+  term: string,
+  lexicon: Lexicon,
+  fields: FieldShares,
+  { weights, touched }: TermWeights,
+): void {
   const add = (section: number, weight: number) => {
     if (weights[section] === 0) touched.push(section);
     weights[section] = (weights[section] ?? 0) + weight;
@@ -22,18 +42,27 @@ function addTerm(term: string, lexicon: Lexicon, { weights, touched }: TermWeigh
   const heading = lexicon.headings.get(term);
   for (let at = 0; heading && at < heading.sections.length; at++) {
     const section = heading.sections[at] ?? 0;
-    const weight = heading.weights[at] ?? 0;
+    const weight = (heading.weights[at] ?? 0) * fields.heading;
     add(section, weight);
     const end = lexicon.sections.ends[section] ?? 0;
     for (let below = section + 1; below < end; below++) add(below, weight * PARENT);
   }
-  const place = lexicon.bodyTerm(term);
-  if (place < 0 || !lexicon.body) return;
-  const { sections, weights: stored } = lexicon.body.postingsOf(place);
-  for (let at = 0; at < sections.length; at++) {
-    const weight = weightOf(stored[at] ?? 0);
-    add(sections[at] ?? 0, (PROSE * weight * (1 + PROSE_SATURATION)) / (weight + PROSE_SATURATION));
+  if (!lexicon.body) return;
+  const { prose, code } = lexicon.body;
+  const inProse = lexicon.proseTerm(term);
+  if (inProse >= 0) {
+    const { sections, weights: stored } = prose.of(inProse);
+    for (let at = 0; at < sections.length; at++) {
+      const weight = weightOf(stored?.[at] ?? 0);
+      const share = (weight * (1 + PROSE_SATURATION)) / (weight + PROSE_SATURATION);
+      add(sections[at] ?? 0, PROSE * share * fields.prose);
+    }
   }
+  const inCode = lexicon.codeTerm(term);
+  if (inCode < 0) return;
+  const { sections } = code.of(inCode);
+  const weight = fields.code * (lexicon.isSaid(term) ? CODE : CODE_ONLY);
+  for (let at = 0; at < sections.length; at++) add(sections[at] ?? 0, weight);
 }
 
 /**
@@ -44,13 +73,14 @@ function addTerm(term: string, lexicon: Lexicon, { weights, touched }: TermWeigh
 export function weighTerms(
   terms: readonly string[],
   lexicon: Lexicon,
+  fields: FieldShares,
   scratch: Float32Array,
   tell: (section: number, weight: number) => void,
 ): void {
   let least: Map<number, number> | undefined;
   for (const [at, term] of terms.entries()) {
     const reader: TermWeights = { weights: scratch, touched: [] };
-    addTerm(term, lexicon, reader);
+    addTerm(term, lexicon, fields, reader);
     const isLast = at === terms.length - 1;
     const next = new Map<number, number>();
     for (const section of reader.touched) {

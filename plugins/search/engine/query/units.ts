@@ -1,5 +1,5 @@
 import { isStopWord } from '../analysis/stopWords.ts';
-import { readWords, type Word } from '../analysis/words.ts';
+import { readWords, snakeNames, type Word } from '../analysis/words.ts';
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { splitRun } from './splitRun.ts';
@@ -8,6 +8,8 @@ import type { Meaning } from './synonyms.ts';
 /** A thing that is looked for: a word of the query. */
 export interface Unit {
   term: string;
+  /** The words that a name is made of: `emit`, `metadata` of `emitMetadata`; none of a plain word. */
+  parts: readonly string[];
   /** Without gaps in its script: found inside words. */
   isUnspaced: boolean;
   /** May be typed half only. */
@@ -22,6 +24,7 @@ export interface Unit {
 
 interface Piece {
   term: string;
+  parts: readonly string[];
   isUnspaced: boolean;
   start: number;
   end: number;
@@ -50,12 +53,23 @@ function partsOf(word: Word, lexicon: Lexicon): string[] {
 
 /** The pieces of a query, with their places in the plain query. */
 function piecesOf(query: string, lexicon: Lexicon): Piece[] {
+  const names = snakeNames(query).filter(({ term }) => lexicon.codeTerm(term) >= 0);
+  const words = readWords(query);
   let wordStart = 0;
-  return readWords(query).flatMap((word) => {
+  return words.flatMap((word) => {
     let start = wordStart;
     wordStart += word.term.length + 1;
+    const name = names.find((each) => each.start <= word.start && word.end <= each.end);
+    if (name) {
+      const inside = words.filter((each) => name.start <= each.start && each.end <= name.end);
+      const parts = inside.map(({ term }) => term);
+      const end = start + parts.join(' ').length;
+      return word === inside[0] ? [{ term: name.term, parts, isUnspaced: false, start, end }] : [];
+    }
     return partsOf(word, lexicon).map((term): Piece => {
-      const piece = { term, isUnspaced: word.isUnspaced, start, end: start + term.length };
+      const parts = term === word.term ? word.parts.map((part) => part.term) : [];
+      const { isUnspaced } = word;
+      const piece = { term, parts, isUnspaced, start, end: start + term.length };
       start = piece.end;
       return piece;
     });
@@ -68,10 +82,11 @@ export function readUnits(query: string, lexicon: Lexicon, meanings: readonly Me
   const hasOthers = pieces.some(({ term }) => !isStopWord(term));
   const terms = pieces.map(({ term }) => term);
   return pieces
-    .map(({ term, isUnspaced, start, end }, at): Unit => {
+    .map(({ term, parts, isUnspaced, start, end }, at): Unit => {
       const joins = [`${terms[at - 1] ?? ''}${term}`, `${term}${terms[at + 1] ?? ''}`];
       return {
         term,
+        parts,
         isUnspaced,
         isLast: at === pieces.length - 1,
         isStopWord: hasOthers && isStopWord(term),

@@ -11,7 +11,7 @@ const BELOW = 1.6;
 export function headingFactor(query: string, isNear: boolean, { whole, last }: HeadingKey): number {
   if (query === '' || whole === '') return 1;
   if (whole === query) return 4;
-  if (last === query) return 3.2;
+  if (last === query) return 3.6;
   if (isNear) return 2;
   const isPart = query.length <= whole.length - last.length;
   if (whole.startsWith(query)) return last !== '' && isPart ? BELOW : 2;

@@ -1,5 +1,5 @@
 import { fold, readWords } from '../analysis/words.ts';
-import { bitCount, editsBetween, letterBits } from '../lexicon/edits.ts';
+import { bitCount, editsBetween, letterBits, mayBeTypo } from '../lexicon/edits.ts';
 import type { Sections } from '../lexicon/sections.ts';
 import { tellingTerms } from './headingCover.ts';
 
@@ -106,7 +106,8 @@ export function createHeadingKeys(sections: Sections): HeadingKeys {
       for (let at = 0; at < sorted.length; at++) {
         if (bitCount((bits[at] ?? 0) ^ own) > 2 * edits) continue;
         const entry = sorted[at];
-        if (entry && editsBetween(key, entry.key, edits) <= edits) found.add(entry.section);
+        if (!entry || !mayBeTypo(key, entry.key)) continue;
+        if (editsBetween(key, entry.key, edits) <= edits) found.add(entry.section);
       }
       return [...found];
     },

@@ -27,6 +27,10 @@ const SURE_LENGTH = 12;
 /** How much more a page counts than a section when both begin with what is typed. */
 const PAGE_BEGINS = { few: 1.8, more: 1.2 };
 const FEW_LETTERS = 3;
+/** … and the more of its title that is: `Tr` is nearer to `Tree shaking` than to `TreeShakingSharedPlugin`. */
+const SHORT = 2;
+/** How much more a page counts than a section when both are called like the query. */
+const PAGE_EQUAL = 1.2;
 /** The same heading by another name. */
 const SAYING = 0.7;
 
@@ -77,7 +81,8 @@ export function rank(
     }
   }
   const isBeginning = keys.startingWith(key, 1).length > 0;
-  const near = new Set(typos > 0 && !isBeginning ? keys.near(key, typos) : []);
+  const isKnown = isBeginning || lexicon.has(key);
+  const near = new Set(typos > 0 && !isKnown ? keys.near(key, typos) : []);
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
   const isName = !isQuestion(scores.expansions.length);
@@ -86,8 +91,11 @@ export function rank(
     const own = keys.of(hit.section);
     let factor = headingFactor(key, near.has(hit.section), own);
     const isPage = levels[hit.section] === 1;
-    if (isPage && own.whole !== key && own.whole.startsWith(key) && key !== '')
-      factor *= key.length <= FEW_LETTERS ? PAGE_BEGINS.few : PAGE_BEGINS.more;
+    if (isPage && own.whole === key) factor *= PAGE_EQUAL;
+    else if (isPage && own.whole.startsWith(key) && key !== '') {
+      const begins = key.length <= FEW_LETTERS ? PAGE_BEGINS.few : PAGE_BEGINS.more;
+      factor *= begins * (1 + SHORT * (key.length / own.whole.length));
+    }
     for (const saying of sayings) {
       factor = Math.max(factor, SAYING * headingFactor(saying, false, own));
     }

@@ -1,5 +1,7 @@
 import type { RecordHierarchy, RecordType, SearchRecord } from '../../shared/types.ts';
 
+type CodeBlock = SearchRecord['code'][number];
+
 /** A page of a test: its title and prose, and its headings with theirs. */
 export interface TestPage {
   url: string;
@@ -7,8 +9,10 @@ export interface TestPage {
   prose?: string;
   keywords?: string[];
   boost?: number;
-  /** `['## name {#id}', 'prose']`; the hashes give the level. */
-  sections?: readonly (readonly [heading: string, prose: string])[];
+  /** Blocks of code above the first heading. */
+  code?: readonly CodeBlock[];
+  /** `['## name {#id}', 'prose']`, and blocks of code; the hashes give the level. */
+  sections?: readonly (readonly [heading: string, prose: string, ...code: CodeBlock[]])[];
 }
 
 const HEADING = /^(#{2,6}) (.*?)(?: \{#(.*)\})?$/;
@@ -26,7 +30,7 @@ function recordOf(page: TestPage, hierarchy: RecordHierarchy, type: RecordType):
     version: 'v2',
     keywords,
     boost,
-    code: [],
+    code: page.code ?? [],
     units: page.prose ? [page.prose] : [],
   };
 }
@@ -37,7 +41,7 @@ export function recordsOf(pages: readonly TestPage[], lang = 'en'): SearchRecord
     const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
     const hierarchy: RecordHierarchy = { lvl0: 'Docs', lvl1: page.title, ...none };
     const records = [{ ...recordOf(page, hierarchy, 'lvl1'), lang }];
-    for (const [heading, prose] of page.sections ?? []) {
+    for (const [heading, prose, ...code] of page.sections ?? []) {
       const [, hashes = '##', title = heading, id] = HEADING.exec(heading) ?? [];
       const type = `lvl${hashes.length}` as 'lvl2';
       for (let level = hashes.length; level <= 6; level++)
@@ -50,7 +54,7 @@ export function recordsOf(pages: readonly TestPage[], lang = 'en'): SearchRecord
           .replace(/[^\p{L}\p{N} _-]/gu, '')
           .replaceAll(' ', '-');
       const url = `${page.url}#${anchor}`;
-      const record = recordOf({ ...page, prose }, hierarchy, type);
+      const record = recordOf({ ...page, prose, code }, hierarchy, type);
       records.push({ ...record, lang, objectID: url, url, anchor });
     }
     return records;

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWatch } from './folderWatch';
+
+test('[DIAG-2] files that come, go or are renamed are noticed; edits and public files are not', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-watch-'));
+  const file = (name: string) => path.join(folder, name);
+  for (const name of ['en', 'public']) mkdirSync(file(name));
+  writeFileSync(file('en/a.mdx'), '# A');
+  const isChanged = folderWatch(() => folder);
+  const seen: boolean[] = [await isChanged()];
+  writeFileSync(file('en/a.mdx'), '# A, edited');
+  seen.push(await isChanged());
+  writeFileSync(file('en/.a.mdx.tmp'), '# A, saved');
+  renameSync(file('en/.a.mdx.tmp'), file('en/a.mdx'));
+  writeFileSync(file('public/icon.svg'), '<svg/>');
+  seen.push(await isChanged());
+  writeFileSync(file('en/b.mdx'), '# B');
+  seen.push(await isChanged());
+  renameSync(file('en/b.mdx'), file('en/c.mdx'));
+  seen.push(await isChanged());
+  rmSync(file('en/c.mdx'));
+  seen.push(await isChanged());
+  expect(seen).toEqual([false, false, false, true, true, true]);
+  rmSync(folder, { recursive: true });
+});

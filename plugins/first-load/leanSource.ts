@@ -1,0 +1,15 @@
+/** The frontmatter of a page, at the beginning of its source. */
+const FRONTMATTER = /^---\r?\n[\s\S]*?\n---/;
+
+/** What only the build reads: a list in brackets, or a line for each. */
+const BUILD_ONLY = /^searchKeywords:.*(?:\n[ \t]+.*|\n- .*)*/gm;
+
+/**
+ * The source of a page without what browsers have no use for: Rspress writes the whole frontmatter
+ * into the code of the page. Its lines keep their numbers.
+ */
+export function leanSource(source: string): string {
+  return source.replace(FRONTMATTER, (written) =>
+    written.replace(BUILD_ONLY, (lines) => lines.replace(/[^\n]/g, '')),
+  );
+}

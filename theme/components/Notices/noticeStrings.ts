@@ -1,0 +1,25 @@
+import type { Strings } from '../../strings';
+
+/** What the notices about a network that fails say: they come behind the first page, with these. */
+export const noticeStrings = {
+  slow: {
+    en: 'This takes too long to load. The connection is slow, or the server does not answer.',
+    zh: '加载时间过长，可能是网络较慢，或服务器没有响应。',
+  },
+  offline: {
+    en: 'This could not be loaded. Check your network connection.',
+    zh: '未能加载，请检查网络连接。',
+  },
+  outdated: {
+    en: 'The site has been updated since you opened this page. Reload it to go on.',
+    zh: '你打开本页后网站已有更新，请重新加载页面后继续。',
+  },
+  failed: {
+    en: 'This could not be loaded: the server did not send it.',
+    zh: '未能加载：服务器没有返回所需内容。',
+  },
+  pageUnreachable: {
+    en: 'The page could not be loaded. Check your network connection.',
+    zh: '页面未能加载，请检查网络连接。',
+  },
+} satisfies Strings;

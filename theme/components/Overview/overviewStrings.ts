@@ -1,0 +1,12 @@
+import type { Strings } from '../../strings';
+
+/** The texts of an overview, which come with its pages. */
+export const overviewStrings = {
+  filter: { en: 'Filter', zh: '筛选' },
+  filterPlaceholder: { en: 'Enter keyword', zh: '输入关键词' },
+  filterEmpty: { en: 'No matching API found: {{query}}', zh: '没有匹配的 API：{{query}}' },
+  filterCount: {
+    en: { one: '{{count}} page', other: '{{count}} pages' },
+    zh: '{{count}} 个页面',
+  },
+} satisfies Strings;
