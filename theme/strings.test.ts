@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { missingPageStrings } from './components/MissingPageNotice/missingPageStrings';
-import { appearanceNames } from './components/Nav/appearanceChoices';
+import { appearanceStrings } from './components/Nav/appearanceChoices';
 import { noticeStrings } from './components/Notices/noticeStrings';
 import { overviewStrings } from './components/Overview/overviewStrings';
 import { searchStrings } from './components/Search/searchStrings';
@@ -44,7 +44,7 @@ test('[DATA-4] every text has English and Chinese words, with the same parameter
     missingPageStrings,
     noticeStrings,
     searchStrings,
-    appearanceNames,
+    appearanceStrings,
   };
   for (const [table, texts] of Object.entries<Strings>(tables)) {
     for (const [key, { en, zh }] of Object.entries(texts)) {

@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import LoadedMenu from '../../ui/Menu/LoadedMenu';
 import { appearanceIcons } from './AppearanceMenu';
-import { appearanceIcon, appearanceNames } from './appearanceChoices';
+import { appearanceIcon, appearanceName, appearanceStrings } from './appearanceChoices';
 
 /** The choice of the appearance, loaded when a reader reaches its button. */
 export default function LoadedAppearanceMenu({ start }: { start: IntentStart }) {
   const text = useText();
-  const nameOf = useTextsOf(appearanceNames);
+  const nameOf = useTextsOf(appearanceStrings);
   const { preference, setPreference } = useAppearance();
   return (
     <LoadedMenu
@@ -26,7 +26,7 @@ export default function LoadedAppearanceMenu({ start }: { start: IntentStart }) 
           content: (
             <>
               <Icon name={appearanceIcon[value]} />
-              {nameOf(value)}
+              {nameOf(appearanceName[value])}
             </>
           ),
         })),

@@ -8,14 +8,14 @@ import { useTextsOf } from '../../hooks/useTextsOf';
 import { Drawer } from '../../ui/Drawer/Drawer';
 import type { DrawerState } from '../../ui/Drawer/useDrawer';
 import { Icon } from '../../ui/icons';
-import { appearanceIcon, appearanceNames } from './appearanceChoices';
+import { appearanceIcon, appearanceName, appearanceStrings } from './appearanceChoices';
 import './MobileMenu.css';
 import { MobileLinks } from './MobileLinks';
 import { useLanguages } from './useLanguages';
 
 function Choices() {
   const text = useText();
-  const nameOf = useTextsOf(appearanceNames);
+  const nameOf = useTextsOf(appearanceStrings);
   const languages = useLanguages();
   const { preference, setPreference, canChange } = useAppearance();
   return (
@@ -47,7 +47,7 @@ function Choices() {
               onClick={(event) => setPreference(choice, event.nativeEvent)}
             >
               <Icon name={appearanceIcon[choice]} />
-              {nameOf(choice)}
+              {nameOf(appearanceName[choice])}
             </button>
           ))}
         </section>

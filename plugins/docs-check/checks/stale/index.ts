@@ -49,10 +49,10 @@ function reader(cwd: string) {
   };
 }
 
-function run({ pages, cwd }: CheckContext): Finding[] {
+function run({ pages, cwd, site: { config } }: CheckContext): Finding[] {
   const storedOf = reader(cwd);
   try {
-    return byLanguage(pages).translations.flatMap((pair) =>
+    return byLanguage(pages, config.lang).translations.flatMap((pair) =>
       findings(pair, storedOf(pair.page), cwd),
     );
   } catch (error) {
