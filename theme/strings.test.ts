@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { missingPageStrings } from './components/MissingPageNotice/missingPageStrings';
-import { appearanceStrings } from './components/Nav/appearanceChoices';
+import { appearanceStrings } from './components/Nav/appearanceStrings';
 import { noticeStrings } from './components/Notices/noticeStrings';
 import { overviewStrings } from './components/Overview/overviewStrings';
 import { searchStrings } from './components/Search/searchStrings';

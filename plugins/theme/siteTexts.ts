@@ -1,6 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { compareStrings } from '../../theme/components/Compare/compareStrings';
 import { missingPageStrings } from '../../theme/components/MissingPageNotice/missingPageStrings';
+import { appearanceStrings } from '../../theme/components/Nav/appearanceStrings';
 import { noticeStrings } from '../../theme/components/Notices/noticeStrings';
 import { overviewStrings } from '../../theme/components/Overview/overviewStrings';
 import { actionStrings } from '../../theme/components/PageActions/actionStrings';
@@ -27,6 +28,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     module: 'components/MissingPageNotice/missingPageStrings',
     name: 'missingPageStrings',
     table: missingPageStrings,
+  },
+  {
+    module: 'components/Nav/appearanceStrings',
+    name: 'appearanceStrings',
+    table: appearanceStrings,
   },
   { module: 'components/Notices/noticeStrings', name: 'noticeStrings', table: noticeStrings },
   {

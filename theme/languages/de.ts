@@ -195,4 +195,5 @@ export const de: Translation = {
   sessionFailed: 'Der Server hat die Sitzung nicht angenommen. Bitte später noch einmal versuchen.',
   assistantMissing: 'Die ID des Ask-AI-Assistenten fehlt (assistantId).',
   pageFailed: 'Auf dieser Seite ist etwas schiefgegangen. Bitte noch einmal versuchen.',
+  serverSays: 'Der Server meldet: {{message}}',
 };

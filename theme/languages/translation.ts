@@ -1,6 +1,6 @@
 import type { compareStrings } from '../components/Compare/compareStrings';
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
-import type { appearanceStrings } from '../components/Nav/appearanceChoices';
+import type { appearanceStrings } from '../components/Nav/appearanceStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
 import type { overviewStrings } from '../components/Overview/overviewStrings';
 import type { actionStrings } from '../components/PageActions/actionStrings';

@@ -6,7 +6,8 @@ import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import LoadedMenu from '../../ui/Menu/LoadedMenu';
 import { appearanceIcons } from './AppearanceMenu';
-import { appearanceIcon, appearanceName, appearanceStrings } from './appearanceChoices';
+import { appearanceIcon, appearanceName } from './appearanceChoices';
+import { appearanceStrings } from './appearanceStrings';
 
 /** The choice of the appearance, loaded when a reader reaches its button. */
 export default function LoadedAppearanceMenu({ start }: { start: IntentStart }) {

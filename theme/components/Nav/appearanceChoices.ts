@@ -1,15 +1,8 @@
 import type { AppearancePreference } from '../../hooks/appearance';
-import type { Strings } from '../../strings';
 import type { IconName } from '../../ui/icons';
+import type { appearanceStrings } from './appearanceStrings';
 
-/** How the preferences are named, in the menus that come on intent. */
-export const appearanceStrings = {
-  appearanceLight: { en: 'Light', zh: '浅色' },
-  appearanceDark: { en: 'Dark', zh: '深色' },
-  appearanceAuto: { en: 'Auto', zh: '跟随系统' },
-} satisfies Strings;
-
-/** The name of each. */
+/** How each preference is named. */
 export const appearanceName = {
   light: 'appearanceLight',
   dark: 'appearanceDark',
