@@ -27,6 +27,7 @@ export default defineSite({
   ],
   multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
   icon: '/lectern.svg',
+  logo: '/lectern.svg',
   themeDir: 'site/theme',
   route: { cleanUrls: true },
   themeConfig: { enableAppearanceAnimation: true },

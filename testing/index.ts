@@ -8,7 +8,7 @@ import { serveSite } from '../plugins/server/api';
 import { ownFile } from '../plugins/support/ownFile';
 
 /** Below the project, so that the configuration of the site finds its packages. */
-const FOLDER = 'node_modules/.cache/lectern-tests';
+const FOLDER = '.lectern/tests';
 
 export interface TestSite {
   /** The folder with the files of the site. */

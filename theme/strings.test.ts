@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { missingPageStrings } from './components/MissingPageNotice/missingPageStrings';
+import { appearanceStrings } from './components/Nav/appearanceChoices';
 import { noticeStrings } from './components/Notices/noticeStrings';
 import { overviewStrings } from './components/Overview/overviewStrings';
 import { searchStrings } from './components/Search/searchStrings';
@@ -37,7 +38,14 @@ test('[DATA-4] a text without a Chinese translation is a type error', () => {
 
 test('[DATA-4] every text has English and Chinese words, with the same parameters', () => {
   const parameters = (value: string) => value.match(/\{\{\w+\}\}/g) ?? [];
-  const tables = { strings, overviewStrings, missingPageStrings, noticeStrings, searchStrings };
+  const tables = {
+    strings,
+    overviewStrings,
+    missingPageStrings,
+    noticeStrings,
+    searchStrings,
+    appearanceStrings,
+  };
   for (const [table, texts] of Object.entries<Strings>(tables)) {
     for (const [key, { en, zh }] of Object.entries(texts)) {
       const name = `${table}.${key}`;

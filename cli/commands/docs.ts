@@ -10,7 +10,7 @@ async function openSite() {
 }
 
 async function reportLines({ findings, figures, pages, seconds }: CheckReport): Promise<string[]> {
-  const { findingText } = await import('../../plugins/docs-check/finding');
+  const { findingText } = await import('../../plugins/support/finding');
   return [
     ...findings.map(findingText),
     ...figures,
@@ -75,7 +75,7 @@ function addTranslated(program: Command, { write }: Terminal): void {
       const site = await openSite();
       const { sitePages } = await import('../../plugins/content/files/readPages');
       const { recordTranslated } = await import('../../plugins/translations/recordTranslated');
-      const recorded = recordTranslated(sitePages(site), names, site.cwd);
+      const recorded = recordTranslated(sitePages(site), names, site.cwd, site.lang);
       write(`${recorded.pages} pages recorded as up to date in ${recorded.folders.join(', ')}`);
     });
 }

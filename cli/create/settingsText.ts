@@ -26,6 +26,7 @@ export function settingsText({ title, languages, versions, askAi }: SitePlan): s
     'export default defineSite({',
     `  title: ${quoted(title)},`,
     "  icon: '/logo.svg',",
+    "  logo: '/logo.svg',",
     `  lang: ${quoted(lang)},`,
     ...localeLines(languages),
     ...versionLines(versions),

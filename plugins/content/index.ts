@@ -12,9 +12,13 @@ import type {
 import { configText } from '../build-cache/configText';
 import { toolsDigest } from '../build-cache/digest';
 import { buildEnvironment } from '../build-cache/environment';
+import { PageError, pageChecks } from './checks/pageChecks';
+import { sidebarFindings } from './checks/sidebarFindings';
+import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { contentFiles, type FileSettings } from './files/contentFiles';
+import type { PageFile } from './files/pageFile';
 import { NO_FOLDER, type TreeFolder, treeFolder } from './files/treeFolder';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
@@ -85,6 +89,7 @@ export function pluginContent(): RspressPlugin {
 
   const files = contentFiles(readSettings);
 
+  const checks = pageChecks(cwd);
   const refresh = pageRefresher(files);
 
   function pages(): Map<string, ContentPage> {
@@ -107,6 +112,14 @@ export function pluginContent(): RspressPlugin {
     const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
     const page = files.read(route.absolutePath);
     return page ? pageText(page, files, extractDescription) : {};
+  }
+
+  const entryFindings = () => sidebarFindings(docDir(), { files, nameOf: checks.nameOf });
+
+  /** The files of all pages, each once. */
+  function written(): PageFile[] {
+    const names = new Set(content.routes().map(({ absolutePath }) => absolutePath));
+    return [...names].sort().flatMap((file) => files.read(file) ?? []);
   }
 
   /** Reads the pages that are new on the dev server, and forgets those that are gone. */
@@ -132,6 +145,8 @@ export function pluginContent(): RspressPlugin {
     sections,
     addTexts: (given) => void Object.assign(texts, given),
     add: (addition) => void additions.push(addition),
+    addCheck: checks.add,
+    check: (pages) => [...[...pages].flatMap(checks.check), ...entryFindings()],
     onCompile: (listener) => void listeners.push(listener),
     compiled: (file, tree) => {
       for (const listener of listeners) listener(file, tree);
@@ -157,6 +172,9 @@ export function pluginContent(): RspressPlugin {
       if (generated !== service) given = givenRoutes(generated);
       service = generated;
       steadyRoutes(generated);
+      if (isDev) return;
+      const findings = content.check(written());
+      if (findings.length > 0) throw new PageError(findings);
     },
     beforeBuild(complete) {
       config = complete;
@@ -181,6 +199,10 @@ export function pluginContent(): RspressPlugin {
           update,
           pages: () => [...pages().values()].map(content.fresh),
           listFile: () => path.join(cwd, '.lectern/live', `${nameOf(docDir())}.txt`),
+        }),
+        liveChecksPlugin({
+          page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
+          site: entryFindings,
         }),
         prune,
       ],

@@ -1,5 +1,7 @@
 import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
-import type { ContentFiles } from './files/pageFile';
+import type { Finding } from '../support/finding';
+import type { PageCheck } from './checks/pageChecks';
+import type { ContentFiles, PageFile } from './files/pageFile';
 import type { ContentPage } from './pages/contentPage';
 import type { PlainForms } from './sections/plainInline';
 import type { PlaceSections } from './sections/siteSections';
@@ -29,6 +31,10 @@ export interface SiteContent {
   addTexts: (texts?: PlainForms) => void;
   /** Adds to the tree of every page, for all who read it and for the page itself. */
   add: (addition: TreeAddition) => void;
+  /** Adds what is looked for in every page, by the build, the dev server and `lectern check`. */
+  addCheck: (check: PageCheck) => void;
+  /** What is wrong in pages, and in every `_meta.json`. */
+  check: (pages: Iterable<PageFile>) => Finding[];
   /** Calls a function with each tree that becomes a page, which it may change. */
   onCompile: (listener: OnCompile) => void;
   /** Says that a page is compiled. */

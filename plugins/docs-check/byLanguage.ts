@@ -1,6 +1,6 @@
 import type { DocsPage } from '../content/files/readPages';
 
-/** The language that all others are translated from. */
+/** The language that all others are translated from, where the site does not say. */
 export const SOURCE_LANG = 'en';
 
 /** A page with the page that it is a translation of, if there is one. */
@@ -11,15 +11,22 @@ export interface TranslatedPage {
 
 const keyOf = ({ version, name }: DocsPage) => `${version} ${name}`;
 
-/** The pages of the source language, and every page of another one beside its source. */
-export function byLanguage(pages: readonly DocsPage[]): {
+/**
+ * The pages of the source language, and every page of another one beside its source.
+ *
+ * @param sourceLang the language of the site that all others are translated from
+ */
+export function byLanguage(
+  pages: readonly DocsPage[],
+  sourceLang: string = SOURCE_LANG,
+): {
   sources: DocsPage[];
   translations: TranslatedPage[];
 } {
-  const sources = pages.filter(({ lang }) => lang === SOURCE_LANG);
+  const sources = pages.filter(({ lang }) => lang === sourceLang);
   const byKey = new Map(sources.map((source) => [keyOf(source), source]));
   const translations = pages
-    .filter(({ lang }) => lang !== SOURCE_LANG)
+    .filter(({ lang }) => lang !== sourceLang)
     .map((page) => ({ page, source: byKey.get(keyOf(page)) }));
   return { sources, translations };
 }

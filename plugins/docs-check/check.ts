@@ -1,5 +1,5 @@
 import type { DocsPage } from '../content/files/readPages';
-import type { Finding } from './finding';
+import type { Finding } from '../support/finding';
 import type { SiteSettings } from './siteSettings';
 
 /** What a check is given. */

@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { sitePages } from '../content/files/readPages';
 import type { OpenedSite } from '../site/openSite';
+import type { Finding } from '../support/finding';
 import { installCommand, missingPackages } from '../support/optionalPackage';
 import { checks } from './checks';
-import type { Finding } from './finding';
+import { isUnreadable, pages as pageFaults } from './checks/pages';
 import { siteSettings } from './siteSettings';
 
 /** What a run of all checks has found. */
@@ -28,14 +29,18 @@ export async function checkSite(site: OpenedSite): Promise<CheckReport> {
     ...check,
     missing: missingPackages(check.packages ?? []),
   }));
-  const run = all.filter(({ missing }) => missing.length === 0);
-  const findings = (await Promise.all(run.map((check) => check.run(context)))).flat();
+  const faults = await pageFaults.run(context);
+  const isReadable = !faults.some(isUnreadable);
+  const run = isReadable ? all.filter(({ missing }) => missing.length === 0) : [];
+  const found = await Promise.all(run.map((check) => check.run(context)));
   return {
-    findings,
+    findings: [...faults, ...found.flat()],
     figures: run.flatMap(({ figures }) => figures?.(context) ?? []),
-    skipped: all
-      .filter(({ missing }) => missing.length > 0)
-      .map(({ name, missing }) => `${name} is not checked → ${installCommand(missing)}`),
+    skipped: isReadable
+      ? all
+          .filter(({ missing }) => missing.length > 0)
+          .map(({ name, missing }) => `${name} is not checked → ${installCommand(missing)}`)
+      : ['The other checks need pages that can be parsed → mend those first'],
     pages: pages.length,
     seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
   };

@@ -1,20 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findLine } from './findLine';
-import { checkFrontmatter } from './index';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'lectern-frontmatter-'));
+import { frontmatterFindings } from './index';
 
 /** What is wrong with a page, each as line and text. */
 function wrong(yaml: string, keys?: Record<string, z.ZodType>): string[] {
-  const file = path.join(folder, 'page.mdx');
-  writeFileSync(file, `---\n${yaml}\n---\n\n# Page\n`);
-  const page = { _filepath: file, frontmatter: parse(yaml) };
-  return checkFrontmatter([page], keys).map((line) => line.replace(/^.*page\.mdx:/, ''));
+  const text = `---\n${yaml}\n---\n\n# Page\n`;
+  const page = { text, frontmatter: parse(yaml) };
+  return frontmatterFindings(page, 'page.mdx', keys).map(
+    ({ line, message }) => `${line} ${message}`,
+  );
 }
 
 test('[DATA-2] a right frontmatter passes', () => {
@@ -39,7 +35,7 @@ test.each([
   ['searchBoost: 11', '2 searchBoost is 11 → write a number up to 10'],
   ['footer: off', '2 footer is "off" → write a boolean'],
   ['globalUIComponents: x', '2 globalUIComponents is "x" → write a boolean'],
-  ['title: A\nsidbar: false', '3 sidbar is no frontmatter key → remove it or mend its name'],
+  ['title: A\nsidbar: false', '3 sidbar is no frontmatter key → write sidebar, or remove it'],
 ])('[DATA-2] %j is named with line, value and what to write', (yaml, message) => {
   expect(wrong(yaml)).toEqual([message]);
 });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import process from 'node:process';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import type { z } from 'zod';
+import type { PageFile } from '../content/files/pageFile';
+import { contentOf } from '../content/siteContent';
 import { describeIssues } from '../support/describeIssues';
+import type { Finding } from '../support/finding';
 import { findLine } from './findLine';
 import { frontmatterSchema } from './schema';
 
@@ -12,55 +12,37 @@ export interface FrontmatterOptions {
   keys?: Record<string, z.ZodType>;
 }
 
-/** Stops the build; the message says all that is wrong, without a stack trace. */
-export class FrontmatterError extends Error {
-  override name = 'FrontmatterError';
-
-  constructor(lines: readonly string[]) {
-    const values = lines.length === 1 ? '1 value' : `${lines.length} values`;
-    super(
-      `[frontmatter] ${values} cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
-    );
-    this.stack = this.message;
-  }
-}
-
-/** Where Rspress keeps the text of the page. */
-const PAGE_TEXT = '__content';
-
-type CheckedPage = Pick<PageIndexInfo, '_filepath' | 'frontmatter'>;
-
-/** What is wrong in the frontmatter of pages: a line for each value, with file, line and remedy. */
-export function checkFrontmatter(
-  pages: readonly CheckedPage[],
+/** What is wrong in the frontmatter of a page: each value with its line and what to write. */
+export function frontmatterFindings(
+  { frontmatter, text }: Pick<PageFile, 'frontmatter' | 'text'>,
+  file: string,
   keys: FrontmatterOptions['keys'] = {},
-): string[] {
+): Finding[] {
   const schema = frontmatterSchema.extend(keys);
-  const byFile = new Map(pages.map((page) => [page._filepath, page.frontmatter ?? {}]));
-  return [...byFile].flatMap(([file, frontmatter]) => {
-    const { [PAGE_TEXT]: _, ...said } = frontmatter;
-    const result = schema.safeParse(said);
-    if (result.success) return [];
-    const source = readFileSync(file, 'utf8');
-    const name = path.relative(process.cwd(), file);
-    return describeIssues(result.error.issues, frontmatter, 'frontmatter key').map(
-      ({ path: keyPath, text }) => `${name}:${findLine(source, keyPath)} ${text}`,
-    );
-  });
+  const result = schema.safeParse(frontmatter);
+  if (result.success) return [];
+  const { issues } = result.error;
+  return describeIssues(issues, frontmatter, 'frontmatter key', schema).map(
+    ({ path, text: message }) => ({
+      check: 'frontmatter',
+      file,
+      line: findLine(text, path),
+      message,
+    }),
+  );
 }
 
 /**
- * Checks the frontmatter of every page before anything is built: a value of a wrong type and a key
- * that nobody reads are named with file, line, value and what to write, all at once.
- *
- * @throws {FrontmatterError} in build and dev, when the pages are read
+ * Checks the frontmatter of every page: a value of a wrong type and a key that nobody reads are named
+ * with file, line, value and what to write. They fail the build and `lectern check`; the dev server
+ * shows them.
  */
 export function pluginFrontmatter({ keys }: FrontmatterOptions = {}): RspressPlugin {
   return {
     name: 'lectern:frontmatter',
-    modifySearchIndexData(pages) {
-      const wrong = checkFrontmatter(pages, keys);
-      if (wrong.length > 0) throw new FrontmatterError(wrong);
+    config(config) {
+      contentOf(config).addCheck((page, file) => frontmatterFindings(page, file, keys));
+      return config;
     },
   };
 }

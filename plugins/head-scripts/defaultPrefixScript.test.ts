@@ -64,6 +64,22 @@ test('[ROUTE-12] with a base the prefix is looked for behind it', () => {
   expect(redirectOf('/en/v2', based)).toBe('/en/');
 });
 
+test.each([
+  ['/nope?a=1#b', 404, '/docs/nope?a=1#b'],
+  ['/guide/start', 404, '/docs/guide/start'],
+  ['/docsapi', 404, '/docs/docsapi'],
+  ['/docs', 404, undefined],
+  ['/DOCS/nope', 404, undefined],
+  ['/docs/nope', 404, undefined],
+  ['/web/2026/docs/guide', 200, undefined],
+])('[ROUTE-12] %s with the status %s is led below the base: %s', (address, status, to) => {
+  for (const facts of [site, { ...site, lang: '', langs: [], version: '', versions: [] }]) {
+    const script = defaultPrefixScript({ ...facts, base: '/docs/' });
+    const { redirect } = runInTestBrowser(script, { url: `${host}${address}`, status });
+    expect(redirect?.replace(host, '')).toBe(to);
+  }
+});
+
 test('an address with two slashes stays on this host', () => {
   const { redirect } = runInTestBrowser(defaultPrefixScript(site), {
     url: `${host}/en//example.com`,

@@ -3,6 +3,20 @@ import { VISITED_KEY } from './shared';
 import type { SiteFacts } from './siteFacts';
 
 /**
+ * Statements for an address that is not below the base. A page for missing pages that a host sends
+ * there cannot run at it: its router knows addresses below the base only. Copies of the site that
+ * archives and translators keep elsewhere are left alone, which have other states than 404.
+ */
+function leadBelow(base: string): string {
+  if (base === '/') return '';
+  return `
+    var seen=performance.getEntriesByType('navigation')[0];
+    if((path+'/').toLowerCase().indexOf(base.toLowerCase())!==0&&seen&&seen.responseStatus===404)
+    return location.replace(location.origin+base+path.slice(1)+location.search+location.hash);
+  `;
+}
+
+/**
  * Leads `/en/…` and `/v2/…` to the same page without the prefix of a default, on any host, before
  * anything is painted: no page has such an address, so this runs on the 404 page, or on the page
  * itself where the server or the rules of a static host send that. An address that names the
@@ -12,10 +26,11 @@ import type { SiteFacts } from './siteFacts';
 export function defaultPrefixScript(site: SiteFacts): string {
   const lang = site.langs.includes(site.lang) ? site.lang.toLowerCase() : '';
   const version = site.versions.length > 0 ? site.version.toLowerCase() : '';
-  if (lang === '' && version === '') return '';
+  if (lang === '' && version === '' && site.base === '/') return '';
   const others = site.versions.map((name) => name.toLowerCase()).filter((name) => name !== version);
   return toInlineScript(`
     var base=${toScriptValue(site.base)},path=location.pathname;
+    ${leadBelow(site.base)}
     if(path.slice(0,base.length)!==base)return;
     var parts=path.slice(base.length).split('/'),count=parts.length;
     var is=function(at,name){return name!==''&&at<parts.length&&parts[at].toLowerCase()===name};

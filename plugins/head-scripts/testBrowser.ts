@@ -9,6 +9,8 @@ export interface TestBrowserOptions {
   language?: string;
   userAgent?: string;
   isSystemDark?: boolean;
+  /** The status of the answer that brought the document. @default 200 */
+  status?: number;
   /** The `data-*` of the script's element. */
   dataset?: Record<string, string>;
 }
@@ -33,6 +35,7 @@ export function runInTestBrowser(script: string, options: TestBrowserOptions) {
       language: options.language ?? 'en-US',
       userAgent: options.userAgent ?? 'Mozilla/5.0 Chrome/140',
     },
+    performance: { getEntriesByType: () => [{ responseStatus: options.status ?? 200 }] },
     matchMedia: () => ({ matches: options.isSystemDark ?? false }),
     document: {
       currentScript: { dataset },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentFiles } from '../content/files/pageFile';
 import { elementProps } from '../content/tree/mdxParts';
 import type { TreeNode } from '../content/tree/nodes';
-import { textNodes } from './addOptionLines';
+import { textNodes } from '../content/tree/textNodes';
 import { CHANGE_KINDS, type ChangeKind, changeTable } from './changeTables';
 import { type OptionPlaces, optionPlaces } from './optionPlaces';
 import { nearestPlace } from './published/publishedOptions';

@@ -1,3 +1,4 @@
+import { wrongTexts } from '../theme';
 import { type FeatureSettings, hasTwins, settingOf } from './features';
 
 interface Facts {
@@ -49,6 +50,7 @@ export function contradictions(settings: FeatureSettings, facts: Facts): string[
     ...unknownVersions('options.packages', options ? options.packages : {}, facts.versions),
     ...unknownVersions('samples.bundlers', samples ? samples.bundlers : {}, facts.versions),
   );
+  lines.push(...wrongTexts(settings.strings ?? {}, facts.langs));
   for (const name of facts.given) {
     const setting = settingOf(name);
     if (setting === undefined || !isOn(settings[setting])) continue;

@@ -20,7 +20,7 @@ import { pluginSeo, type SeoOptions } from '../seo';
 import { pluginServer, type ServerOptions } from '../server';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { pluginStaticContent, type StaticContentOptions } from '../static-content';
-import { pluginTheme, type ThemeOptions } from '../theme';
+import { pluginTheme, type SiteTexts, type ThemeOptions } from '../theme';
 import { pluginTranslations } from '../translations';
 
 /** `true` and `false` turn a feature on and off; an object turns it on and says how. */
@@ -30,6 +30,8 @@ type Feature<Options> = boolean | Options;
 export interface Features {
   /** The tools around the product, in the navbar and on the landing page. @default none */
   theme?: ThemeOptions;
+  /** Texts in place of the theme's, and of languages that it does not speak: `{ de: { search: 'Finden' } }`. @default none */
+  strings?: SiteTexts;
   /** The search, and the dialog that readers see. @default true */
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
   /** Questions in the dialog of the search, answered by the server of the site. @default false */
@@ -123,7 +125,11 @@ const OWN: FeatureRow = { setting: undefined, name: 'plugins of the site' };
 
 /** Every feature, in the order in which its plugins must stand. */
 const ROWS: readonly FeatureRow[] = [
-  row('theme', 'lectern:theme', true, pluginTheme),
+  {
+    setting: 'theme',
+    name: 'lectern:theme',
+    make: ({ theme, strings }) => pluginTheme(theme, strings),
+  },
   row('options', 'lectern:options', false, pluginOptions),
   row('samples', 'lectern:samples', false, pluginSamples),
   row('code', 'lectern:code', true, () => pluginCode()),

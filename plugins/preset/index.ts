@@ -10,6 +10,8 @@ import { type LocaleFacts, localeSettings } from './locales';
 import { neededPackages } from './neededPackages';
 import { featureSchema, TWIN_KEYS } from './schema';
 
+export type * from '../define';
+export { definePlugin } from '../define';
 export { SiteConfigError } from '../site';
 export type { FeatureSettings, Features, TwinSettings } from './features';
 export type { LocaleFacts } from './locales';

@@ -18,6 +18,15 @@ const text = z.string().min(1);
 const packages = z.record(z.string(), text);
 const texts = z.record(z.string(), text);
 
+/** The forms of a text for numbers. */
+const plural = z.strictObject({
+  zero: text.optional(),
+  one: text.optional(),
+  two: text.optional(),
+  few: text.optional(),
+  many: text.optional(),
+  other: text,
+});
 /** What of `markdown` is about the Markdown of pages; the rest is Rspress's. */
 const twins = {
   twins: onOff,
@@ -47,6 +56,7 @@ const shape = z.object({ configuration: text, factory: text }).loose();
 /** The settings of every feature. */
 export const featureSchema = {
   theme: checkedLater,
+  strings: z.record(z.string(), z.record(z.string(), z.union([text, plural]))).optional(),
   search: z.union([z.boolean(), checkedLater]).optional(),
   askAi: z.union([z.boolean(), checkedLater]).optional(),
   mcp: onOff,

@@ -4,7 +4,7 @@ import { checkedEnvironment, type Environment } from '../support/checkedEnvironm
 import { describeIssues } from '../support/describeIssues';
 import type { FolderWeights } from './folderWeights';
 import type { SynonymsByLang } from './output/indexFiles';
-import type { SearchSettings } from './shared/settings';
+import { SERVER_INDEX, type SearchSettings } from './shared/settings';
 
 interface CommonOptions {
   /** What readers may call a thing and what the docs call it, by language. @default none */
@@ -80,9 +80,6 @@ const schemas = {
     ...common,
   }),
 };
-
-/** Our server has one index and takes any name; readers' histories are kept under this one. */
-const SERVER_INDEX = 'docs';
 
 function fail(lines: readonly string[]): never {
   throw new Error(

@@ -1,6 +1,7 @@
 import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOptions';
+import { siteLanguages } from '../content/site/siteLanguages';
 import { noClientModule } from '../search/output/clientModule';
 import { ownFile } from '../support/ownFile';
 import { stockRemover } from '../support/removeStock';
@@ -14,12 +15,14 @@ import { readThemeOptions, type ThemeOptions } from './options';
 import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { safeDecodingPlugin } from './safeDecoding';
+import { type SiteTexts, siteTextsPlugin } from './siteTexts';
 import { dialogStylesPlugin } from './splitDialogStyles';
 import { chooseThemeDir } from './themeDir';
 import { themeStylesPlugin } from './themeStyles';
 import { withoutScriptsPlugin } from './withoutScripts';
 
 export type { ThemeOptions } from './options';
+export { type SiteTexts, wrongTexts } from './siteTexts';
 
 /** The name of Rspress's own image zoom, which ours takes the place of. */
 const STOCK_ZOOM = '@rspress/plugin-medium-zoom';
@@ -44,9 +47,10 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  * The tools around the product come as options: those of the navbar go to every page, those of the
  * landing page to the home pages only.
  *
+ * @param texts texts of the site in place of the theme's, by language
  * @throws naming every option that cannot be used
  */
-export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
+export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
   const { relatedTools = [], toolSections } = readThemeOptions(options);
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
@@ -70,7 +74,7 @@ export function pluginTheme(options: ThemeOptions = {}): RspressPlugin {
       base = config.base;
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
-      rsbuildPlugins.push(dropSearchIndexPlugin);
+      rsbuildPlugins.push(dropSearchIndexPlugin, siteTextsPlugin(siteLanguages(config), texts));
       const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
       const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitDialogStyles } from './splitDialogStyles';
 
-test("the dialog's styles leave the file of the first load, all others stay", () => {
+test("the dialogs' styles leave the file of the first load, all others stay", () => {
   const splitChunks = { cacheGroups: { styles: { test: /\.css$/ as unknown } } };
   splitDialogStyles(splitChunks);
   const test = splitChunks.cacheGroups.styles.test as (module: object) => boolean;
@@ -9,6 +9,7 @@ test("the dialog's styles leave the file of the first load, all others stay", ()
   expect(isIn('/a/theme/components/Search/Search.css')).toBe(true);
   expect(isIn('/a/theme/components/Search/SearchDialog.css')).toBe(false);
   expect(isIn('/a/theme/components/Search/AskAnswer.css')).toBe(false);
+  expect(isIn('/a/theme/components/Compare/Compare.css')).toBe(false);
   expect(isIn('/a/theme/components/Navbar/Navbar.css')).toBe(true);
   expect(isIn('/a/node_modules/@docsearch/css/dist/modal.css')).toBe(false);
   expect(() => splitDialogStyles({ cacheGroups: {} })).toThrow(/cacheGroups\.styles/);

@@ -1,9 +1,12 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { mismatch } from '../support/installed';
 
-/** Styles of the dialog: DocSearch's, and ours over them; `Search.css` is of the button. */
+/**
+ * Styles of dialogs: DocSearch's, and ours over them (`Search.css` is of the button), and those of the
+ * comparison of versions.
+ */
 const DIALOG_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/]Search[\\/](?!Search\.css$)[^\\/]+\.css$/;
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|Compare[\\/])[^\\/]+\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],
@@ -13,7 +16,7 @@ type CacheGroup = Exclude<
 /** The name of Rspress's group, which puts all styles of a site into the file of the first load. */
 const GROUP = 'styles';
 
-/** Lets the styles of the dialog out of the group of all styles. */
+/** Lets the styles of dialogs out of the group of all styles. */
 export function splitDialogStyles(splitChunks: unknown): void {
   const { cacheGroups } = (splitChunks || {}) as { cacheGroups?: Record<string, CacheGroup> };
   const group = cacheGroups?.[GROUP];
@@ -28,7 +31,7 @@ export function splitDialogStyles(splitChunks: unknown): void {
 }
 
 /**
- * Takes the styles of the search dialog out of the first load: they come with it.
+ * Takes the styles of dialogs out of the first load: they come with them.
  *
  * @throws in the build, if Rspress no longer has its group of styles
  */

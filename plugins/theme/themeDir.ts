@@ -11,6 +11,11 @@ const STOCK_FOLDER = 'theme';
 
 const DOORS = ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((type) => `index.${type}`);
 
+/** The file of a theme that exports its parts; `undefined` for a folder that is no theme. */
+export function themeDoor(folder: string): string | undefined {
+  return DOORS.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
 /**
  * The folder of the theme: the site's own, or Lectern's for a site that has none.
  *
@@ -19,7 +24,7 @@ const DOORS = ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((type) => `index.${type}`);
  */
 export function chooseThemeDir(given?: string, cwd: string = process.cwd()): string {
   const folder = path.resolve(cwd, given ?? STOCK_FOLDER);
-  if (DOORS.some((name) => existsSync(path.join(folder, name)))) return folder;
+  if (themeDoor(folder)) return folder;
   if (folder === path.join(cwd, STOCK_FOLDER)) return lecternTheme;
   throw new Error(
     `[theme] themeDir is "${given}", which has no index.tsx → write one that begins with "export * from" the theme of Lectern, or leave themeDir out`,

@@ -43,14 +43,16 @@ function wantedPages(translations: readonly TranslatedPage[], names: readonly st
  * Records that translations say what their sources say now.
  *
  * @param names the pages or folders; all pages without any
+ * @param sourceLang the language that all others are translated from
  * @throws naming every name that is no translated page, before anything is written
  */
 export function recordTranslated(
   pages: readonly DocsPage[],
   names: readonly string[],
   cwd: string,
+  sourceLang?: string,
 ): Recorded {
-  const { translations } = byLanguage(pages);
+  const { translations } = byLanguage(pages, sourceLang);
   const wanted = wantedPages(translations, names);
   const folders = [...new Set(wanted.map(({ page }) => folderOf(page)))];
   const records = folders.map((folder) => {

@@ -44,6 +44,21 @@ test('[ROUTE-12] links, menus and the way home of the 404 page work below a base
   await expect(site.heading).toHaveText('Based');
 });
 
+test('[ROUTE-12] what is missing outside of the base is a page that answers, below it', {
+  tag: '@built',
+}, async ({ site, page }) => {
+  const { origin } = new URL(url);
+  const answer = await page.goto(`${origin}/nope?a=1`);
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(`${url}/nope?a=1`);
+  await site.hydrated();
+  await site.navbar.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('menu', { name: 'Language' })).toBeVisible();
+  await page.goto(`${origin}/guide/start`);
+  await expect(page).toHaveURL(`${url}/guide/start`);
+  await expect(site.heading).toContainText('Start');
+});
+
 test('[ROUTE-12] a link home keeps the slash of the base, also with a query', async ({
   site,
   page,

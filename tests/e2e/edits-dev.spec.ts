@@ -125,3 +125,30 @@ test('[DIAG-2] [AUTH-6] a page that is new, saved in place of the old one, renam
   expect(complaints.filter((complaint) => !RELOAD.test(complaint))).toEqual([]);
   complaints.length = 0;
 });
+
+test('[DIAG-1] what is wrong in a page shows over it with file, line and what to do, until it is mended', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  const file = path.join(FOLDER, 'docs/en/guide/second.mdx');
+  const overlay = page.locator('rsbuild-error-overlay');
+  await site.goto(`${HOST}/guide/second`);
+  await expect(page.getByText('Text.')).toBeVisible();
+  const faults = [
+    ['# Second page\n\n<Tag>\n', ':3:1 mdx-syntax: Expected a closing tag for `<Tag>`'],
+    ['---\ntitle: a: b\n---\n\n# Second page\n', ':2:8 frontmatter-syntax: Nested mappings'],
+    [
+      '---\ndescripton: x\n---\n\n# Second page\n',
+      ':2 frontmatter: descripton is no frontmatter key',
+    ],
+  ];
+  for (const [text = '', said = ''] of faults) {
+    writeFileSync(file, text);
+    await expect(overlay).toContainText(`docs/en/guide/second.mdx${said}`);
+  }
+  writeFileSync(file, '# Second page\n\nMended.\n');
+  await expect(page.getByText('Mended.')).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  complaints.length = 0;
+});

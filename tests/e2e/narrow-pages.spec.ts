@@ -39,6 +39,43 @@ function sidewaysFaults(): string[] {
   return [`${root.scrollWidth} px`, ...wide.map(({ className }) => String(className)).slice(0, 5)];
 }
 
+for (const prefix of ['', '/zh']) {
+  test(`[FRAME-1] with text twice as large no page scrolls sideways on a phone: docs${prefix}`, async ({
+    page,
+  }) => {
+    const faults: Record<string, string[]> = {};
+    for (const path of [...PAGES.docs, '/guide/start/quick-start']) {
+      await page.goto(`${SITES.docs.url}${prefix}${path}`);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      for (const width of [320, 390, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.evaluate(sidewaysFaults);
+        if (found.length > 0) faults[`${path} at ${width} px`] = found;
+      }
+    }
+    expect(faults).toEqual({});
+  });
+}
+
+test('[FRAME-1] with text twice as large the search fits a phone', async ({
+  site,
+  page,
+  search,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await site.goto(`${SITES.docs.url}/config/output`);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await search.search('output');
+  const wide = await search.box
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+        .map(({ className }) => String(className)),
+    );
+  expect(wide).toEqual([]);
+});
+
 for (const [name, pages] of Object.entries(PAGES)) {
   for (const prefix of ['', '/zh']) {
     test(`[FRAME-1] no page scrolls sideways, from 320 to 1920 px: ${name}${prefix}`, async ({

@@ -47,12 +47,25 @@ function timeOfText(page: Page, text: string): Promise<number> {
   );
 }
 
+/** Notes every label that the button has from here on, however short. */
+async function recordLabels(page: Page): Promise<() => Promise<string[]>> {
+  await copyButton(page).evaluate((button) => {
+    const labels: (string | null)[] = [];
+    Object.assign(window, { labels });
+    new MutationObserver(() => {
+      if (labels.at(-1) !== button.textContent) labels.push(button.textContent);
+    }).observe(button, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { labels: string[] }).labels);
+}
+
 test('[MD-1] copy page says that it loads and that it has copied, and fetches once', async ({
   page,
   site,
 }) => {
   const twins = await holdTwins(page);
   await site.goto(ROUTE);
+  const labels = await recordLabels(page);
   await copyButton(page).click();
   await expect(copyButton(page)).toHaveText('Copying…');
   await expect(copyButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -62,6 +75,7 @@ test('[MD-1] copy page says that it loads and that it has copied, and fetches on
   await expect(copyButton(page)).toHaveText('Copy page');
   expect(await shown).toBeGreaterThan(450);
   expect(await shown).toBeLessThan(1500);
+  expect(await labels()).toEqual(['Copying…', 'Copied', 'Copy page']);
   expect(await clipboard(page)).toBe(readFileSync(`doc_build${ROUTE}.md`, 'utf8'));
 
   await page.evaluate(() => navigator.clipboard.writeText(''));

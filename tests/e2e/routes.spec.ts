@@ -101,13 +101,19 @@ test('[ROUTE-11] every page type has its own layout', async ({ site, page }) => 
   await expect(site.heading).toContainText('Custom page');
   await expect(site.navbar).toBeVisible();
   await expect(site.sidebar).toHaveCount(0);
+  await expect(site.outline).toHaveCount(0);
 
   await site.goto(`${SITES.kit.url}/types/blank`);
   await expect(site.heading).toContainText('Blank page');
   await expect(site.navbar).toHaveCount(0);
+  await expect(site.sidebar).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   await site.goto(`${SITES.kit.url}/nowhere`);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(site.navbar).toBeVisible();
+  await expect(site.sidebar).toHaveCount(0);
+  await expect(site.outline).toHaveCount(0);
 });
 
 test('title, description and language of the document follow a client navigation', async ({

@@ -75,14 +75,28 @@ test('[SIDE-1] groups are buttons that say whether they are open, by click and b
   await expect(site.sidebar.getByRole('link', { name: 'Shown' })).toBeFocused();
 });
 
-test('[SIDE-1] a group that the reader opened stays open when he leaves it', async ({ site }) => {
+test('[SIDE-1] a collapsed group that the reader opened closes when he leaves it, and opens with its page', async ({
+  site,
+}) => {
   await site.goto(`${kit}/guide/first`);
   const group = site.sidebar.getByRole('button', { name: 'Closed group' });
+  const goTo = async (name: string) => {
+    await site.sidebar.getByRole('link', { name }).click();
+    await expect(site.heading).toContainText(name);
+  };
   await group.click();
-  await site.sidebar.getByRole('link', { name: 'Inside' }).click();
-  await expect(site.heading).toContainText('Inside');
-  await site.sidebar.getByRole('link', { name: 'First page' }).click();
-  await expect(site.heading).toContainText('First');
+  await goTo('Shown');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await goTo('Inside');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await goTo('First page');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.click();
+  await goTo('Inside');
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await goTo('First page');
+  await site.page.goBack();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -14,6 +14,24 @@ test('[NAV-3] the language menu leads to the same page and keeps query and hash'
   await expect(page).toHaveURL(/:\d+\/config\/resolve\?from=test#resolvealias$/);
 });
 
+test('[NAV-3] the language menu stays for 150 ms after the pointer has left it', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/resolve');
+  const button = site.navbar.getByRole('button', { name: 'Language' });
+  const menu = page.getByRole('menu', { name: 'Language' });
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(400, 700);
+  await page.clock.runFor(130);
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(menu).toBeHidden();
+});
+
 test('[NAV-3] the language menu works by keyboard, and Escape returns the focus', async ({
   site,
   page,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPages } from '../../content/files/readPages';
+import { findingText } from '../../support/finding';
 import type { DocsCheck } from '../check';
-import { findingText } from '../finding';
 import type { SiteSettings } from '../siteSettings';
 
 /** A folder with these files below it. */

@@ -57,8 +57,8 @@ export const resultEdits: readonly DialogEdit[] = [
   },
   {
     name: 'a limit may change while searches are read',
-    find: 'a=u.getItem().slice(0,r);return{add:',
-    replace: `a=u.getItem().slice(0,${HOOKS}.limitNow(r));return{add:`,
+    find: 'a=u.getItem().slice(0,r);return{add:function(e){var t=e;t._highlightResult',
+    replace: `a=u.getItem().slice(0,${HOOKS}.limitNow(r));return{add:function(e){var t=e;t._highlightResult`,
   },
   {
     name: 'and kept',

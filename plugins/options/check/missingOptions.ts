@@ -1,5 +1,5 @@
 import type { DocsPage } from '../../content/files/readPages';
-import type { Finding } from '../../docs-check/finding';
+import type { Finding } from '../../support/finding';
 import { plainPath } from '../headingPath';
 import type { OptionsData } from '../optionData';
 import { documentedPlaces, finding, type OptionPage, requiredPaths } from './pageOptions';

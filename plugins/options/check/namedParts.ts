@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { DocsPage } from '../../content/files/readPages';
 import type { TreeNode } from '../../content/tree/nodes';
-import type { Finding } from '../../docs-check/finding';
 import { parsePage } from '../../docs-check/parsePage';
+import type { Finding } from '../../support/finding';
 import type { CliData } from '../extract/readCli';
 import type { OptionsData } from '../optionData';
 import type { ReferencePages } from '../reference';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../../docs-check/finding';
+import type { Finding } from '../../support/finding';
 import { finding } from './pageOptions';
 
 const REMEDY = '→ npm run docs:options';

@@ -1,6 +1,6 @@
 import type { DocsPage } from '../../content/files/readPages';
-import type { Finding } from '../../docs-check/finding';
 import { parsePage } from '../../docs-check/parsePage';
+import type { Finding } from '../../support/finding';
 import { type Aliases, indexOptions, plainPath } from '../headingPath';
 import type { OptionsData } from '../optionData';
 import { type PageHeading, pageHeadings } from '../pageHeadings';

@@ -1,6 +1,6 @@
 import type { TreeNode } from '../../content/tree/nodes';
-import type { Finding } from '../../docs-check/finding';
 import { parsePage } from '../../docs-check/parsePage';
+import type { Finding } from '../../support/finding';
 import { finding, type OptionPage } from './pageOptions';
 
 const LABEL = /^(?:Type|Default|类型|默认值)[:：]?$/;

@@ -1,4 +1,4 @@
-import type { Finding } from '../../docs-check/finding';
+import type { Finding } from '../../support/finding';
 import type { OptionsData } from '../optionData';
 import type { PageHeading } from '../pageHeadings';
 import { finding, type OptionPage } from './pageOptions';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../docs-check/finding';
+import type { Finding } from '../../support/finding';
 import type { VersionOptions } from '../compareOptions';
 import type { Option } from '../optionData';
 import { codeSpan } from '../optionLines';

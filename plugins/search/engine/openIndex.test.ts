@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MarkedText } from '../shared/types.ts';
+import type { MarkedText, SearchHit } from '../shared/types.ts';
 import { buildIndex } from './build/buildIndex.ts';
 import { mergeAnswers } from './mergeAnswers.ts';
 import { openIndex } from './openIndex.ts';
@@ -149,5 +149,28 @@ describe('an index', () => {
     expect(merged.hits.map(({ url }) => url)).toEqual(['/loaders', '/loaders']);
     expect(merged.total).toBe(answers.reduce((sum, { total }) => sum + total, 0));
     expect(merged.hits[0]?.score).toBeGreaterThanOrEqual(merged.hits[1]?.score ?? 0);
+  });
+
+  it('of two versions of a section the one of the first answer stands first, whatever they score', () => {
+    const hitsOf = (version: string, ...scores: [url: string, score: number][]) => {
+      const { hits, ...rest } = openPages(pages).find({ ...ask('loaders'), hitsPerPage: 1 });
+      const made = scores.map(([url, score]) => ({
+        ...(hits[0] as SearchHit),
+        ...{ url, score, version, anchor: url.slice(url.indexOf('#')) },
+      }));
+      return { ...rest, hits: made };
+    };
+    const answers = [
+      hitsOf('v2', ['/a#one', 5], ['/a#two', 3]),
+      hitsOf('v1', ['/v1/a#one', 9], ['/v1/a#only', 4], ['/v1/a#two', 3.5]),
+    ];
+    const merged = mergeAnswers(answers, { query: 'loaders' });
+    expect(merged.hits.map(({ url }) => url)).toEqual([
+      '/a#one',
+      '/v1/a#one',
+      '/v1/a#only',
+      '/a#two',
+      '/v1/a#two',
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { toAlgoliaHit } from '../shared/toAlgoliaHit';
 import { LIMITS } from './limits';
-import type { IndexRequest } from './readRequests';
-import { type RetrievedHit, retrieved } from './retrieved';
+import { type IndexRequest, SUGGESTED_QUESTIONS } from './readRequests';
+import { type RetrievedHit, retrieved, withSnippets } from './retrieved';
 import type { SiteEngine } from './siteEngine';
 
 /** The answer to one question, in Algolia's form. */
@@ -26,9 +26,6 @@ export interface IndexResult {
   confidence: number;
 }
 
-/** The index that DocSearch asks for questions to begin with, of which there are none. */
-const SUGGESTED_QUESTIONS = 'algolia_ask_ai_suggested_questions';
-
 /** Asks the engine what a client wants to know. */
 export async function answerRequest(
   request: IndexRequest,
@@ -43,10 +40,12 @@ export async function answerRequest(
     isAsked && filters.every((filter) => filter(place));
   const paging = isReachable ? { hitsPerPage, page } : { hitsPerPage: 1, page: 0 };
   const found = await engine.searchIn(isWanted, { query, snippetWords, ...paging }, signal);
-  const { ellipsis, attributes } = request;
+  const { ellipsis, attributes, snippets } = request;
   const form = { tags, query, titleWords, ellipsis };
   const hits = isReachable
-    ? found.hits.map((hit) => retrieved(toAlgoliaHit(hit, form), attributes))
+    ? found.hits.map((hit) =>
+        retrieved(withSnippets(toAlgoliaHit(hit, form), snippets), attributes),
+      )
     : [];
   const reached = Math.min(found.total, LIMITS.reach);
   return {

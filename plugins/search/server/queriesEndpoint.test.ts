@@ -159,6 +159,26 @@ test.each([
   expect(await answer.json()).toEqual({ message: expect.stringContaining(message), status: 400 });
 });
 
+test('[SRCH-12] an index that does not exist is answered as Algolia answers it', async () => {
+  const answer = await post('{"requests":[{"indexName":"docs"},{"indexName":"dosc","query":"x"}]}');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ message: 'Index dosc does not exist', status: 404 });
+});
+
+test('[SRCH-12] snippets are of the attributes that are asked for', async () => {
+  const snippetsOf = async (attributesToSnippet?: string[]) => {
+    const query = 'directory bundles';
+    const { hits } = await ask({ query, filters: HERE, attributesToSnippet });
+    const { content, hierarchy } = hits[0]?._snippetResult ?? {};
+    return [content !== undefined, Object.keys(hierarchy ?? {}).length > 0];
+  };
+  expect(await snippetsOf()).toEqual([true, true]);
+  expect(await snippetsOf(['*:20'])).toEqual([true, true]);
+  expect(await snippetsOf(['content:3'])).toEqual([true, false]);
+  expect(await snippetsOf(['hierarchy.lvl1', 'hierarchy.lvl2:4'])).toEqual([false, true]);
+  expect(await snippetsOf([])).toEqual([false, false]);
+});
+
 test('[SRCH-12] a body that is too large is refused, with and without its length', async () => {
   const body = JSON.stringify({ requests: [{ indexName: 'a', query: 'x'.repeat(70_000) }] });
   expect((await post(body)).status).toBe(413);

@@ -1,4 +1,5 @@
 import { DEFAULT_TAGS, type MarkTags } from '../shared/markedHtml';
+import { SERVER_INDEX } from '../shared/settings';
 import { BadRequest } from './badRequest';
 import { facetFilters, filtersText, type PlaceFilter } from './filters';
 import { LIMITS } from './limits';
@@ -17,6 +18,8 @@ export interface IndexRequest {
   titleWords?: number;
   tags: MarkTags;
   ellipsis?: string;
+  /** The attributes that are wanted with the words around the match; all, if it is not given. */
+  snippets?: string[];
   /** The attributes of a hit that are wanted; all, if it is not given. */
   attributes?: string[];
   /** Whether the client wants a name for this search, by which it tells of clicks. */
@@ -24,6 +27,12 @@ export interface IndexRequest {
   /** What the client gave, in the form of a query. */
   params: string;
 }
+
+/** The index that DocSearch asks for questions to begin with, of which there are none. */
+export const SUGGESTED_QUESTIONS = 'algolia_ask_ai_suggested_questions';
+
+/** The names that are answered; others are told as Algolia tells them. */
+const INDEXES: ReadonlySet<string> = new Set([SERVER_INDEX, SUGGESTED_QUESTIONS]);
 
 /** `content:10` in a list of attributes to snippet. */
 function wordsOf(given: unknown, attribute: string): number | undefined {
@@ -74,7 +83,7 @@ function readRequest(given: Params): IndexRequest {
   if (!indexName) throw new BadRequest('indexName is missing');
   const hitsPerPage = whole(params, 'hitsPerPage', 20, LIMITS.hitsPerPage);
   const filters = text(params, 'filters', LIMITS.name)?.trim();
-  return {
+  const request: IndexRequest = {
     indexName,
     query: (text(params, 'query', LIMITS.body) ?? '').slice(0, LIMITS.query),
     hitsPerPage,
@@ -91,9 +100,12 @@ function readRequest(given: Params): IndexRequest {
     },
     ellipsis: text(params, 'snippetEllipsisText', LIMITS.tag),
     attributes: texts(params, 'attributesToRetrieve'),
+    snippets: texts(params, 'attributesToSnippet')?.map((entry) => entry.replace(/:\d+$/, '')),
     isNamed: flag(params, 'clickAnalytics'),
     params: paramsText(params),
   };
+  if (!INDEXES.has(indexName)) throw new BadRequest(`Index ${indexName} does not exist`, 404);
+  return request;
 }
 
 /**

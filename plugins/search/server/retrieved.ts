@@ -32,3 +32,21 @@ export function retrieved(hit: AlgoliaHit, list: readonly string[] = ['*']): Ret
   });
   return Object.fromEntries(entries) as RetrievedHit;
 }
+
+/**
+ * A hit with snippets of the attributes that `attributesToSnippet` names.
+ *
+ * @param list all, if it is not given
+ */
+export function withSnippets(hit: AlgoliaHit, list: readonly string[] = ['*']): AlgoliaHit {
+  const { hierarchy, content } = hit._snippetResult;
+  const isNamed = (path: string) => names(list, path);
+  const levels = Object.entries(hierarchy).filter(
+    ([level]) => isNamed('hierarchy') || isNamed(`hierarchy.${level}`),
+  );
+  const snippets = {
+    hierarchy: Object.fromEntries(levels),
+    ...(content && isNamed('content') && { content }),
+  };
+  return { ...hit, _snippetResult: snippets };
+}

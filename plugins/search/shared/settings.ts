@@ -1,5 +1,8 @@
 /** Both sides import this file: the build, which writes the settings, and the theme, which reads them. */
 
+/** The name of the index that our server has. */
+export const SERVER_INDEX = 'docs';
+
 /** The search runs in a worker of the browser, on files of the site. */
 export interface LocalSettings {
   engine: 'local';
@@ -10,7 +13,7 @@ export interface ServerSettings {
   engine: 'server';
   /** The server's origin and path; without one, the site's own. */
   url?: string;
-  /** The name of the index; our server has one and takes any. */
+  /** The name of the index; our server has one. */
   indexName: string;
 }
 

@@ -1,7 +1,17 @@
-import { matchNavbar, useLocation, useNav, usePage, withSiteOrigin } from '@rspress/core/runtime';
+import {
+  matchNavbar,
+  useLocaleSiteData,
+  useLocation,
+  useNav,
+  usePage,
+  useSite,
+  withSiteOrigin,
+} from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
+import { formatRoute } from '../../routes/address';
+import { usePageAddress } from '../../routes/usePageAddress';
 import { linkTarget } from '../Link/linkTarget';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import { breadcrumbList } from './breadcrumbList';
@@ -25,22 +35,30 @@ function useBreadcrumb(): Step[] {
   return steps;
 }
 
+/** The home page of the version and language, which is above a page that has nothing else above it. */
+function useHome(): Required<Step> {
+  const { title } = useSite().site;
+  const locale = useLocaleSiteData() as { title?: string };
+  const { version, lang, site } = usePageAddress();
+  return { text: locale.title ?? title, link: formatRoute({ version, lang, rest: '/' }, site) };
+}
+
 /**
  * The same for search engines: the steps that have a page, and the page itself. Without `siteOrigin`
  * the addresses begin at the root of the host.
  */
 function BreadcrumbData({ steps }: { steps: Step[] }) {
   const { title } = usePage().page;
-  const linked = steps.flatMap(({ text, link }) =>
-    link
-      ? [{ name: parseInlineMarkdownText(text), item: withSiteOrigin(linkTarget(link).href) }]
-      : [],
-  );
-  if (linked.length === 0) return null;
+  const home = useHome();
+  const linked = steps.filter((step): step is Required<Step> => Boolean(step.link));
+  const list = (linked.length > 0 ? linked : [home]).map(({ text, link }) => ({
+    name: parseInlineMarkdownText(text),
+    item: withSiteOrigin(linkTarget(link).href),
+  }));
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: breadcrumbList([...linked, { name: title }]) }}
+      dangerouslySetInnerHTML={{ __html: breadcrumbList([...list, { name: title }]) }}
     />
   );
 }
@@ -49,7 +67,8 @@ function BreadcrumbData({ steps }: { steps: Step[] }) {
 export function Breadcrumb() {
   const text = useText();
   const steps = useBreadcrumb();
-  if (steps.length === 0) return null;
+  const data = <BreadcrumbData steps={steps} />;
+  if (steps.length === 0) return data;
   return (
     <nav className="lt-breadcrumb" aria-label={text('breadcrumb')}>
       <ol className="lt-breadcrumb__list">
@@ -65,7 +84,7 @@ export function Breadcrumb() {
           </li>
         ))}
       </ol>
-      <BreadcrumbData steps={steps} />
+      {data}
     </nav>
   );
 }

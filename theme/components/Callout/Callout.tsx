@@ -14,10 +14,13 @@ const titles = {
   details: 'calloutDetails',
 } satisfies Record<CalloutProps['type'], StringKey>;
 
-/** A `:::tip` block. Without a title it gets the type's name in the language of the page. */
+/**
+ * A `:::tip` block. Without a title, which Rspress then makes of the type, it gets the type's name in
+ * the language of the page.
+ */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useText();
-  const label = title ?? text(titles[type]);
+  const label = title && title.toLowerCase() !== type ? title : text(titles[type]);
   if (type === 'details') {
     return (
       <details className="lt-callout lt-callout--details">

@@ -1,15 +1,17 @@
 import { APPEARANCE_PREFERENCES, type AppearancePreference } from '../../hooks/appearance';
 import { useAppearance } from '../../hooks/useAppearance';
 import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import LoadedMenu from '../../ui/Menu/LoadedMenu';
 import { appearanceIcons } from './AppearanceMenu';
-import { appearanceChoices } from './appearanceChoices';
+import { appearanceIcon, appearanceName, appearanceStrings } from './appearanceChoices';
 
 /** The choice of the appearance, loaded when a reader reaches its button. */
 export default function LoadedAppearanceMenu({ start }: { start: IntentStart }) {
   const text = useText();
+  const nameOf = useTextsOf(appearanceStrings);
   const { preference, setPreference } = useAppearance();
   return (
     <LoadedMenu
@@ -23,8 +25,8 @@ export default function LoadedAppearanceMenu({ start }: { start: IntentStart }) 
           value,
           content: (
             <>
-              <Icon name={appearanceChoices[value].icon} />
-              {text(appearanceChoices[value].label)}
+              <Icon name={appearanceIcon[value]} />
+              {nameOf(appearanceName[value])}
             </>
           ),
         })),

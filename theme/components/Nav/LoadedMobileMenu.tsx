@@ -4,16 +4,18 @@ import clsx from 'clsx';
 import { APPEARANCE_PREFERENCES } from '../../hooks/appearance';
 import { useAppearance } from '../../hooks/useAppearance';
 import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { Drawer } from '../../ui/Drawer/Drawer';
 import type { DrawerState } from '../../ui/Drawer/useDrawer';
 import { Icon } from '../../ui/icons';
-import { appearanceChoices } from './appearanceChoices';
+import { appearanceIcon, appearanceName, appearanceStrings } from './appearanceChoices';
 import './MobileMenu.css';
 import { MobileLinks } from './MobileLinks';
 import { useLanguages } from './useLanguages';
 
 function Choices() {
   const text = useText();
+  const nameOf = useTextsOf(appearanceStrings);
   const languages = useLanguages();
   const { preference, setPreference, canChange } = useAppearance();
   return (
@@ -44,8 +46,8 @@ function Choices() {
               aria-pressed={choice === preference}
               onClick={(event) => setPreference(choice, event.nativeEvent)}
             >
-              <Icon name={appearanceChoices[choice].icon} />
-              {text(appearanceChoices[choice].label)}
+              <Icon name={appearanceIcon[choice]} />
+              {nameOf(appearanceName[choice])}
             </button>
           ))}
         </section>

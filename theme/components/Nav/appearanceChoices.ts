@@ -1,10 +1,24 @@
 import type { AppearancePreference } from '../../hooks/appearance';
-import type { StringKey } from '../../strings';
+import type { Strings } from '../../strings';
 import type { IconName } from '../../ui/icons';
 
-/** How each preference is named and drawn. */
-export const appearanceChoices = {
-  light: { label: 'appearanceLight', icon: 'sun' },
-  dark: { label: 'appearanceDark', icon: 'moon' },
-  auto: { label: 'appearanceAuto', icon: 'auto' },
-} satisfies Record<AppearancePreference, { label: StringKey; icon: IconName }>;
+/** How the preferences are named, in the menus that come on intent. */
+export const appearanceStrings = {
+  appearanceLight: { en: 'Light', zh: '浅色' },
+  appearanceDark: { en: 'Dark', zh: '深色' },
+  appearanceAuto: { en: 'Auto', zh: '跟随系统' },
+} satisfies Strings;
+
+/** The name of each. */
+export const appearanceName = {
+  light: 'appearanceLight',
+  dark: 'appearanceDark',
+  auto: 'appearanceAuto',
+} satisfies Record<AppearancePreference, keyof typeof appearanceStrings>;
+
+/** And how it is drawn. */
+export const appearanceIcon = {
+  light: 'sun',
+  dark: 'moon',
+  auto: 'auto',
+} satisfies Record<AppearancePreference, IconName>;

@@ -20,9 +20,9 @@ export function useCopyPage(address: string) {
     if (own === 'loading') return;
     setProgress({ address, state: 'loading' });
     try {
-      const text = await pageSource(address);
+      await copy(await pageSource(address));
+      // Not before: between loading and success the button would show that it is idle.
       setProgress(undefined);
-      await copy(text);
     } catch {
       setProgress({ address, state: 'error' });
     }

@@ -57,7 +57,7 @@ for (const lang of LANGUAGES) {
       const error = Object.assign(new Error(message), { name });
       for (const said of [failureText(error, text), voteFailureText(error, text)]) {
         expect(said).toMatch(/^[^<>\n]+$/);
-        expect(said.length).toBeLessThanOrEqual(300);
+        expect(said.length).toBeLessThanOrEqual(320);
       }
     });
     fc.assert(property);
@@ -70,6 +70,16 @@ test('[AI-6] what the server says to readers is said in its words', () => {
   const said = '提问过于频繁，请在 9 秒后再试。';
   expect(failureText(new Error(said), zh)).toBe(said);
   expect(voteFailureText(new Error(said), zh)).toBe(said);
+});
+
+test('[AI-6] what it says in another language stands behind a sentence of the reader', () => {
+  const said = new Error('The model is overloaded.');
+  expect(failureText(said, zh)).toBe('服务器返回：The model is overloaded.');
+  expect(voteFailureText(said, zh)).toBe('服务器返回：The model is overloaded.');
+  expect(failureText(said, searchTexts('en'))).toBe('The model is overloaded.');
+  expect(failureText(new Error('模型过载。'), searchTexts('en'))).toBe(
+    'The server says: 模型过载。',
+  );
 });
 
 test('[AI-4] a vote that failed says so, or that the server cannot be reached', () => {

@@ -37,16 +37,24 @@ function keyOf({ name, message, kind }: Error & Partial<AskFailure>): SearchStri
   return 'pageFailed';
 }
 
-/** Says a question that failed, always in a sentence of the reader's language. */
+const HAN = /\p{Script=Han}/u;
+
+/** The words of a server; where they are in another language, a sentence of the reader's stands before them. */
+function serverWords(message: string, text: SearchText): string {
+  const isForeign = HAN.test(message) !== HAN.test(text('chatError'));
+  return isForeign ? text('serverSays', { message }) : message;
+}
+
+/** Says a question that failed, always with a sentence of the reader's language. */
 export function failureText(error: Error, text: SearchText): string {
   const key = keyOf(error);
-  return key ? text(key) : error.message;
+  return key ? text(key) : serverWords(error.message, text);
 }
 
 /** Says a vote that failed: of what went wrong on the way only that it can be tried again. */
 export function voteFailureText(error: Error, text: SearchText): string {
   const key = error.message === '' ? 'voteError' : keyOf(error);
-  if (!key) return error.message;
+  if (!key) return serverWords(error.message, text);
   const isKnown = key === 'connectionFailed' || key === 'tooManyQuestions' || key === 'voteError';
   return text(isKnown ? key : 'voteFailed');
 }

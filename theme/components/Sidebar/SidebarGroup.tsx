@@ -30,12 +30,19 @@ export interface SidebarGroupProps extends SidebarPlace {
 
 /**
  * Entries under a heading. The group of the current page is open; a `collapsed` one closes when
- * the reader leaves it, unless he opened it himself.
+ * the reader leaves it. Between that he opens and closes it as he likes.
  */
 export function SidebarGroup({ group, trail, isLong, depth, children }: SidebarGroupProps) {
   const id = useId();
   const [choice, setChoice] = useState<boolean>();
-  const isOpen = choice ?? startsOpen(group, trail, isLong);
+  const startsWith = startsOpen(group, trail, isLong);
+  const isOpen = choice ?? startsWith;
+  const hasPage = trail.includes(group);
+  const [hadPage, setHadPage] = useState(hasPage);
+  if (hadPage !== hasPage) {
+    setHadPage(hasPage);
+    if (hasPage || !startsWith) setChoice(undefined);
+  }
   const { page } = usePage();
   /** Of the sidebar in the document closed groups are empty: one opens when it has its entries. */
   const open = () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsPage } from '../../../content/files/readPages';
+import type { Finding } from '../../../support/finding';
 import { languagesOf, SOURCE_LANG } from '../../byLanguage';
-import type { Finding } from '../../finding';
 import { compareEntries } from './compareEntries';
 
 const ENTRY_FILE = /(?:^|[\\/])_(?:meta|nav)\.json$/;
@@ -20,7 +20,11 @@ function folderOf(pages: readonly DocsPage[], version: string, lang: string): st
 }
 
 /** Compares the files that order the pages: `_meta.json` and `_nav.json`. */
-export function checkEntryFiles(pages: readonly DocsPage[], cwd: string): Finding[] {
+export function checkEntryFiles(
+  pages: readonly DocsPage[],
+  cwd: string,
+  sourceLang: string = SOURCE_LANG,
+): Finding[] {
   const finding = (file: string, line: number, message: string): Finding => ({
     check: 'languages',
     file,
@@ -29,10 +33,10 @@ export function checkEntryFiles(pages: readonly DocsPage[], cwd: string): Findin
   });
   const versions = [...new Set(pages.map(({ version }) => version))];
   return versions.flatMap((version) => {
-    const source = folderOf(pages, version, SOURCE_LANG);
+    const source = folderOf(pages, version, sourceLang);
     if (source === undefined) return [];
     return languagesOf(pages, version)
-      .filter((lang) => lang !== SOURCE_LANG)
+      .filter((lang) => lang !== sourceLang)
       .flatMap((lang) => {
         const own = folderOf(pages, version, lang) ?? '';
         const names = new Set([source, own].flatMap((f) => entryFilesIn(path.resolve(cwd, f))));

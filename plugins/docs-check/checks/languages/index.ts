@@ -1,14 +1,14 @@
 import type { DocsPage } from '../../../content/files/readPages';
+import type { Finding } from '../../../support/finding';
 import { byLanguage } from '../../byLanguage';
 import type { DocsCheck } from '../../check';
-import type { Finding } from '../../finding';
 import { pageSections } from '../../parsePage';
 import { compareHeadings } from './compareHeadings';
 import { checkEntryFiles } from './entryFiles';
 import { missingPages } from './missingPages';
 
-function headingFindings(pages: readonly DocsPage[]): Finding[] {
-  return byLanguage(pages).translations.flatMap(({ page, source }) =>
+function headingFindings(pages: readonly DocsPage[], sourceLang?: string): Finding[] {
+  return byLanguage(pages, sourceLang).translations.flatMap(({ page, source }) =>
     source
       ? compareHeadings(pageSections(source), pageSections(page), source.file).map((problem) => ({
           check: 'languages',
@@ -22,9 +22,9 @@ function headingFindings(pages: readonly DocsPage[]): Finding[] {
 /** The same pages, headings and entries in every language of a version. */
 export const languages: DocsCheck = {
   name: 'languages',
-  run: ({ pages, cwd }) => [
-    ...missingPages(pages),
-    ...headingFindings(pages),
-    ...checkEntryFiles(pages, cwd),
+  run: ({ pages, cwd, site: { config } }) => [
+    ...missingPages(pages, config.lang),
+    ...headingFindings(pages, config.lang),
+    ...checkEntryFiles(pages, cwd, config.lang),
   ],
 };

@@ -1,13 +1,16 @@
 import type { DocsPage } from '../../../content/files/readPages';
+import type { Finding } from '../../../support/finding';
 import { byLanguage, languagesOf, SOURCE_LANG } from '../../byLanguage';
-import type { Finding } from '../../finding';
 
 const inLanguage = ({ file, version, lang }: DocsPage, other: string) =>
   file.replace(`${version}/${lang}/`, `${version}/${other}/`);
 
 /** Pages that a language lacks, and pages of a language that have no source. */
-export function missingPages(pages: readonly DocsPage[]): Finding[] {
-  const { sources, translations } = byLanguage(pages);
+export function missingPages(
+  pages: readonly DocsPage[],
+  sourceLang: string = SOURCE_LANG,
+): Finding[] {
+  const { sources, translations } = byLanguage(pages, sourceLang);
   const existing = new Set(pages.map(({ version, lang, name }) => `${version} ${lang} ${name}`));
   const untranslated = sources.flatMap((source) =>
     languagesOf(pages, source.version)
@@ -27,7 +30,7 @@ export function missingPages(pages: readonly DocsPage[]): Finding[] {
         check: 'languages',
         file: page.file,
         line: 1,
-        message: `the page is missing in ${SOURCE_LANG} → add ${inLanguage(page, SOURCE_LANG)}, or remove this one`,
+        message: `the page is missing in ${sourceLang} → add ${inLanguage(page, sourceLang)}, or remove this one`,
       })),
   ];
 }

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { SOURCE_LANG } from '../../byLanguage';
+import type { Finding } from '../../../support/finding';
 import type { CheckContext, DocsCheck } from '../../check';
-import type { Finding } from '../../finding';
 import { proseOf } from '../../prose';
 import { labelLines, type PlacedLine } from './labelLines';
+
+/** The language that the dictionaries are of. */
+const SPELLED = 'en';
 
 /** The words of the site that no dictionary has. */
 const SETTINGS = 'cspell.json';
 
 function proseLines({ pages }: CheckContext): PlacedLine[] {
   return pages
-    .filter(({ lang }) => lang === SOURCE_LANG)
+    .filter(({ lang }) => lang === SPELLED)
     .flatMap((page) =>
       proseOf(page)
         .split('\n')

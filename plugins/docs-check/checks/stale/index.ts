@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { DocsPage } from '../../../content/files/readPages';
+import type { Finding } from '../../../support/finding';
 import { sectionTimes } from '../../../translations/sectionTimes';
 import { type StaleSection, staleSections } from '../../../translations/staleSections';
 import { readTranslated, type Translated } from '../../../translations/translatedFile';
 import { translatedFrom } from '../../../translations/translatedFrom';
 import { byLanguage, type TranslatedPage } from '../../byLanguage';
 import type { CheckContext, DocsCheck } from '../../check';
-import type { Finding } from '../../finding';
 import { pageSections } from '../../parsePage';
 
 /** What of a section is to be translated, and how to see it. */
@@ -49,10 +49,10 @@ function reader(cwd: string) {
   };
 }
 
-function run({ pages, cwd }: CheckContext): Finding[] {
+function run({ pages, cwd, site: { config } }: CheckContext): Finding[] {
   const storedOf = reader(cwd);
   try {
-    return byLanguage(pages).translations.flatMap((pair) =>
+    return byLanguage(pages, config.lang).translations.flatMap((pair) =>
       findings(pair, storedOf(pair.page), cwd),
     );
   } catch (error) {

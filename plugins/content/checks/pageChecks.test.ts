@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findingText } from '../../support/finding';
+import { filesOfCommand } from '../files/filesOfCommand';
+import { pageChecks } from './pageChecks';
+import { sidebarFindings } from './sidebarFindings';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lectern-checks-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is wrong with a page that says this. */
+function wrong(text: string): string[] {
+  const file = path.join(folder, 'page.mdx');
+  writeFileSync(file, text);
+  const page = filesOfCommand().read(file);
+  return page ? pageChecks(folder).check(page).map(findingText) : [];
+}
+
+test.each([
+  [
+    '# A\n\nText\n\n<Tag>\n',
+    'page.mdx:5:1 mdx-syntax: Expected a closing tag for `<Tag>` → write </Tag> behind it',
+  ],
+  ['# A\n\nText {a b\n', /^page\.mdx:\d+:\d+ mdx-syntax: .*→ write \} behind the expression/],
+  ['# A\n\n{a b}\n', /^page\.mdx:3:\d+ mdx-syntax: .*→ mend the expression between the braces/],
+  ['# A\n\n1 <2\n', /^page\.mdx:3:4 mdx-syntax: .*→ mend the tag, or write \\< for a sign/],
+  ['# A\n\n<!-- no -->\n', /^page\.mdx:3:2 mdx-syntax: .*→ write \{\/\* … \*\/\} for a comment/],
+  ["# A\n\nimport x from './x'\n\nexport const = 1\n", /^page\.mdx:5:\d+ mdx-syntax/],
+])('[DIAG-1] %j is named with its place and what to write', (text, expected) => {
+  expect(wrong(text)).toEqual([
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  ]);
+});
+
+test.each([
+  ['---\ntitle: a: b\n---\n\n# A\n', /^page\.mdx:2:8 frontmatter-syntax: .*→ put quotes around/],
+  [
+    '---\ntitle: "open\nx: y\n---\n\n# A\n',
+    /^page\.mdx:\d:\d+ frontmatter-syntax: .*→ write the quote/,
+  ],
+  [
+    '---\ntitle: a\ntitle: b\n---\n\n# A\n',
+    /^page\.mdx:3:1 frontmatter-syntax: .*→ keep one of them/,
+  ],
+  [
+    '---\ntitle: a\n\n# A\n',
+    /^page\.mdx:1 frontmatter-syntax: the frontmatter does not end → write ---/,
+  ],
+])('[DIAG-1] frontmatter %j is named with its place and what to write', (text, expected) => {
+  expect(wrong(text)[0]).toMatch(expected);
+});
+
+test('[DIAG-1] what is right passes, also a page that begins with a rule', () => {
+  expect(wrong('---\ntitle: A\n---\n\n# A\n\n<b>x</b> {1 + 1}\n')).toEqual([]);
+  expect(wrong('---\n\n# A\n')).toEqual([]);
+});
+
+/** What is wrong in a folder of pages with these files. */
+function wrongEntries(files: Record<string, string>): string[] {
+  const docs = path.join(folder, 'docs');
+  rmSync(docs, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(docs, name)), { recursive: true });
+    writeFileSync(path.join(docs, name), text);
+  }
+  const nameOf = (file: string) => path.relative(docs, file);
+  return sidebarFindings(docs, { files: filesOfCommand(), nameOf }).map(findingText);
+}
+
+test('[DIAG-1] entries of _meta.json that lead nowhere are named, with the nearest name', () => {
+  expect(
+    wrongEntries({
+      'guide/_meta.json': '[\n  "instal",\n  { "type": "dir", "name": "moer" }\n]\n',
+      'guide/install.mdx': '---\nsidebar: false\n---\n\n# Install\n',
+      'guide/more/page.mdx': '---\nsidebar: false\n---\n\n# Page\n',
+    }),
+  ).toEqual([
+    'guide/_meta.json:2:3 sidebar: "instal" is no page here → did you mean "install"?',
+    'guide/_meta.json:3:3 sidebar: "moer" is no folder here → did you mean "more"?',
+  ]);
+});
+
+test('[DIAG-1] pages that no _meta.json names are in no sidebar', () => {
+  expect(
+    wrongEntries({
+      'guide/_meta.json': '["install"]',
+      'guide/install.mdx': '# Install\n',
+      'guide/index.mdx': '# Guide\n',
+      'guide/lost.mdx': '# Lost\n',
+      'guide/landing.mdx': '---\npageType: custom\n---\n\n# Landing\n',
+      'guide/deep/page.mdx': '# Page\n',
+      'elsewhere/free.mdx': '# Pages without _meta.json are all in the sidebar\n',
+    }),
+  ).toEqual([
+    'guide/lost.mdx:1 sidebar: the page is in no sidebar → add "lost" to guide/_meta.json, or write "sidebar: false" into its frontmatter',
+    'guide/_meta.json:1:1 sidebar: the pages in "deep" are in no sidebar → add { "type": "dir", "name": "deep" }',
+  ]);
+});
+
+test('[DIAG-1] a _meta.json that is no JSON is named with the place where it ends to be', () => {
+  expect(wrongEntries({ 'guide/_meta.json': '[\n  "a",\n  "b"\n  "c"\n]\n' })).toEqual([
+    expect.stringMatching(/^guide\/_meta\.json:4:3 sidebar: .* → mend the JSON$/),
+  ]);
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { type Finding, findingText } from '../../support/finding';
+import type { PageFile } from '../files/pageFile';
+import { syntaxFindings } from './syntaxFindings';
+import { yamlFindings } from './yamlFindings';
+
+/**
+ * Looks for what is wrong in a page.
+ *
+ * @param name its file, as findings call it
+ */
+export type PageCheck = (page: PageFile, name: string) => Finding[];
+
+/** Stops a build; the message has everything that is wrong, without a stack trace. */
+export class PageError extends Error {
+  override name = 'PageError';
+
+  constructor(findings: readonly Finding[]) {
+    const faults = findings.length === 1 ? '1 fault' : `${findings.length} faults`;
+    super(`[pages] ${faults} in the docs:\n${listText(findings)}`);
+    this.stack = this.message;
+  }
+}
+
+function listText(findings: readonly Finding[]): string {
+  return findings.map((finding) => `  ${findingText(finding)}`).join('\n');
+}
+
+/** The checks of single pages: those of every site, and those that features add. */
+export function pageChecks(cwd: string) {
+  const checks: PageCheck[] = [yamlFindings, syntaxFindings];
+  const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join('/');
+  return {
+    nameOf,
+    add: (check: PageCheck) => void checks.push(check),
+    check: (page: PageFile) => checks.flatMap((check) => check(page, nameOf(page.file))),
+  };
+}

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Finding } from '../../support/finding';
+import { nearestName } from '../../support/nearestName';
+import type { ContentFiles } from '../files/pageFile';
+
+const ENTRIES = '_meta.json';
+const EXTENSIONS = ['.mdx', '.md', '.tsx', '.jsx', '.ts', '.js'];
+/** Pages of these kinds have no sidebar. */
+const NO_SIDEBAR = ['home', 'custom', 'blank', '404'];
+
+/** What is in a folder of pages, by the names that entries use. */
+interface FolderNames {
+  pages: Map<string, string>;
+  folders: Set<string>;
+}
+
+function readFolder(folder: string): FolderNames {
+  const names: FolderNames = { pages: new Map(), folders: new Set() };
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const { name } = entry;
+    if (/^[._]/.test(name)) continue;
+    const extension = path.extname(name);
+    if (entry.isDirectory()) names.folders.add(name);
+    else if (EXTENSIONS.includes(extension))
+      names.pages.set(name.slice(0, -extension.length), name);
+  }
+  return names;
+}
+
+/** An entry, with where it stands. */
+interface Entry {
+  type: string;
+  name?: string;
+  offset: number;
+}
+
+function readEntries(text: string): Entry[] {
+  const { contents } = parseDocument(text);
+  if (!isSeq(contents)) return [];
+  return contents.items.flatMap((item): Entry[] => {
+    if (isScalar(item)) {
+      return [{ type: 'file', name: String(item.value), offset: item.range?.[0] ?? 0 }];
+    }
+    if (!isMap(item)) return [];
+    const [type, name] = ['type', 'name'].map((key) => item.get(key));
+    return [
+      {
+        type: String(type),
+        name: name === undefined ? undefined : String(name),
+        offset: item.range?.[0] ?? 0,
+      },
+    ];
+  });
+}
+
+/** Where JSON ends to be JSON, and why. */
+function jsonFault(text: string): { offset: number; reason: string } | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    const at = /at position (\d+)/.exec(message)?.[1];
+    return {
+      offset: at === undefined ? text.trimEnd().length : Number(at),
+      reason: message.replace(/ in JSON at position.*| \(line \d+.*/, ''),
+    };
+  }
+}
+
+const withoutExtension = (name: string) =>
+  EXTENSIONS.includes(path.extname(name)) ? name.slice(0, -path.extname(name).length) : name;
+
+const FOLDER_TYPES = ['dir', 'dir-section-header'];
+
+export interface SidebarCheck {
+  files: Pick<ContentFiles, 'read'>;
+  /** What findings call a file. */
+  nameOf: (file: string) => string;
+}
+
+function hasSidebar(file: string, { files }: SidebarCheck): boolean {
+  const { sidebar, pageType } = files.read(file)?.frontmatter ?? {};
+  return sidebar !== false && !NO_SIDEBAR.includes(String(pageType));
+}
+
+function hasPages(folder: string, check: SidebarCheck): boolean {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+    (name) => /\.mdx?$/.test(name) && hasSidebar(path.join(folder, name), check),
+  );
+}
+
+/** What is wrong with the entries of a folder, and which pages beside them no entry names. */
+function folderFindings(folder: string, check: SidebarCheck): Finding[] {
+  const file = path.join(folder, ENTRIES);
+  const name = check.nameOf(file);
+  const text = readFileSync(file, 'utf8');
+  const lines = new LineCounter();
+  parseDocument(text, { lineCounter: lines });
+  const finding = (offset: number, message: string): Finding => {
+    const { line, col: column } = lines.linePos(offset);
+    return { check: 'sidebar', file: name, line, column, message };
+  };
+
+  const fault = jsonFault(text);
+  if (fault) return [finding(fault.offset, `${fault.reason} → mend the JSON`)];
+
+  const { pages, folders } = readFolder(folder);
+  const entries = readEntries(text);
+  const named = new Set(entries.map((entry) => withoutExtension(entry.name ?? '')));
+  const wrong = entries.flatMap(({ type, name: said, offset }) => {
+    if (said === undefined) return [];
+    const isFolder = FOLDER_TYPES.includes(type);
+    const known = isFolder ? [...folders] : [...pages.keys()];
+    if (known.includes(isFolder ? said : withoutExtension(said))) return [];
+    const near = nearestName(said, known);
+    const remedy = near ? `did you mean "${near}"?` : 'correct or remove it';
+    return [finding(offset, `"${said}" is no ${isFolder ? 'folder' : 'page'} here → ${remedy}`)];
+  });
+  const lost = [...pages].flatMap(([page, fileName]): Finding[] => {
+    const lostFile = path.join(folder, fileName);
+    if (page === 'index' || named.has(page) || !hasSidebar(lostFile, check)) return [];
+    const message = `the page is in no sidebar → add "${page}" to ${name}, or write "sidebar: false" into its frontmatter`;
+    return [{ check: 'sidebar', file: check.nameOf(lostFile), line: 1, message }];
+  });
+  const lostFolders = [...folders].flatMap((said): Finding[] => {
+    if (named.has(said) || !hasPages(path.join(folder, said), check)) return [];
+    const entry = `{ "type": "dir", "name": "${said}" }`;
+    return [finding(0, `the pages in "${said}" are in no sidebar → add ${entry}`)];
+  });
+  return [...wrong, ...lost, ...lostFolders];
+}
+
+/** What is wrong in every `_meta.json`, and the pages that it leaves out. */
+export function sidebarFindings(docDir: string, check: SidebarCheck): Finding[] {
+  if (!existsSync(docDir)) return [];
+  return readdirSync(docDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === ENTRIES)
+    .sort()
+    .flatMap((file) => folderFindings(path.join(docDir, path.dirname(file)), check));
+}

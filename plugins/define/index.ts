@@ -1,0 +1,143 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import { siteLanguages } from '../content/site/siteLanguages';
+import { contentOf, type SiteContent } from '../content/siteContent';
+import type { TreeNode } from '../content/tree/nodes';
+import { textNodes } from '../content/tree/textNodes';
+import type { DocsCheck } from '../docs-check/check';
+import type { SitePlugin } from '../site/reservedRoutes';
+import type { PluginDefinition, SaidPage, WrittenPage } from './definition';
+import { pageWords } from './pageWords';
+import { type PluginStrings, translator } from './shared';
+import { writeSlotDoor } from './slotDoor';
+
+export type { PluginDefinition, PluginFinding, SaidPage, WrittenPage } from './definition';
+export type { PluginStrings, SlotProps, Translate } from './shared';
+
+/** What of a page the content of the site knows. */
+interface KnownPage {
+  file: string;
+  frontmatter: Readonly<Record<string, unknown>>;
+}
+
+/** A tree with nodes behind its title, or before everything in a page without one. */
+export function behindTitle(tree: TreeNode, markdown: string): TreeNode {
+  const { children = [] } = tree;
+  const at = children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
+  const title = children[at];
+  const nodes = textNodes(markdown, title ?? { type: 'root' });
+  return { ...tree, children: children.toSpliced(at + 1, 0, ...nodes) };
+}
+
+/** The language that the folders of a file name; the default one for a site without such folders. */
+function languageOf(file: string, langs: readonly string[], lang: string): string {
+  return file.split(path.sep).find((folder) => langs.includes(folder)) ?? lang;
+}
+
+/** The texts that a plugin lacks in the languages of a site, a line for each language. */
+export function missingStrings(strings: PluginStrings, langs: readonly string[]): string[] {
+  return langs.flatMap((lang) => {
+    const [tongue = lang] = lang.split('-');
+    const missing = Object.entries(strings).filter(([, texts]) => !texts[lang] && !texts[tongue]);
+    if (missing.length === 0) return [];
+    return [`${lang}: ${missing.map(([key]) => key).join(', ')}`];
+  });
+}
+
+/** Makes code in the cache stand for what the plugin is now. */
+function cacheKey(name: string, definition: object): RsbuildPlugin {
+  const text = JSON.stringify(definition, (_, value) =>
+    typeof value === 'function' ? String(value) : value,
+  );
+  return {
+    name: `${name}:cache`,
+    setup(api) {
+      api.modifyRsbuildConfig((config) => {
+        const cache = config.performance?.buildCache;
+        if (typeof cache !== 'object') return;
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), text];
+      });
+    },
+  };
+}
+
+/**
+ * Makes a plugin of what it adds to a site, for `plugins` of its settings. What `page` says of a page
+ * is the same everywhere: on the page, in its Markdown, in the search, in checks.
+ *
+ * @throws in build and dev, if a component of a slot is not there
+ */
+export function definePlugin<
+  const Strings extends PluginStrings = Record<never, never>,
+  Data = undefined,
+>(definition: PluginDefinition<Strings, Data>): SitePlugin {
+  const { name, strings = {}, page: sayOf, afterTitle, slots = {}, check } = definition;
+  const cwd = process.cwd();
+  let content: SiteContent | undefined;
+  let langs: readonly string[] = [];
+  let defaultLang = 'en';
+  let docDir = '';
+
+  function said({ file, frontmatter }: KnownPage, tree: TreeNode): SaidPage<Strings, Data> {
+    const lang = languageOf(path.relative(docDir, file), langs, defaultLang);
+    const page: WrittenPage = {
+      file: path.relative(cwd, file),
+      lang,
+      text: pageWords(tree).replace(/\s+/g, ' ').trim(),
+      frontmatter,
+    };
+    return { ...page, data: sayOf?.(page) as Data, t: translator(strings, lang) };
+  }
+
+  function openConfig(config: UserConfig): void {
+    docDir = path.resolve(cwd, config.root ?? 'docs');
+    defaultLang = config.lang ?? 'en';
+    langs = siteLanguages(config);
+  }
+
+  const ownCheck: DocsCheck = {
+    name,
+    run: ({ pages }) =>
+      (check?.(pages.map(({ content: file }) => said(file, file.writtenTree()))) ?? []).map(
+        ({ line = 1, ...finding }) => ({ check: name, line, ...finding }),
+      ),
+  };
+
+  return {
+    name,
+    config(config) {
+      openConfig(config);
+      content = contentOf(config);
+      const missing = missingStrings(strings, langs);
+      if (missing.length > 0) {
+        console.warn(
+          `[${name}] texts are missing, and read in English instead:\n${missing.map((line) => `  ${line}`).join('\n')}\n→ add them to strings of the plugin`,
+        );
+      }
+      if (afterTitle) {
+        content.add((tree, page, files) => {
+          const line = afterTitle(said(page, files.read(page.file)?.writtenTree() ?? tree));
+          return line ? behindTitle(tree, line) : tree;
+        });
+      }
+      const filled = Object.entries(slots).filter(([, file]) => file !== undefined);
+      if (filled.length === 0 || !config.themeDir) return config;
+      const own = { name, strings, slots: Object.fromEntries(filled) };
+      return { ...config, themeDir: writeSlotDoor(own, config.themeDir, cwd) };
+    },
+    extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
+      const file = sayOf && content?.files.read(page._filepath);
+      if (!file) return;
+      const { data } = said(file, file.writtenTree());
+      page.pluginData = { ...page.pluginData, [name]: data };
+    },
+    async checks(config) {
+      if (!check) return [];
+      openConfig(config);
+      return [ownCheck];
+    },
+    builderConfig: { plugins: [cacheKey(name, definition)] },
+  };
+}

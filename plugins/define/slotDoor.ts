@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ownFile } from '../support/ownFile';
+import { themeDoor } from '../theme/themeDir';
+import type { PluginStrings } from './shared';
+
+/** What fills the slots of a site. */
+export interface FilledSlots {
+  /** The name of the plugin. */
+  name: string;
+  strings: PluginStrings;
+  slots: Readonly<Record<string, string | URL>>;
+}
+
+/**
+ * Files of components by their slot.
+ *
+ * @throws naming every file that is not there
+ */
+export function slotFiles(
+  { name, slots }: FilledSlots,
+  cwd: string,
+): [slot: string, file: string][] {
+  const files = Object.entries(slots).map(([slot, file]): [string, string] => [
+    slot,
+    file instanceof URL ? fileURLToPath(file) : path.resolve(cwd, file),
+  ]);
+  const missing = files.filter(([, file]) => !existsSync(file));
+  if (missing.length === 0) return files;
+  const lines = missing.map(([slot, file]) => `  ${slot}: ${file}`).join('\n');
+  throw new Error(
+    `[${name}] ${missing.length} components of slots are not there:\n${lines}\n→ write a path from the folder of the site, or new URL('./Name.tsx', import.meta.url)`,
+  );
+}
+
+/** A theme that is another one with its slots filled. */
+export function slotDoorSource(filled: FilledSlots, themeDir: string, cwd: string): string {
+  const theme = JSON.stringify(themeDoor(themeDir) ?? themeDir);
+  const files = slotFiles(filled, cwd);
+  const imports = files.map(([, file], at) => `import Slot${at} from ${JSON.stringify(file)};`);
+  const slots = files.map(([slot], at) => `${slot}: Slot${at}`).join(', ');
+  return `export * from ${theme};
+import { Layout as Below } from ${theme};
+import { fillSlots } from ${JSON.stringify(ownFile(import.meta.url, 'runtime/fillSlots'))};
+${imports.join('\n')}
+export const Layout = fillSlots(Below, ${JSON.stringify(filled.name)}, ${JSON.stringify(filled.strings)}, { ${slots} });
+`;
+}
+
+/**
+ * Writes a theme that is the one of the site with slots filled.
+ *
+ * @returns its folder
+ */
+export function writeSlotDoor(filled: FilledSlots, themeDir: string, cwd: string): string {
+  const folder = path.join(cwd, '.lectern/slots', filled.name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.js'), slotDoorSource(filled, themeDir, cwd));
+  return folder;
+}

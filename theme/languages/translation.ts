@@ -1,0 +1,22 @@
+import type { compareStrings } from '../components/Compare/compareStrings';
+import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
+import type { appearanceStrings } from '../components/Nav/appearanceChoices';
+import type { noticeStrings } from '../components/Notices/noticeStrings';
+import type { overviewStrings } from '../components/Overview/overviewStrings';
+import type { actionStrings } from '../components/PageActions/actionStrings';
+import type { SearchStringKey } from '../components/Search/searchStrings';
+import type { Plural, StringKey } from '../strings';
+
+/** A key of any text that readers see: texts of two parts with the same key are the same text. */
+export type TextKey =
+  | StringKey
+  | SearchStringKey
+  | keyof typeof actionStrings
+  | keyof typeof appearanceStrings
+  | keyof typeof compareStrings
+  | keyof typeof missingPageStrings
+  | keyof typeof noticeStrings
+  | keyof typeof overviewStrings;
+
+/** Every text in one language. */
+export type Translation = Record<TextKey, string | Plural>;
