@@ -87,13 +87,14 @@ export function chooseQuote(
     const pieces = quotePieces(unit, scoreOf);
     const isFacts = pieces[0]?.isFacts === true;
     const isOpening = !hasOpening && !isFacts;
+    const behindMessage = BEHIND_MESSAGE * messageBefore(units, code, at, scoreOf);
     for (const piece of pieces) {
       const next = units[at + 1];
       const isEmpty = ANNOUNCES.test(piece.markdown) && next === undefined;
       const own = scoreOf(piece.markdown);
       const fact = wantsFacts ? FACT.worth : -FACT.cost;
       const score =
-        Math.max(own, BEHIND_MESSAGE * messageBefore(units, code, at, scoreOf)) -
+        Math.max(own, behindMessage) -
         piece.cost +
         (isFacts ? fact : 0) +
         (isOpening && piece.isStart ? OPENING_BONUS : 0) -

@@ -3,6 +3,8 @@ import type { RankedSection } from './rankSections';
 
 /** How fast places lose weight: the lower, the more the first few count. */
 const DECAY = 3;
+/** What comes later by its text, and was not found by the engine, is not quoted anyway. */
+const COMPARED = 100;
 /** A section that is called like a name in the question is what the question names. */
 const NAMED = 1;
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
@@ -21,12 +23,17 @@ function namesIn(question: string): Set<string> {
  */
 export function fuseRankings(question: string, ranked: readonly RankedSection[]): RankedSection[] {
   const names = namesIn(question);
-  const fused = ranked.map((each, at): RankedSection => {
-    const title = titlesOf(each.section.record.hierarchy).at(-1) ?? '';
-    const isNamed = names.has(title.replace(/\(.*$/s, '').trim().toLowerCase());
+  const isNamed = ({ section }: RankedSection) => {
+    const title = titlesOf(section.record.hierarchy).at(-1) ?? '';
+    return names.has(title.replace(/\(.*$/s, '').trim().toLowerCase());
+  };
+  const fused: RankedSection[] = [];
+  for (const [at, each] of ranked.entries()) {
+    const named = names.size > 0 && isNamed(each) ? NAMED : 0;
+    if (at >= COMPARED && each.place === undefined && named === 0) continue;
     const byEngine = each.place === undefined ? 0 : 1 / (DECAY + each.place);
-    return { ...each, score: 1 / (DECAY + at) + byEngine + (isNamed ? NAMED : 0) };
-  });
+    fused.push({ ...each, score: 1 / (DECAY + at) + byEngine + named });
+  }
   return fused.sort((a, b) => b.score - a.score);
 }
 
