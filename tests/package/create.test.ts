@@ -106,6 +106,8 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(THEME)) {
     writeFileSync(path.join(site, 'theme', name), text);
   }
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  await step('types', process.execPath, [tsc, '-p', '.'], site);
   await step('check', 'npm', ['run', 'check'], site);
   await step('build', 'npm', ['run', 'build'], site);
   await serve();
@@ -122,7 +124,7 @@ afterAll(async () => {
   }
   console.warn(`[create] seconds: ${JSON.stringify(seconds)}`);
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+}, LIMIT_MS);
 
 test('[KIT-1] [EXT-1] the site that create writes is whole: its pages are dressed and every link works', async () => {
   await open('/');
