@@ -61,7 +61,7 @@ export default defineConfig({
   source: {
     entry: {
       index: [
-        '{plugins,theme,cli,testing}/**/*.{ts,tsx}',
+        '{plugins,theme}/**/*.{ts,tsx}',
         '!**/*.test.{ts,tsx}',
         '!plugins/**/testing/**',
         '!**/*.d.ts',

@@ -14,10 +14,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: [
-            '{theme,plugins,cli,testing,site,bench}/**/*.test.{ts,tsx}',
-            'tests/**/*.test.ts',
-          ],
+          include: ['{theme,plugins,site,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['tests/site/**', 'tests/package/**'],
         },
       },

@@ -98,7 +98,7 @@ beforeAll(async () => {
   const packed = pack();
   mkdirSync(UNPACKED, { recursive: true });
   await step('unpack', 'tar', ['-xzf', packed.file, '-C', UNPACKED], '.');
-  const cli = path.resolve(UNPACKED, 'package/dist/cli/lectern.js');
+  const cli = path.resolve(UNPACKED, 'package/dist/plugins/cli/lectern.js');
   const flags = ['--template', 'versions', '--title', 'New docs', '--lectern', packed.file];
   await step('create', process.execPath, [cli, 'create', site, ...flags], folder);
   await step('install', 'npm', ['install', '--prefer-offline'], site);

@@ -54,7 +54,7 @@ test('[KIT-5] the component stands in its slot, with the data of the page', asyn
 });
 
 test('[KIT-5] the check names what it finds', async () => {
-  const cli = path.resolve('dist/cli/lectern.js');
+  const cli = path.resolve('dist/plugins/cli/lectern.js');
   const output = await new Promise<string>((resolve) => {
     execFile(process.execPath, [cli, 'check'], { cwd: site.folder }, (_, stdout) =>
       resolve(stdout),

@@ -6,7 +6,7 @@ const PACKAGES = ['@libsql/client'];
 const REPORTED = 50;
 
 async function withDatabase<Module>(load: () => Promise<Module>): Promise<Module> {
-  const { withPackages } = await import('../../plugins/support/optionalPackage');
+  const { withPackages } = await import('../../support/optionalPackage');
   return withPackages(PACKAGES, '[ask-ai] the database', load);
 }
 
@@ -36,9 +36,7 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern ask report --missing --since 2026-11-01')
     .action(async ({ missing, disliked, json = false, ...filter }: ReportFlags) => {
-      const { askReport } = await withDatabase(
-        () => import('../../plugins/ask-ai/commands/report'),
-      );
+      const { askReport } = await withDatabase(() => import('../../ask-ai/commands/report'));
       write(await askReport({ ...filter, isMissing: missing, isDisliked: disliked }, json));
     });
 
@@ -54,7 +52,7 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
       if (before === undefined && !all) {
         command.error('error: say what to delete: --before 2026-11-21, or --all');
       }
-      const { askPurge } = await withDatabase(() => import('../../plugins/ask-ai/commands/purge'));
+      const { askPurge } = await withDatabase(() => import('../../ask-ai/commands/purge'));
       write(await askPurge(before ?? Number.MAX_SAFE_INTEGER));
     });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedVersion, supportedVersions } from '../../plugins/support/installed';
-import { packageRoot } from '../../plugins/support/ownFile';
+import { installedVersion, supportedVersions } from '../../support/installed';
+import { packageRoot } from '../../support/ownFile';
 import type { SitePlan } from './options';
 import { settingsText } from './settingsText';
 
@@ -45,7 +45,7 @@ function orderText(text: string, isLeftOut: (file: string) => boolean): string {
 
 /** The pages of one language, filled in for a site. */
 function pages(plan: SitePlan, lang: string, version?: string): [name: string, text: string][] {
-  const folder = path.join(packageRoot(), 'templates/pages', lang);
+  const folder = path.join(packageRoot(), 'plugins/cli/create/templates/pages', lang);
   const folders = [version, plan.languages.length > 1 ? lang : undefined].filter(Boolean);
   const isOld = version !== plan.versions[0];
   const isLeftOut = (file: string) =>
@@ -67,7 +67,7 @@ function pages(plan: SitePlan, lang: string, version?: string): [name: string, t
 
 /** Every file of a new site: its text by its name. */
 export function siteFiles(plan: SitePlan): Map<string, string> {
-  const common = path.join(packageRoot(), 'templates/site');
+  const common = path.join(packageRoot(), 'plugins/cli/create/templates/site');
   const files = new Map<string, string>();
   for (const name of filesBelow(common)) {
     // npm leaves files of this name out of a package.

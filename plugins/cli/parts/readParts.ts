@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageRoot } from '../../plugins/support/ownFile';
+import { packageRoot } from '../../support/ownFile';
 
 /** A part of the theme, or a slot, as `theme/parts.ts` describes it. */
 export interface ThemeEntry {

@@ -1,16 +1,16 @@
 import type { Command } from 'commander';
-import type { CheckReport } from '../../plugins/docs-check/checkSite';
+import type { CheckReport } from '../../docs-check/checkSite';
 import { EXIT } from '../exitCodes';
 import { readNames } from '../readers';
 import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
 
 async function openSite() {
-  const site = await import('../../plugins/site/openSite');
+  const site = await import('../../site/openSite');
   return site.openSite();
 }
 
 async function reportLines({ findings, figures, pages, seconds }: CheckReport): Promise<string[]> {
-  const { findingText } = await import('../../plugins/support/finding');
+  const { findingText } = await import('../../support/finding');
   return [
     ...findings.map(findingText),
     ...figures,
@@ -25,7 +25,7 @@ function addCheck(program: Command, { write, note, end }: Terminal): void {
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern check --json > findings.json')
     .action(async ({ json }: { json?: boolean }) => {
-      const { checkSite } = await import('../../plugins/docs-check/checkSite');
+      const { checkSite } = await import('../../docs-check/checkSite');
       const report = await checkSite(await openSite());
       if (json) write(jsonText(report));
       else {
@@ -52,8 +52,8 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
     .option('--force', 'cut although files are changed and not committed')
     .addHelpText('after', '\nExample:\n  lectern cut v3 --only-newest news,blog')
     .action(async (version: string, { onlyNewest, packages, force }: CutFlags) => {
-      const { cutSite } = await import('../../plugins/cut-version/cutSite');
-      const { CutError } = await import('../../plugins/cut-version/options');
+      const { cutSite } = await import('../../cut-version/cutSite');
+      const { CutError } = await import('../../cut-version/options');
       const request = { version, onlyNewest, packagesFile: packages, isForced: force };
       try {
         write(cutSite(await openSite(), request));
@@ -73,8 +73,8 @@ function addTranslated(program: Command, { write }: Terminal): void {
     .addHelpText('after', '\nExample:\n  lectern translated docs/zh/guide/start.mdx')
     .action(async (names: string[]) => {
       const site = await openSite();
-      const { sitePages } = await import('../../plugins/content/files/readPages');
-      const { recordTranslated } = await import('../../plugins/translations/recordTranslated');
+      const { sitePages } = await import('../../content/files/readPages');
+      const { recordTranslated } = await import('../../translations/recordTranslated');
       const recorded = recordTranslated(sitePages(site), names, site.cwd, site.lang);
       write(`${recorded.pages} pages recorded as up to date in ${recorded.folders.join(', ')}`);
     });
@@ -88,17 +88,17 @@ function addSamples(program: Command, { write, end }: Terminal): void {
     .addHelpText('after', '\nExample:\n  lectern samples guide/features/css')
     .action(async (wanted: string[]) => {
       const site = await openSite();
-      const { withPackages } = await import('../../plugins/support/optionalPackage');
-      const { findPlugin } = await import('../../plugins/site/openSite');
+      const { withPackages } = await import('../../support/optionalPackage');
+      const { findPlugin } = await import('../../site/openSite');
       const { runSamples, reportText } = await withPackages(
         ['typescript'],
         '[samples] a sample',
         async () => ({
-          ...(await import('../../plugins/samples/run/runSamples')),
-          ...(await import('../../plugins/samples/run/reportText')),
+          ...(await import('../../samples/run/runSamples')),
+          ...(await import('../../samples/run/reportText')),
         }),
       );
-      type SamplesPlugin = import('../../plugins/samples').SamplesPlugin;
+      type SamplesPlugin = import('../../samples').SamplesPlugin;
       const { bundlers } = findPlugin<SamplesPlugin>(site, 'lectern:samples', 'pluginSamples');
       const report = await runSamples({ docDir: site.docDir, bundlers, cwd: site.cwd, wanted });
       write(reportText(report));
@@ -114,11 +114,11 @@ function addOptions(program: Command, { write }: Terminal): void {
     .argument('[folder]', 'folder of that command line')
     .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
     .action(async (version?: string, folder?: string) => {
-      const { withPackages } = await import('../../plugins/support/optionalPackage');
+      const { withPackages } = await import('../../support/optionalPackage');
       const { writeOptions } = await withPackages(
         ['typescript'],
         '[options] the reference',
-        () => import('../../plugins/options/extract/writeOptions'),
+        () => import('../../options/extract/writeOptions'),
       );
       const given = version && folder ? { version, folder } : undefined;
       await writeOptions(await openSite(), write, given);

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { packageVersion } from '../plugins/support/installed';
+import { packageVersion } from '../support/installed';
 import { addAskCommands } from './commands/ask';
 import { addCreateCommand } from './commands/create';
 import { addDocsCommands } from './commands/docs';

@@ -72,7 +72,7 @@ test.each([
 });
 
 test('the pages of both languages are the same files with the same headings', () => {
-  const templates = path.join(import.meta.dirname, '../../templates/pages');
+  const templates = path.join(import.meta.dirname, 'templates/pages');
   const list = (lang: string) =>
     readdirSync(path.join(templates, lang), { recursive: true, encoding: 'utf8' }).sort();
   const ids = (lang: string, file: string) =>

@@ -15,13 +15,13 @@ export function addSearchCommands(program: Command, { write }: Terminal): void {
       '\nReads ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_INDEX.\n\nExample:\n  lectern search push --dry-run',
     )
     .action(async ({ dryRun = false }: { dryRun?: boolean }) => {
-      const { readPushOptions } = await import('../../plugins/search/push/pushOptions');
-      const { withPackages } = await import('../../plugins/support/optionalPackage');
+      const { readPushOptions } = await import('../../search/push/pushOptions');
+      const { withPackages } = await import('../../support/optionalPackage');
       const options = readPushOptions(dryRun, process.env, process.cwd());
       const { pushSite } = await withPackages(
         ['algoliasearch'],
         '[search] a push',
-        () => import('../../plugins/search/push/pushSite'),
+        () => import('../../search/push/pushSite'),
       );
       await pushSite(options, write);
     });
@@ -31,7 +31,7 @@ export function addSearchCommands(program: Command, { write }: Terminal): void {
     .description('what the index of the last build has, by language and version')
     .option(...JSON_FLAG)
     .action(async ({ json }: { json?: boolean }) => {
-      const { searchReport, reportLines } = await import('../../plugins/search/report');
+      const { searchReport, reportLines } = await import('../../search/report');
       const report = searchReport(process.env, process.cwd());
       if (json) write(jsonText(report));
       else for (const line of reportLines(report)) write(line);

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { serveSite } from '../plugins/server/api';
-import { ownFile } from '../plugins/support/ownFile';
+import { serveSite } from '../server/api';
+import { ownFile } from '../support/ownFile';
 
 /** Below the project, so that the configuration of the site finds its packages. */
 const FOLDER = '.lectern/tests';

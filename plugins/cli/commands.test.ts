@@ -27,7 +27,7 @@ interface Ended {
 
 /** The command line in a process of its own, in a folder without a site. */
 function lectern(cwd: string, ...args: string[]): Promise<Ended> {
-  const tsx = path.join(here, '../node_modules/tsx/dist/loader.mjs');
+  const tsx = path.join(here, '../../node_modules/tsx/dist/loader.mjs');
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -1,13 +1,9 @@
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { checkContacts } from '../../plugins/compat/check';
-import { contacts } from '../../plugins/compat/table';
-import { openSite } from '../../plugins/site/openSite';
-import {
-  installedVersion,
-  packageVersion,
-  supportedVersions,
-} from '../../plugins/support/installed';
+import { checkContacts } from '../../compat/check';
+import { contacts } from '../../compat/table';
+import { openSite } from '../../site/openSite';
+import { installedVersion, packageVersion, supportedVersions } from '../../support/installed';
 import { satisfies } from './satisfies';
 
 /** One thing that was looked at. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packageVersion } from '../../plugins/support/installed';
+import { packageVersion } from '../../support/installed';
 import { LANGUAGES } from './languages';
 import type { CreateOptions, SitePlan } from './options';
 
