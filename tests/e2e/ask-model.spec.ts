@@ -148,6 +148,10 @@ for (const { lang, path, question, busy, own } of [
         }
       }),
     );
+    // A question takes its place at once; what it is answered from is chosen before the model is asked.
+    await expect
+      .poll(async () => (await stateOfModel()).calls, { timeout: 30_000 })
+      .toBe(before.calls + streams);
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': clients[0] ?? '' });
     await site.goto(ASK_MODEL.url + path);
     await ask.ask(question);
