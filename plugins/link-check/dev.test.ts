@@ -24,7 +24,11 @@ function startDev() {
   const plugin = pluginLinkCheck();
   const config = content.config?.({ root, lang: 'en' }, tools, false) as UserConfig;
   const settings = plugin.config?.(config, tools, false) as UserConfig;
-  const service = { getRoutes: () => [route('a'), route('b')], routeData: new Map() };
+  const service = {
+    getRoutes: () => [route('a'), route('b')],
+    isInDocsDir: () => false,
+    routeData: new Map(),
+  };
   content.routeServiceGenerated?.(service as never, false);
   content.beforeBuild?.(settings, false);
   plugin.beforeBuild?.(settings, false);

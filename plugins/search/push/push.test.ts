@@ -130,7 +130,7 @@ function startPush(cwd: string, args: string[] = [], env: Record<string, string>
   };
   const child = spawn(
     process.execPath,
-    ['--import', tsx, path.join(root, 'cli/lectern.ts'), 'search', 'push', ...args],
+    ['--import', tsx, path.join(root, 'plugins/cli/lectern.ts'), 'search', 'push', ...args],
     {
       cwd,
       env: { PATH: process.env.PATH ?? '', ...account, ...env },
