@@ -12,13 +12,15 @@ import type {
 import { configText } from '../build-cache/configText';
 import { toolsDigest } from '../build-cache/digest';
 import { buildEnvironment } from '../build-cache/environment';
+import type { Finding } from '../support/finding';
 import { PageError, pageChecks } from './checks/pageChecks';
 import { sidebarFindings } from './checks/sidebarFindings';
 import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { contentFiles, type FileSettings } from './files/contentFiles';
-import type { PageFile } from './files/pageFile';
+import { filesOfCommand } from './files/filesOfCommand';
+import type { ContentFiles, PageFile } from './files/pageFile';
 import { NO_FOLDER, type TreeFolder, treeFolder } from './files/treeFolder';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
@@ -114,7 +116,12 @@ export function pluginContent(): RspressPlugin {
     return page ? pageText(page, files, extractDescription) : {};
   }
 
-  const entryFindings = () => sidebarFindings(docDir(), { files, nameOf: checks.nameOf });
+  const entryFindings = (from: Pick<ContentFiles, 'read'> = files) =>
+    sidebarFindings(docDir(), { files: from, nameOf: checks.nameOf });
+
+  function failWith(findings: readonly Finding[]): void {
+    if (findings.length > 0) throw new PageError(findings);
+  }
 
   /** The files of all pages, each once. */
   function written(): PageFile[] {
@@ -172,13 +179,14 @@ export function pluginContent(): RspressPlugin {
       if (generated !== service) given = givenRoutes(generated);
       service = generated;
       steadyRoutes(generated);
-      if (isDev) return;
-      const findings = content.check(written());
-      if (findings.length > 0) throw new PageError(findings);
+      // Rspress reads the entries next, and knows no lines of them. Pages are read when the settings of all
+      // plugins are known; here only where nothing is built from them.
+      if (!isDev && entryFindings(filesOfCommand()).length > 0) failWith(content.check(written()));
     },
     beforeBuild(complete) {
       config = complete;
       told.clear();
+      if (!isDev) failWith(content.check(written()));
     },
     modifySearchIndexData(found) {
       const data = { routes: content.routes(), docDir: docDir() };
@@ -202,7 +210,7 @@ export function pluginContent(): RspressPlugin {
         }),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
-          site: entryFindings,
+          site: () => entryFindings(),
         }),
         prune,
       ],
