@@ -20,7 +20,7 @@ interface Reported {
 function readReport(): Reported[] {
   const report = execFileSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'cli/lectern.ts', 'ask', 'report', '--json'],
+    ['node_modules/tsx/dist/cli.mjs', 'plugins/cli/lectern.ts', 'ask', 'report', '--json'],
     { env: { ...process.env, ASK_AI_DATABASE: ASK_DATABASES.docs }, encoding: 'utf8' },
   );
   return JSON.parse(report);
