@@ -1,8 +1,11 @@
 import os from 'node:os';
 import process from 'node:process';
 
-/** Of a core that both want, the main thread gets about nine times as much (Linux `nice`, 1.25 per step). */
-const NICENESS = 10;
+/**
+ * Of a core that both want, the main thread gets about two and a half times as much (Linux `nice`, 1.25
+ * per step). More would starve the search where other programs keep the machine busy.
+ */
+const NICENESS = 4;
 
 /**
  * Lets the main thread go first where both wait for a core: its answers are short, and pages are among
