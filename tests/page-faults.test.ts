@@ -7,7 +7,7 @@ const BUILD_MS = 120_000;
 const FAULTS: Record<string, [text: string, said: string]> = {
   'docs/closing-tag.mdx': [
     '# A\n\nText\n\n<Tag>\n',
-    ':5:1 mdx-syntax: Expected a closing tag for `<Tag>` → write </Tag> behind it',
+    ':5:1 mdx-syntax: Expected a closing tag for `<Tag>` → add </Tag>',
   ],
   'docs/expression.mdx': [
     '# A\n\nText {a b\n',
@@ -31,11 +31,11 @@ const FAULTS: Record<string, [text: string, said: string]> = {
   ],
   'docs/section/_meta.json': [
     '["instal"]',
-    ':1:2 sidebar: "instal" is no page here → did you mean "install"?',
+    ':1:2 sidebar: there is no page "instal" here → did you mean "install"?',
   ],
   'docs/section/install.mdx': [
     '# Install\n',
-    ':1 sidebar: the page is in no sidebar → add "install" to ',
+    ':1 sidebar: the page is not in any sidebar → add "install" to ',
   ],
 };
 
@@ -46,7 +46,7 @@ test(
     for (const [file, [text]] of Object.entries(FAULTS)) site.write(file, text);
     const { code, text } = await site.build({ NO_COLOR: '1' });
     expect(code).toBe(1);
-    expect(text).toContain(`[pages] ${Object.keys(FAULTS).length} faults in the docs:`);
+    expect(text).toContain(`[pages] ${Object.keys(FAULTS).length} problems in the docs:`);
     for (const [file, [, said]] of Object.entries(FAULTS)) {
       expect(text).toContain(`  ${site.root}/${file}${said}`);
     }

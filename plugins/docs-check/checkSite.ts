@@ -40,7 +40,7 @@ export async function checkSite(site: OpenedSite): Promise<CheckReport> {
       ? all
           .filter(({ missing }) => missing.length > 0)
           .map(({ name, missing }) => `${name} is not checked → ${installCommand(missing)}`)
-      : ['The other checks need pages that can be parsed → mend those first'],
+      : ['Other checks are skipped until all pages can be parsed → correct these first'],
     pages: pages.length,
     seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
   };

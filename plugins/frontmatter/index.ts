@@ -33,9 +33,8 @@ export function frontmatterFindings(
 }
 
 /**
- * Checks the frontmatter of every page: a value of a wrong type and a key that nobody reads are named
- * with file, line, value and what to write. They fail the build and `lectern check`; the dev server
- * shows them.
+ * Checks the frontmatter of every page: values of a wrong type and unknown keys are reported with file,
+ * line, value and what to write. They fail the build and `lectern check`; the dev server shows them.
  */
 export function pluginFrontmatter({ keys }: FrontmatterOptions = {}): RspressPlugin {
   return {

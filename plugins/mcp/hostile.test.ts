@@ -9,7 +9,7 @@ const RUNS = 1000;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  // What the limit refuses would be no test of what is behind it.
+  // Requests that the limit refuses would never reach the endpoint.
   server = await startServer(writeDocsSite(), { LIMIT_MCP_CALLS_PER_MINUTE: '100000' });
 });
 

@@ -148,7 +148,7 @@ for (const { lang, path, question, busy, own } of [
         }
       }),
     );
-    // A question takes its place at once; what it is answered from is chosen before the model is asked.
+    // The sections for an answer are chosen first; wait until the model has received every question.
     await expect
       .poll(async () => (await stateOfModel()).calls, { timeout: 30_000 })
       .toBe(before.calls + streams);

@@ -21,11 +21,11 @@ function wrong(text: string): string[] {
 test.each([
   [
     '# A\n\nText\n\n<Tag>\n',
-    'page.mdx:5:1 mdx-syntax: Expected a closing tag for `<Tag>` → write </Tag> behind it',
+    'page.mdx:5:1 mdx-syntax: Expected a closing tag for `<Tag>` → add </Tag>',
   ],
-  ['# A\n\nText {a b\n', /^page\.mdx:\d+:\d+ mdx-syntax: .*→ write \} behind the expression/],
-  ['# A\n\n{a b}\n', /^page\.mdx:3:\d+ mdx-syntax: .*→ mend the expression between the braces/],
-  ['# A\n\n1 <2\n', /^page\.mdx:3:4 mdx-syntax: .*→ mend the tag, or write \\< for a sign/],
+  ['# A\n\nText {a b\n', /^page\.mdx:\d+:\d+ mdx-syntax: .*→ add \} to close the expression/],
+  ['# A\n\n{a b}\n', /^page\.mdx:3:\d+ mdx-syntax: .*→ correct the expression in braces/],
+  ['# A\n\n1 <2\n', /^page\.mdx:3:4 mdx-syntax: .*→ correct the tag, or write \\< for the sign/],
   ['# A\n\n<!-- no -->\n', /^page\.mdx:3:2 mdx-syntax: .*→ write \{\/\* … \*\/\} for a comment/],
   ["# A\n\nimport x from './x'\n\nexport const = 1\n", /^page\.mdx:5:\d+ mdx-syntax/],
 ])('[DIAG-1] %j is named with its place and what to write', (text, expected) => {
@@ -38,7 +38,7 @@ test.each([
   ['---\ntitle: a: b\n---\n\n# A\n', /^page\.mdx:2:8 frontmatter-syntax: .*→ put quotes around/],
   [
     '---\ntitle: "open\nx: y\n---\n\n# A\n',
-    /^page\.mdx:\d:\d+ frontmatter-syntax: .*→ write the quote/,
+    /^page\.mdx:\d:\d+ frontmatter-syntax: .*→ add the closing quote/,
   ],
   [
     '---\ntitle: a\ntitle: b\n---\n\n# A\n',
@@ -46,7 +46,7 @@ test.each([
   ],
   [
     '---\ntitle: a\n\n# A\n',
-    /^page\.mdx:1 frontmatter-syntax: the frontmatter does not end → write ---/,
+    /^page\.mdx:1 frontmatter-syntax: the frontmatter is not closed → add a line with ---/,
   ],
 ])('[DIAG-1] frontmatter %j is named with its place and what to write', (text, expected) => {
   expect(wrong(text)[0]).toMatch(expected);
@@ -77,12 +77,12 @@ test('[DIAG-1] entries of _meta.json that lead nowhere are named, with the neare
       'guide/more/page.mdx': '---\nsidebar: false\n---\n\n# Page\n',
     }),
   ).toEqual([
-    'guide/_meta.json:2:3 sidebar: "instal" is no page here → did you mean "install"?',
-    'guide/_meta.json:3:3 sidebar: "moer" is no folder here → did you mean "more"?',
+    'guide/_meta.json:2:3 sidebar: there is no page "instal" here → did you mean "install"?',
+    'guide/_meta.json:3:3 sidebar: there is no folder "moer" here → did you mean "more"?',
   ]);
 });
 
-test('[DIAG-1] pages that no _meta.json names are in no sidebar', () => {
+test('[DIAG-1] pages that no _meta.json names are found', () => {
   expect(
     wrongEntries({
       'guide/_meta.json': '["install"]',
@@ -94,13 +94,13 @@ test('[DIAG-1] pages that no _meta.json names are in no sidebar', () => {
       'elsewhere/free.mdx': '# Pages without _meta.json are all in the sidebar\n',
     }),
   ).toEqual([
-    'guide/lost.mdx:1 sidebar: the page is in no sidebar → add "lost" to guide/_meta.json, or write "sidebar: false" into its frontmatter',
-    'guide/_meta.json:1:1 sidebar: the pages in "deep" are in no sidebar → add { "type": "dir", "name": "deep" }',
+    'guide/lost.mdx:1 sidebar: the page is not in any sidebar → add "lost" to guide/_meta.json, or write "sidebar: false" into its frontmatter',
+    'guide/_meta.json:1:1 sidebar: the pages in "deep" are not in any sidebar → add { "type": "dir", "name": "deep" }',
   ]);
 });
 
-test('[DIAG-1] a _meta.json that is no JSON is named with the place where it ends to be', () => {
+test('[DIAG-1] a _meta.json that is no JSON is named with the place of the error', () => {
   expect(wrongEntries({ 'guide/_meta.json': '[\n  "a",\n  "b"\n  "c"\n]\n' })).toEqual([
-    expect.stringMatching(/^guide\/_meta\.json:4:3 sidebar: .* → mend the JSON$/),
+    expect.stringMatching(/^guide\/_meta\.json:4:3 sidebar: .* → correct the JSON$/),
   ]);
 });

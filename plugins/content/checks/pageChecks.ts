@@ -11,13 +11,13 @@ import { yamlFindings } from './yamlFindings';
  */
 export type PageCheck = (page: PageFile, name: string) => Finding[];
 
-/** Stops a build; the message has everything that is wrong, without a stack trace. */
+/** Stops a build. The message lists all findings and has no stack trace. */
 export class PageError extends Error {
   override name = 'PageError';
 
   constructor(findings: readonly Finding[]) {
-    const faults = findings.length === 1 ? '1 fault' : `${findings.length} faults`;
-    super(`[pages] ${faults} in the docs:\n${listText(findings)}`);
+    const problems = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+    super(`[pages] ${problems} in the docs:\n${listText(findings)}`);
     this.stack = this.message;
   }
 }

@@ -55,7 +55,7 @@ function readEntries(text: string): Entry[] {
   });
 }
 
-/** Where JSON ends to be JSON, and why. */
+/** The first syntax error of a JSON text. */
 function jsonFault(text: string): { offset: number; reason: string } | undefined {
   try {
     JSON.parse(text);
@@ -92,7 +92,7 @@ function hasPages(folder: string, check: SidebarCheck): boolean {
   );
 }
 
-/** What is wrong with the entries of a folder, and which pages beside them no entry names. */
+/** Wrong entries in the `_meta.json` of a folder, and pages that no entry names. */
 function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   const file = path.join(folder, ENTRIES);
   const name = check.nameOf(file);
@@ -105,7 +105,7 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   };
 
   const fault = jsonFault(text);
-  if (fault) return [finding(fault.offset, `${fault.reason} → mend the JSON`)];
+  if (fault) return [finding(fault.offset, `${fault.reason} → correct the JSON`)];
 
   const { pages, folders } = readFolder(folder);
   const entries = readEntries(text);
@@ -117,23 +117,25 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
     if (known.includes(isFolder ? said : withoutExtension(said))) return [];
     const near = nearestName(said, known);
     const remedy = near ? `did you mean "${near}"?` : 'correct or remove it';
-    return [finding(offset, `"${said}" is no ${isFolder ? 'folder' : 'page'} here → ${remedy}`)];
+    return [
+      finding(offset, `there is no ${isFolder ? 'folder' : 'page'} "${said}" here → ${remedy}`),
+    ];
   });
   const lost = [...pages].flatMap(([page, fileName]): Finding[] => {
     const lostFile = path.join(folder, fileName);
     if (page === 'index' || named.has(page) || !hasSidebar(lostFile, check)) return [];
-    const message = `the page is in no sidebar → add "${page}" to ${name}, or write "sidebar: false" into its frontmatter`;
+    const message = `the page is not in any sidebar → add "${page}" to ${name}, or write "sidebar: false" into its frontmatter`;
     return [{ check: 'sidebar', file: check.nameOf(lostFile), line: 1, message }];
   });
   const lostFolders = [...folders].flatMap((said): Finding[] => {
     if (named.has(said) || !hasPages(path.join(folder, said), check)) return [];
     const entry = `{ "type": "dir", "name": "${said}" }`;
-    return [finding(0, `the pages in "${said}" are in no sidebar → add ${entry}`)];
+    return [finding(0, `the pages in "${said}" are not in any sidebar → add ${entry}`)];
   });
   return [...wrong, ...lost, ...lostFolders];
 }
 
-/** What is wrong in every `_meta.json`, and the pages that it leaves out. */
+/** Wrong entries in every `_meta.json` of the docs, and the pages that they leave out. */
 export function sidebarFindings(docDir: string, check: SidebarCheck): Finding[] {
   if (!existsSync(docDir)) return [];
   return readdirSync(docDir, { recursive: true, encoding: 'utf8' })

@@ -1,24 +1,27 @@
 import type { Finding } from '../../support/finding';
 import type { PageFile } from '../files/pageFile';
 
-/** What a parser says of a text that it cannot read. */
+/** The error of a parser. */
 interface ParserMessage {
   reason?: string;
   line?: number;
   column?: number;
 }
 
-/** What to do about a fault that a parser names. */
+/** What to do about an error, by the parser's words. */
 const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
-  [/closing tag for `<(\S+?)>`/, 'write </$1> behind it'],
-  [/closing slash `\/` in tag/, 'remove the closing tag, or write the one that opens it'],
-  [/corresponding closing brace/, 'write } behind the expression, or \\{ for a brace in the text'],
-  [/acorn/, 'mend the expression between the braces, or write \\{ for a brace in the text'],
+  [/closing tag for `<(\S+?)>`/, 'add </$1>'],
+  [/closing slash `\/` in tag/, 'remove the closing tag, or add the opening one'],
+  [
+    /corresponding closing brace/,
+    'add } to close the expression, or write \\{ for a brace in the text',
+  ],
+  [/acorn/, 'correct the expression in braces, or write \\{ for a brace in the text'],
   [/create a comment in MDX/, 'write {/* … */} for a comment'],
-  [/before name|in name|attribute/, 'mend the tag, or write \\< for a sign in the text'],
+  [/before name|in name|attribute/, 'correct the tag, or write \\< for the sign in the text'],
 ];
 
-/** Some faults have their place in the text only. */
+/** Some errors give their position only in the text. */
 const PLACE = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
 function placeOf({ reason = '', line, column }: ParserMessage): Pick<Finding, 'line' | 'column'> {
@@ -32,10 +35,10 @@ function remedyFor(reason: string): string {
     const found = fault.exec(reason);
     if (found) return remedy.replace('$1', found[1] ?? '');
   }
-  return 'mend it as the syntax of MDX asks for';
+  return 'correct the MDX syntax';
 }
 
-/** Where a page cannot be parsed: the first place, because a parser goes no further. */
+/** The first syntax error of a page; the parser stops there. */
 export function syntaxFindings(page: PageFile, name: string): Finding[] {
   try {
     page.writtenTree();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWatch } from './folderWatch';
 
-test('[DIAG-2] files that come, go or are renamed are noticed; edits and public files are not', async () => {
+test('[DIAG-2] added, removed and renamed files are noticed; edits and public files are not', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-watch-'));
   const file = (name: string) => path.join(folder, name);
   for (const name of ['en', 'public']) mkdirSync(file(name));

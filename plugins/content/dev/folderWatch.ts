@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 
-/** Files that readers get as they are: no page depends on which there are. */
+/** Static files: adding or removing one changes no page. */
 const PUBLIC = /^public[\\/]/;
 
-/** Tells whether files of a folder came or went since it was last asked; edits do not count. */
+/** Returns a function that tells whether files were added or removed since it was last called. */
 export function folderWatch(folder: () => string): () => Promise<boolean> {
   const list = async () => {
     const names = await readdir(folder(), { recursive: true });

@@ -4,32 +4,31 @@ import { type Finding, findingText } from '../../support/finding';
 
 const NAME = 'lectern:live-checks';
 const PAGE = /\.mdx?$/;
-/** What Rspress says of a page that cannot be parsed; it always names the first line. */
+/** Rspress's own message for a page that cannot be parsed, which always points at the first line. */
 const STOCK_ERROR = /MDX compile error/;
 
-/** Without a stack: the fault is in the docs. */
+/** Has no stack trace: the problem is in the docs, not in the code. */
 function asError(finding: Finding): Error {
   return Object.assign(new Error(findingText(finding)), { stack: undefined });
 }
 
-/** Puts what is wrong in pages into the list of a compilation, in the place of what Rspress says of it. */
+/** Adds findings to the errors of a compilation, replacing Rspress's own messages about the same pages. */
 function report(compilation: Rspack.Compilation, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   const others = [...compilation.errors].filter(({ message }) => !STOCK_ERROR.test(message));
   compilation.errors.splice(0, compilation.errors.length, ...others, ...findings.map(asError));
 }
 
-/** What is wrong, as it is now. */
+/** What is wrong at the moment of the call. */
 export interface LiveChecks {
   page: (file: string) => Finding[];
-  /** In files besides the pages; what is missing there may be about to be written. */
+  /** Problems outside the pages. They are only warnings: a new page is in no `_meta.json` at first. */
   site: () => Finding[];
 }
 
 /**
- * Shows on the dev server what is wrong in the pages that are looked at, in the overlay and the
- * terminal, as the build and `lectern check` say it. A page is checked whenever it is compiled. What is
- * wrong with the site is a warning, which does not stand over the page.
+ * Reports problems in pages on the dev server, in the overlay and the terminal, with the same findings
+ * as the build and `lectern check`. A page is checked whenever it is compiled.
  */
 export function liveChecksPlugin({ page, site }: LiveChecks): RsbuildPlugin {
   const found = new Map<string, readonly Finding[]>();

@@ -7,17 +7,17 @@ import { withPages } from './pageDataCode';
 
 const NAME = 'lectern:live-pages';
 
-/** Rspress's modules that know which pages there are. */
+/** The modules of Rspress that list the pages. */
 const PAGES_MODULES = /[\\/]virtual-(?:routes|site-data|page-data)\.js$/;
 const PAGE_DATA = /[\\/]virtual-page-data\.js$/;
 
 export interface LivePages {
   /** The folder of all pages. */
   docDir: () => string;
-  /** Brings routes and pages up to date with the files. */
+  /** Updates routes and pages after files were added or removed. */
   update: () => Promise<void>;
   pages: () => Iterable<PageIndexInfo>;
-  /** A file of ours that stands for the list of pages; it is outside of `node_modules`. */
+  /** A file that these modules depend on, outside `node_modules`; changing it rebuilds them. */
   listFile: () => string;
 }
 
@@ -39,9 +39,8 @@ function watchPages(compiler: Rspack.Compiler, { docDir, update, listFile }: Liv
 }
 
 /**
- * Shows pages on the dev server that are new, and no longer those that are gone. Rspress starts anew for
- * both, which takes ten seconds, and at the usual way in which editors save: into a file of its own that
- * then takes the place of the old one.
+ * Adds and removes pages on the dev server without a restart. Rspress restarts for both, which takes
+ * about ten seconds, and also when an editor saves by writing a new file and renaming it over the old one.
  */
 export function livePagesPlugin(live: LivePages): RsbuildPlugin {
   return {
@@ -59,7 +58,7 @@ export function livePagesPlugin(live: LivePages): RsbuildPlugin {
         if (environment.name !== 'web') return;
         config.plugins.push({ apply: (compiler: Rspack.Compiler) => watchPages(compiler, live) });
       });
-      // What the cache has of these modules is from the end of an earlier run, with the pages of then.
+      // The build cache may hold these modules as they were at the end of an earlier run, with other pages.
       api.onBeforeCreateCompiler(() => {
         mkdirSync(path.dirname(live.listFile()), { recursive: true });
         writeFileSync(live.listFile(), new Date().toISOString());

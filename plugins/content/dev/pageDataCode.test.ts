@@ -12,15 +12,15 @@ const page = {
   _filepath: '/x',
 };
 
-test('[DIAG-2] page data has the pages as they are now, without what browsers do not get', () => {
+test('[DIAG-2] page data lists the current pages, without the fields that browsers do not get', () => {
   expect(withPages(CODE, [page as unknown as PageIndexInfo])).toBe(
     `export const pageData = {"pages":[{"title":"New","routePath":"/new"}]};
           export const searchIndexHash = {};`,
   );
 });
 
-test('[MODEL-3] page data that is written in another way names the version that is known', () => {
+test('[MODEL-3] page data of an unknown form is an error that says which version to install', () => {
   expect(() => withPages('export default {}', [])).toThrow(
-    'its version is not one that Lectern knows',
+    'this version of Rspress is not supported',
   );
 });

@@ -4,7 +4,7 @@ const PAGES = 'export const pageData = ';
 const OTHERS = /\n\s*export const (?!pageData\b)/;
 
 /**
- * The code of Rspress's module of page data, with the pages as they are now instead of those of the start.
+ * Rewrites Rspress's module of page data with the current pages; its own list is from the start.
  *
  * @throws if the module is not written as Rspress 2.0 writes it
  */
@@ -12,10 +12,10 @@ export function withPages(code: string, pages: Iterable<PageIndexInfo>): string 
   const others = code.search(OTHERS);
   if (!code.startsWith(PAGES) || others < 0) {
     throw new Error(
-      '[content] the page data of Rspress is not written as it was → its version is not one that Lectern knows; install the one of package.json',
+      '[content] the page data of Rspress has an unknown form → this version of Rspress is not supported; install the one in package.json',
     );
   }
-  // The same that Rspress keeps from browsers.
+  // Rspress leaves out the same fields.
   const shown = [...pages].map(({ content, _flattenContent, _filepath, ...rest }) => rest);
   return `${PAGES}${JSON.stringify({ pages: shown })};${code.slice(others)}`;
 }

@@ -3,21 +3,21 @@ import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 type Routes = RouteService['routeData'];
 type RoutePage = Routes extends Map<string, infer Page> ? Page : never;
 
-/** What became of the routes of a site. */
+/** How the routes of a site have changed. */
 export interface RouteChanges {
-  /** Routes that are new, or that another file is behind now. */
+  /** New routes, and routes that now belong to another file. */
   added: RouteMeta[];
   removed: string[];
 }
 
-/** Routes that a file in the folder of the pages gives by where it is. */
+/** Whether a route follows from where its file is in the docs folder. */
 function isOwn(service: RouteService, { routePath, absolutePath }: RouteMeta): boolean {
   return (
     service.isInDocsDir(absolutePath) && service.absolutePathToRoutePath(absolutePath) === routePath
   );
 }
 
-/** The pages in the folder now, by Rspress's own search for them. */
+/** Finds the pages that exist now, with Rspress's own search. */
 async function readRoutes(service: RouteService, config: UserConfig): Promise<Routes> {
   const Service = service.constructor as typeof RouteService;
   const scanDir = service.getDocsDir();
@@ -25,27 +25,28 @@ async function readRoutes(service: RouteService, config: UserConfig): Promise<Ro
     const fresh = await Service.create({ scanDir, config, externalPages: [] });
     return fresh.routeData;
   } finally {
-    // The last one that is made is the one that everybody asks.
+    // Creating a service makes it the global one.
     Service.__instance__ = service;
   }
 }
 
-/** Lets the plugins of a site add their routes, as they did when it started. */
+/** Runs the route hooks of the site's plugins again. */
 async function tellPlugins(service: RouteService, { plugins = [] }: UserConfig): Promise<void> {
   for (const plugin of plugins) await plugin.routeServiceGenerated?.(service, false);
   for (const plugin of plugins) await plugin.routeGenerated?.(service.getRoutes(), false);
 }
 
-/** Puts pages under their routes, also where they are found by their files. */
+/** Replaces all pages; `addRoute` also indexes them by file. */
 async function fill(service: RouteService, pages: Iterable<RoutePage>): Promise<void> {
   service.routeData.clear();
   for (const page of pages) await service.addRoute(page);
 }
 
 /**
- * Brings the routes of a dev server up to date with the files of its pages.
+ * Updates the routes of a dev server after files were added or removed.
  *
- * @throws what a plugin says of routes that cannot be used; they are then as they were
+ * @param given routes of pages that plugins added themselves, see `givenRoutes`
+ * @throws if a plugin rejects the new routes; the old ones are then restored
  */
 export async function syncRoutes(
   service: RouteService,
@@ -78,7 +79,7 @@ export async function syncRoutes(
   };
 }
 
-/** The routes of pages that plugins gave themselves: they stay as they are. */
+/** Routes of pages that plugins added with `addPages`; no change of files affects them. */
 export function givenRoutes(service: RouteService): Set<string> {
   const routes = service.getRoutes().filter((route) => !isOwn(service, route));
   return new Set(routes.map(({ routePath }) => routePath));

@@ -7,12 +7,12 @@ import type { SiteManifest } from '../shared/manifest';
 /** Browsers keep nothing of what the dev server says: its pages come and go. */
 const FRESH = { 'cache-control': 'no-store' };
 
-/** Files, and what the dev server answers itself, have a name with a dot or begin with two underscores. */
+/** Files have a dot in their name; the dev server's own addresses begin with two underscores. */
 const NO_PAGE = /\.[^/]*$|\/__/;
 
 /**
- * Whether a browser asks for a page that is not there. Rspress answers with the page of a site all the
- * same, which then shows that; its status should say so too.
+ * Whether a browser requests a page that does not exist. Rspress answers with the site's HTML, which then
+ * shows the 404 page; the status should be 404 as well.
  */
 export function isMissingPage(
   { method, url, accept = '' }: { method: string; url: string; accept?: string },

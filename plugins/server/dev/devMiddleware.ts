@@ -17,7 +17,7 @@ function addressOf(route: string, { cleanUrls }: SiteManifest): string {
   return fileAddresses(name.slice(1), cleanUrls)[0] ?? route;
 }
 
-/** The addresses of routes, made again when others are asked for: pages come and go. */
+/** Returns a function for the addresses of routes, which are recomputed only when the routes change. */
 function addressBook(): (routes: readonly string[], site: SiteManifest) => PageAddresses {
   let known = '';
   let pages: PageAddresses = new Map();

@@ -40,10 +40,10 @@ function refuse(status: Refusal['status'], message: string, retryAfter: number):
 }
 
 /**
- * Guards work by places that are taken while it lasts, and by a rate. What finds no place does not count
- * against the rate.
+ * Limits the work of clients: how much runs at the same time (`places`), and how much in a minute
+ * (`rate`). A request for which there is no place does not count against the rate.
  *
- * @param pause what a refused client waits for before it is told
+ * @param pause delays refusals
  */
 export function createGuard(
   rate: Rate,

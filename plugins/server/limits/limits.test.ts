@@ -47,7 +47,7 @@ test('[SAFE-2] a client, and all of them together, have so many places at once, 
   expect(await guard.run('a', async () => 'done')).toBe('done');
 });
 
-test('[SAFE-2] what finds no place does not count against the minute', async () => {
+test('[SAFE-2] a request without a place does not count against the minute', async () => {
   const guard = guardOf(2, 1);
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test('[SAFE-2] what finds no place does not count against the minute', async () 
   expect(await guard.run('a', async () => 'done')).toBe('done');
 });
 
-test('[SAFE-2] a refused client hears so after a pause, of which only so many wait', async () => {
+test('[SAFE-2] refusals are delayed, but only so many at the same time', async () => {
   const pause = createRefusalPause(100, 1);
   const start = performance.now();
   const first = pause();

@@ -4,10 +4,10 @@ const PAUSE_MS = 250;
 const MOST_WAITING = 1000;
 
 /**
- * What a refused client waits before it hears so. One that asks again at once, over as many connections
- * as it likes, then asks four times a second over each, instead of keeping the server busy with refusals.
+ * Delays refusals. A client that retries immediately then sends four requests a second on each connection
+ * instead of keeping the server busy with refusing it.
  *
- * @param most how many may wait together; further ones are refused at once
+ * @param most how many refusals may be delayed at the same time; others are sent at once
  */
 export function createRefusalPause(ms = PAUSE_MS, most = MOST_WAITING): () => Promise<void> {
   let waiting = 0;

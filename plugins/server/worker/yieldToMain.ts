@@ -2,17 +2,16 @@ import os from 'node:os';
 import process from 'node:process';
 
 /**
- * Of a core that both want, the main thread gets about two and a half times as much (Linux `nice`, 1.25
- * per step). More would starve the search where other programs keep the machine busy.
+ * The main thread gets about two and a half times as much of a shared core (Linux `nice`: 1.25 per step).
+ * With a higher value the search would starve on a machine that other programs keep busy.
  */
 const NICENESS = 4;
 
 /**
- * Lets the main thread go first where both wait for a core: its answers are short, and pages are among
- * them. Called in the thread that yields. Only Linux has a priority for a single thread; elsewhere the
- * call would slow the whole process down, and nothing is done.
+ * Lowers the priority of the calling thread, so that the main thread, which serves pages, goes first when
+ * both need a core. Does nothing except on Linux: elsewhere it would slow down the whole process.
  */
 export function yieldToMain(): void {
-  // 0 is the calling thread there.
+  // On Linux, 0 means the calling thread.
   if (process.platform === 'linux') os.setPriority(0, NICENESS);
 }
