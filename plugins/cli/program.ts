@@ -10,9 +10,9 @@ import type { Terminal } from './terminal';
 
 const EXIT_CODES = `
 Exit codes:
-  0  everything is as it should be
-  1  something was found, or the work failed
-  2  the command cannot be understood
+  0  success
+  1  problems were found, or the command failed
+  2  wrong usage
 
 Examples:
   lectern create my-docs --template two-languages

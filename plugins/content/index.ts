@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
@@ -9,8 +8,6 @@ import type {
   RspressPlugin,
   UserConfig,
 } from '@rspress/core';
-import { configText } from '../build-cache/configText';
-import { toolsDigest } from '../build-cache/digest';
 import { buildEnvironment } from '../build-cache/environment';
 import type { Finding } from '../support/finding';
 import { PageError, pageChecks } from './checks/pageChecks';
@@ -20,8 +17,9 @@ import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { filesOfCommand } from './files/filesOfCommand';
+import { keptTrees, siteKey } from './files/keptTrees';
 import type { ContentFiles, PageFile } from './files/pageFile';
-import { NO_FOLDER, type TreeFolder, treeFolder } from './files/treeFolder';
+import { NO_FOLDER } from './files/treeFolder';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
 import { pageRefresher } from './pages/freshPage';
@@ -39,25 +37,6 @@ import { createParser, type ReplaceRule } from './tree/parseFile';
 
 const NAME = 'lectern:content';
 
-/** Everything besides its text that decides what the tree of a page is. */
-function parserKey({ markdown }: UserConfig, cwd: string): string {
-  return createHash('sha256')
-    .update(configText({ markdown: { ...markdown, shiki: undefined } }))
-    .update(toolsDigest(cwd))
-    .digest('hex');
-}
-
-/** Tells the sites of a folder apart. */
-function nameOf(docDir: string): string {
-  return createHash('sha256').update(docDir).digest('hex').slice(0, 12);
-}
-
-/** Trees of earlier builds. */
-function keptTrees(config: UserConfig, docDir: string, cwd: string): TreeFolder {
-  const folder = path.join(cwd, '.lectern/trees', nameOf(docDir));
-  return treeFolder(folder, () => parserKey(config, cwd));
-}
-
 /**
  * Reads the pages of a site, each once for everything that is made of them: the page itself, its data,
  * its Markdown, the search, answers, checks. Stands before all other plugins; `defineSite` puts it
@@ -72,7 +51,7 @@ export function pluginContent(): RspressPlugin {
   const told = new Map<string, ContentPage>();
   let config: UserConfig = {};
   let service: RouteService;
-  let given: ReadonlySet<string> = new Set();
+  let addedByPlugins: ReadonlySet<string> = new Set();
   let settings: FileSettings | undefined;
   let inOrder: Map<string, ContentPage> | undefined;
 
@@ -131,7 +110,7 @@ export function pluginContent(): RspressPlugin {
 
   /** Reads the pages that are new on the dev server, and forgets those that are gone. */
   async function update(): Promise<void> {
-    const { added, removed } = await syncRoutes(service, config, given);
+    const { added, removed } = await syncRoutes(service, config, addedByPlugins);
     for (const route of removed) told.delete(route);
     for (const route of added) {
       const page = pageDataOf(route, docDir(), read);
@@ -176,11 +155,11 @@ export function pluginContent(): RspressPlugin {
       return withContent(given, content);
     },
     routeServiceGenerated(generated: RouteService) {
-      if (generated !== service) given = givenRoutes(generated);
+      if (generated !== service) addedByPlugins = givenRoutes(generated);
       service = generated;
       steadyRoutes(generated);
-      // Rspress reads the entries next, and knows no lines of them. Pages are read when the settings of all
-      // plugins are known; here only where nothing is built from them.
+      // Rspress reads `_meta.json` next and fails without a line number, so it is checked here. Pages are
+      // checked later, when the settings of all plugins are known, unless the build fails anyway.
       if (!isDev && entryFindings(filesOfCommand()).length > 0) failWith(content.check(written()));
     },
     beforeBuild(complete) {
@@ -206,7 +185,7 @@ export function pluginContent(): RspressPlugin {
           docDir,
           update,
           pages: () => [...pages().values()].map(content.fresh),
-          listFile: () => path.join(cwd, '.lectern/live', `${nameOf(docDir())}.txt`),
+          listFile: () => path.join(cwd, '.lectern/live', `${siteKey(docDir())}.txt`),
         }),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),

@@ -21,7 +21,7 @@ async function reportLines({ findings, figures, pages, seconds }: CheckReport): 
 function addCheck(program: Command, { write, note, end }: Terminal): void {
   program
     .command('check')
-    .description('find what is missing, wrong, stale or misspelt in the pages, with file and line')
+    .description('find what is missing, wrong, outdated or misspelled in the pages')
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern check --json > findings.json')
     .action(async ({ json }: { json?: boolean }) => {
@@ -49,7 +49,7 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
     .argument('<version>', 'name of the new version, such as v3')
     .option('--only-newest <sections>', 'sections that stay in the newest version', readNames, [])
     .option('--packages <file>', 'file that says which package documents each version')
-    .option('--force', 'cut although files are changed and not committed')
+    .option('--force', 'cut even if there are uncommitted changes')
     .addHelpText('after', '\nExample:\n  lectern cut v3 --only-newest news,blog')
     .action(async (version: string, { onlyNewest, packages, force }: CutFlags) => {
       const { cutSite } = await import('../../cut-version/cutSite');
@@ -68,7 +68,7 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
 function addTranslated(program: Command, { write }: Terminal): void {
   program
     .command('translated')
-    .description('record that translations say what their sources say now')
+    .description('record that translations are up to date with their sources')
     .argument('[pages...]', 'pages or folders; all of them without any')
     .addHelpText('after', '\nExample:\n  lectern translated docs/zh/guide/start.mdx')
     .action(async (names: string[]) => {

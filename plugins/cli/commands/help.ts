@@ -26,7 +26,7 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
 
   program
     .command('doctor')
-    .description('look at versions, settings, the insides of packages, and ports')
+    .description('check versions, settings, supported packages and ports')
     .option(...JSON_FLAG)
     .action(async ({ json }: { json?: boolean }) => {
       const { diagnose } = await import('../doctor/diagnose');

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { checkContacts } from '../../compat/check';
 import { contacts } from '../../compat/table';
+import { count } from '../../site/fail';
 import { openSite } from '../../site/openSite';
 import { installedVersion, packageVersion, supportedVersions } from '../../support/installed';
 import { satisfies } from './satisfies';
@@ -62,9 +63,9 @@ export async function loadedConfig(cwd: string): Promise<Diagnosis> {
   try {
     const { configFile, langs, versions, plugins } = await openSite(cwd);
     const facts = [
-      `${Math.max(langs.length, 1)} languages`,
-      `${Math.max(versions.length, 1)} versions`,
-      `${plugins.length} plugins`,
+      count(Math.max(langs.length, 1), 'language'),
+      count(Math.max(versions.length, 1), 'version'),
+      count(plugins.length, 'plugin'),
     ];
     return { name, isWell: true, says: `${configFile}: ${facts.join(', ')}` };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { calloutTitles } from '../../../theme/components/Callout/calloutTitles';
 import type { PackageCommand } from '../../../theme/components/PackageManagerTabs/packageCommand';
 import { packageCommands } from '../../../theme/components/PackageManagerTabs/packageCommand';
 import type { StringKey } from '../../../theme/strings';
@@ -104,25 +105,14 @@ export const defaultForms: MarkdownForms = {
   sup: (_, children) => `<sup>${children}</sup>`,
 };
 
-const CALLOUTS = {
-  tip: 'calloutTip',
-  info: 'calloutInfo',
-  note: 'calloutNote',
-  important: 'calloutImportant',
-  warning: 'calloutWarning',
-  caution: 'calloutCaution',
-  danger: 'calloutDanger',
-  details: 'calloutDetails',
-} satisfies Record<string, StringKey>;
-
 /** Whether a container of this kind is a callout. */
-export function isCallout(kind: string): kind is keyof typeof CALLOUTS {
-  return Object.hasOwn(CALLOUTS, kind);
+export function isCallout(kind: string): kind is keyof typeof calloutTitles {
+  return Object.hasOwn(calloutTitles, kind);
 }
 
 /** The text that stands above a callout without a title. */
 export function calloutText(kind: string): StringKey {
-  return isCallout(kind) ? CALLOUTS[kind] : 'calloutNote';
+  return isCallout(kind) ? calloutTitles[kind] : 'calloutNote';
 }
 
 /**

@@ -1,18 +1,7 @@
 import type { CalloutProps } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
-import type { StringKey } from '../../strings';
+import { calloutTitles } from './calloutTitles';
 import './Callout.css';
-
-const titles = {
-  tip: 'calloutTip',
-  info: 'calloutInfo',
-  note: 'calloutNote',
-  important: 'calloutImportant',
-  warning: 'calloutWarning',
-  caution: 'calloutCaution',
-  danger: 'calloutDanger',
-  details: 'calloutDetails',
-} satisfies Record<CalloutProps['type'], StringKey>;
 
 /**
  * A `:::tip` block. Without a title, which Rspress then makes of the type, it gets the type's name in
@@ -20,7 +9,7 @@ const titles = {
  */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useText();
-  const label = title && title.toLowerCase() !== type ? title : text(titles[type]);
+  const label = title && title.toLowerCase() !== type ? title : text(calloutTitles[type]);
   if (type === 'details') {
     return (
       <details className="lt-callout lt-callout--details">

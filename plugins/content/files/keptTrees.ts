@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import { configText } from '../../build-cache/configText';
+import { toolsDigest } from '../../build-cache/digest';
+import { type TreeFolder, treeFolder } from './treeFolder';
+
+/** Everything besides its text that decides what the tree of a page is. */
+function parserKey({ markdown }: UserConfig, cwd: string): string {
+  return createHash('sha256')
+    .update(configText({ markdown: { ...markdown, shiki: undefined } }))
+    .update(toolsDigest(cwd))
+    .digest('hex');
+}
+
+/** A short name for a site in `.lectern`, which several sites may share. */
+export function siteKey(docDir: string): string {
+  return createHash('sha256').update(docDir).digest('hex').slice(0, 12);
+}
+
+/** The trees that earlier builds of a site have kept. */
+export function keptTrees(config: UserConfig, docDir: string, cwd: string): TreeFolder {
+  const folder = path.join(cwd, '.lectern/trees', siteKey(docDir));
+  return treeFolder(folder, () => parserKey(config, cwd));
+}
