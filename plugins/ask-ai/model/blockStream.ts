@@ -1,5 +1,5 @@
 import type { MarkedToken } from 'marked';
-import { insideOf, readBlocks, readOutline } from './answerGrammar';
+import { assertPlain, insideOf, readBlocks, readOutline } from './answerGrammar';
 
 /** A block that is complete. */
 export interface StreamedBlock {
@@ -10,7 +10,10 @@ export interface StreamedBlock {
   goesOn: boolean;
 }
 
-/** Cuts a text that comes piece by piece into its blocks; the items of a list are blocks, too. */
+/**
+ * Cuts a text that comes piece by piece into its blocks; the items of a list are blocks, too. Throws
+ * `TangledText` before it reads what would keep the server busy for seconds.
+ */
 export interface BlockStream {
   push(delta: string): StreamedBlock[];
   /** The whole sentences of a paragraph that is under way, if nothing that follows can change them. */
@@ -73,7 +76,10 @@ export function createBlockStream(): BlockStream {
 
   return {
     push(delta) {
-      pending += delta.replaceAll('\r', '');
+      const grown = pending + delta.replaceAll('\r', '');
+      pending = '';
+      assertPlain(grown);
+      pending = grown;
       // The last line may become anything.
       if (!delta.includes('\n')) return [];
       const lines = pending.slice(0, pending.lastIndexOf('\n') + 1);
