@@ -26,8 +26,12 @@ const SENTENCE_END = /[.!?:]["')]*\s|[。！？：][”」）]*/g;
 /** Signs that what follows could give a meaning. */
 const OPEN_SIGN = /[[\]`*_~<>\\|]/;
 
+/** A last line that a word would make the item of a list. */
+const NUMBER_OF_ITEM = /^\s*\d{1,9}[.)]\s*$(?![\s\S])/m;
+
 /** The sentences at the start of a paragraph. */
 function sentencesOf(paragraph: string): MarkedToken | undefined {
+  if (NUMBER_OF_ITEM.test(paragraph)) return undefined;
   const last = [...paragraph.matchAll(SENTENCE_END)].at(-1);
   if (!last) return undefined;
   const [token] = readBlocks(paragraph.slice(0, last.index + last[0].length));
