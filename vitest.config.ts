@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const common = {
   // Some tests start a compiler, which takes its time on a busy machine.
   testTimeout: 30_000,
+  hookTimeout: 60_000,
+  globalSetup: 'tests/support/temporaryFolder.ts',
 };
 
 export default defineConfig({

@@ -93,6 +93,8 @@ const isContract = (file: string) =>
 const CORE = ['support'];
 /** Made of all the others: only the configuration of a site imports it. */
 const PRESET = 'preset';
+/** The server with all features: made of all the others, too. */
+const SITE_SERVER = 'site-server';
 
 /**
  * What is not yet as it should be. The lists only get shorter: an entry that is no longer needed
@@ -100,8 +102,6 @@ const PRESET = 'preset';
  */
 const KNOWN = {
   circles: [] as string[][],
-  /** Features that the server should be told of, not know. */
-  server: ['server → ask-ai', 'server → mcp', 'server → search'],
   theme: [] as string[],
 };
 
@@ -123,7 +123,7 @@ describe('imports', () => {
 
   test('the server is told of features and does not know them', () => {
     const own = new Set(['server', 'content', 'site', 'output', ...CORE]);
-    expect(between((from, to) => from === 'server' && !own.has(to))).toEqual(KNOWN.server);
+    expect(between((from, to) => from === 'server' && !own.has(to))).toEqual([]);
   });
 
   test('the theme takes from plugins only what both sides know or what runs in the browser', () => {
@@ -131,6 +131,14 @@ describe('imports', () => {
       ({ from, to }) => from.startsWith('theme/') && to?.startsWith('plugins/') && !isContract(to),
     );
     expect([...new Set(past.map(({ to }) => to))].sort()).toEqual(KNOWN.theme);
+  });
+
+  test('the preset, the command line and the test kit put the server and its features together', () => {
+    expect(between((_, to) => to === SITE_SERVER)).toEqual([
+      `cli → ${SITE_SERVER}`,
+      `${PRESET} → ${SITE_SERVER}`,
+      `test-kit → ${SITE_SERVER}`,
+    ]);
   });
 
   test('only a site imports the preset, and only the preset and the command line the table of contacts', () => {

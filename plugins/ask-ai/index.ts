@@ -8,6 +8,7 @@ import { devSearchOf } from '../search/dev/devSearches';
 import { manifestOf } from '../server/shared/manifestOf';
 import type { SitePlugin } from '../site/reservedRoutes';
 import { checkedEnvironment } from '../support/checkedEnvironment';
+import type { ContentSources } from '../support/contentSources';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devAsk } from './dev/devAsk';
 import { type AskAiOptions, readOptions } from './options';
@@ -61,6 +62,10 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
       isOn && endpoint === undefined
         ? ASK_PATHS.map((path) => ({ path, answers: 'questions to Ask AI' }))
         : [],
+    contentSources(): ContentSources {
+      if (!isOn || endpoint === undefined) return {};
+      return { 'connect-src': [new URL(endpoint).origin] };
+    },
     config(given) {
       outDir = given.outDir ?? DEFAULT_OUT_DIR;
       isOn &&= given.themeConfig?.search !== false;

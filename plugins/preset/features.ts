@@ -19,6 +19,7 @@ import { pluginSearch, type SearchOptions } from '../search';
 import { pluginSeo, type SeoOptions } from '../seo';
 import { pluginServer, type ServerOptions } from '../server';
 import type { SitePlugin } from '../site/reservedRoutes';
+import { siteRoutes } from '../site-server/siteRoutes';
 import { pluginStaticContent, type StaticContentOptions } from '../static-content';
 import { pluginTheme, type SiteTexts, type ThemeOptions } from '../theme';
 import { pluginTranslations } from '../translations';
@@ -171,7 +172,9 @@ const ROWS: readonly FeatureRow[] = [
   },
   row('staticContent', 'lectern:static-content', true, pluginStaticContent),
   row('firstLoad', 'lectern:first-load', true, () => pluginFirstLoad()),
-  row('server', 'lectern:server', true, pluginServer),
+  row('server', 'lectern:server', true, (options: ServerOptions) =>
+    pluginServer({ routes: siteRoutes, ...options }),
+  ),
 ];
 
 const placeOf = ({ name }: SitePlugin): number => {

@@ -13,6 +13,8 @@ import { clientModule } from './output/clientModule';
 import { indexFiles } from './output/indexFiles';
 import { pushFiles, writePushFiles, writeSearchFiles } from './output/writeSearch';
 import { siteRecords } from './records';
+import { searchSources } from './shared/contentSources';
+import { SEARCH_MANIFEST } from './shared/files';
 import { QUERIES_PATH, RECOMMENDATIONS_PATH } from './shared/paths';
 import type { SearchThemeConfig } from './shared/settings';
 
@@ -78,6 +80,8 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
       isOn()
         ? [QUERIES_PATH, RECOMMENDATIONS_PATH].map((path) => ({ path, answers: 'searches' }))
         : [],
+    contentSources: () => (isOn() ? searchSources(searchSettings) : {}),
+    requiredFiles: () => (isOn() ? [SEARCH_MANIFEST] : []),
     config(given) {
       config = given;
       if (!isOn()) return given;

@@ -1,6 +1,7 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { routeKey } from '../../theme/routes/routeKey';
 import type { DocsCheck } from '../docs-check/check';
+import type { ContentSources } from '../support/contentSources';
 
 /** An address that the server of the site answers itself, so that no page can have it. */
 export interface ReservedRoute {
@@ -16,6 +17,10 @@ export interface ReservedRoute {
 export interface SitePlugin extends RspressPlugin {
   /** Those addresses, asked for once the settings of the site are known. @default none */
   reservedRoutes?: () => readonly ReservedRoute[];
+  /** What pages may load because of it, asked for once the settings are known. @default nothing */
+  contentSources?: () => ContentSources;
+  /** Files below the output that the server needs for it: a missing one is a fault. @default none */
+  requiredFiles?: () => readonly string[];
   /** What `npm run docs:check` checks because of it. @default nothing */
   checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
 }
