@@ -6,7 +6,7 @@ import { contentOf } from '../content/siteContent';
 import type { DialogThemeConfig } from '../docsearch/shared';
 import { devSearchOf } from '../search/dev/devSearches';
 import { manifestOf } from '../server/shared/manifestOf';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../site/sitePlugin';
 import { checkedEnvironment } from '../support/checkedEnvironment';
 import type { ContentSources } from '../support/contentSources';
 import { DEFAULT_OUT_DIR } from '../support/outDir';

@@ -7,7 +7,7 @@ import { contentOf, type SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
 import type { DocsCheck } from '../docs-check/check';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../site/sitePlugin';
 import type { PluginDefinition, SaidPage, WrittenPage } from './definition';
 import { pageWords } from './pageWords';
 import { type PluginStrings, translator } from './shared';

@@ -7,7 +7,7 @@ import type { FileMarkdown } from '../content/tree/toMarkdown';
 import { MCP_PATH } from '../mcp/shared';
 import { findDevSearch } from '../search/dev/devSearches';
 import { manifestOf } from '../server/shared/manifestOf';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../site/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devAnswers } from './output/devAnswers';
 import { devMcp } from './output/devMcp';

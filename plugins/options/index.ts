@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
 import { contentOf } from '../content/siteContent';
 import type { TreeAddition } from '../content/tree/additions';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../site/sitePlugin';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { rootsOf } from './pageRoots';

@@ -18,7 +18,7 @@ import { pluginSamples, type SamplesOptions } from '../samples';
 import { pluginSearch, type SearchOptions } from '../search';
 import { pluginSeo, type SeoOptions } from '../seo';
 import { pluginServer, type ServerOptions } from '../server';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../site/sitePlugin';
 import { siteRoutes } from '../site-server/siteRoutes';
 import { pluginStaticContent, type StaticContentOptions } from '../static-content';
 import { pluginTheme, type SiteTexts, type ThemeOptions } from '../theme';

@@ -3,7 +3,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../build-cache/environment';
 import { contentOf } from '../content/siteContent';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../site/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';

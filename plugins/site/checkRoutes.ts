@@ -1,8 +1,9 @@
 import type { UserConfig } from '@rspress/core';
 import { siteFacts } from '../head-scripts/siteFacts';
 import { count, fail } from './fail';
-import { reservedRoutes, type SitePlugin } from './reservedRoutes';
+import { reservedRoutes } from './reservedRoutes';
 import { routeCollisions } from './routeCollisions';
+import type { SitePlugin } from './sitePlugin';
 
 /**
  * Stops dev server and build when pages cannot be told from each other or from what the server

@@ -12,8 +12,8 @@ import { type SiteConfig, siteSchema } from './schema';
 import { unreadablePages } from './unreadablePages';
 
 export { count, fail, SiteConfigError } from './fail';
-export type { ReservedRoute, SitePlugin } from './reservedRoutes';
 export type { SiteConfig } from './schema';
+export type { ReservedRoute, SitePlugin } from './sitePlugin';
 
 /** The settings that every site has, with their defaults. */
 export interface SiteBasics {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRoutes } from './checkRoutes';
-import type { SitePlugin } from './reservedRoutes';
 import { type CheckedRoute, routeCollisions } from './routeCollisions';
+import type { SitePlugin } from './sitePlugin';
 
 const site = { lang: 'en', langs: ['en', 'zh'], version: 'v2', versions: ['v2', 'v1'] };
 

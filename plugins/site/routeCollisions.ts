@@ -3,7 +3,8 @@ import type { RouteMeta } from '@rspress/core';
 import { parseRoute, type SiteAddresses } from '../../theme/routes/address';
 import { routeKey } from '../../theme/routes/routeKey';
 import { withoutDefaultPrefixes } from '../server/server/defaultPrefixes';
-import { isReserved, type ReservedRoute } from './reservedRoutes';
+import { isReserved } from './reservedRoutes';
+import type { ReservedRoute } from './sitePlugin';
 
 export type CheckedRoute = Pick<RouteMeta, 'routePath' | 'absolutePath' | 'version' | 'lang'>;
 
