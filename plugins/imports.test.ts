@@ -105,9 +105,31 @@ const KNOWN = {
   theme: [] as string[],
 };
 
+/** Pairs of folders of `plugins/`, directly or around, each of which needs the other. */
+function foldersInCircles(): string[] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (!to?.startsWith('plugins/') || !from.startsWith('plugins/')) continue;
+    next.set(partOf(from), (next.get(partOf(from)) ?? new Set()).add(partOf(to)));
+  }
+  function reached(folder: string, seen = new Set<string>()): Set<string> {
+    for (const other of next.get(folder) ?? []) {
+      if (other === folder || seen.has(other)) continue;
+      seen.add(other);
+      reached(other, seen);
+    }
+    return seen;
+  }
+  return [...next.keys()].filter((folder) => reached(folder).has(folder)).sort();
+}
+
 describe('imports', () => {
-  test('no files import each other', () => {
+  test('[MODEL-2] no files import each other', () => {
     expect(circles()).toEqual(KNOWN.circles);
+  });
+
+  test('[MODEL-2] no folders of plugins need each other, directly or around', () => {
+    expect(foldersInCircles()).toEqual([]);
   });
 
   test('what runs in the browser needs nothing of Node', () => {
@@ -117,11 +139,11 @@ describe('imports', () => {
     expect(ofNode.map(({ from, name }) => `${from}: ${name}`)).toEqual([]);
   });
 
-  test('the core uses nothing but itself', () => {
+  test('[MODEL-2] the core uses nothing but itself', () => {
     expect(between((from) => CORE.includes(from))).toEqual([]);
   });
 
-  test('the server is told of features and does not know them', () => {
+  test('[MODEL-2] the server is told of features and does not know them', () => {
     const own = new Set(['server', 'content', 'site', 'output', ...CORE]);
     expect(between((from, to) => from === 'server' && !own.has(to))).toEqual([]);
   });

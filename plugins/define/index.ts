@@ -6,7 +6,7 @@ import { siteLanguages } from '../content/site/siteLanguages';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
-import type { DocsCheck } from '../docs-check/check';
+import type { DocsCheck } from '../site/docsCheck';
 import type { SitePlugin } from '../site/sitePlugin';
 import type { PluginDefinition, SaidPage, WrittenPage } from './definition';
 import { pageWords } from './pageWords';

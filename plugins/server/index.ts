@@ -15,7 +15,7 @@ import { type ListedFile, listFiles } from './server/listFiles';
 import { HEALTH_PATH, READINESS_PATH } from './server/readiness';
 import type { SiteIndex } from './server/siteIndex';
 import type { SiteRoute } from './server/siteRoute';
-import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
+import { MANIFEST_FILE, readManifest, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
 import { manifestOf } from './shared/manifestOf';
 import { pictureHosts, refusedPictures } from './shared/pictureHosts';
 
@@ -87,6 +87,7 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
       { path: HEALTH_PATH, answers: 'whether it is well', isBelowBase: false },
       { path: READINESS_PATH, answers: 'whether it works in full', isBelowBase: false },
     ],
+    checkOutput: readManifest,
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
       readSite = () => manifestOf(config, contentSources);

@@ -1,5 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import { siteFacts } from '../head-scripts/siteFacts';
+import { siteFacts } from '../support/siteFacts';
 import { count, fail } from './fail';
 import { reservedRoutes } from './reservedRoutes';
 import { routeCollisions } from './routeCollisions';

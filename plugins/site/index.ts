@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { pluginBuildCache } from '../build-cache';
 import { pluginContent } from '../content';
 import { pluginOutput } from '../output';
-import { watchAfterBuild } from '../output/hookOrder';
 import { describeIssues } from '../support/describeIssues';
 import { checkRoutes } from './checkRoutes';
 import { missingFolders } from './contentFolders';
 import { count, fail } from './fail';
+import { watchAfterBuild } from './hookOrder';
 import { type SiteConfig, siteSchema } from './schema';
 import { unreadablePages } from './unreadablePages';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { parseRoute, type SiteAddresses } from '../../theme/routes/address';
 import { routeKey } from '../../theme/routes/routeKey';
-import { withoutDefaultPrefixes } from '../server/server/defaultPrefixes';
+import { withoutDefaultPrefixes } from '../support/defaultPrefixes';
 import { isReserved } from './reservedRoutes';
 import type { ReservedRoute } from './sitePlugin';
 

@@ -1,6 +1,6 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import type { DocsCheck } from '../docs-check/check';
 import type { ContentSources } from '../support/contentSources';
+import type { DocsCheck } from './docsCheck';
 
 /** An address that the server of the site answers itself, so that no page can have it. */
 export interface ReservedRoute {
@@ -20,6 +20,8 @@ export interface SitePlugin extends RspressPlugin {
   contentSources?: () => ContentSources;
   /** Files below the output that the server needs for it: a missing one is a fault. @default none */
   requiredFiles?: () => readonly string[];
+  /** Checks a built folder before readers get it; throws naming the file that is missing or broken. @default nothing */
+  checkOutput?: (folder: string) => void;
   /** What `npm run docs:check` checks because of it. @default nothing */
   checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPages } from '../../content/files/readPages';
+import type { DocsCheck } from '../../site/docsCheck';
+import type { SiteSettings } from '../../site/siteSettings';
 import { findingText } from '../../support/finding';
-import type { DocsCheck } from '../check';
-import type { SiteSettings } from '../siteSettings';
 
 /** A folder with these files below it. */
 export function docsFolder(files: Record<string, string>): string {

@@ -8,8 +8,8 @@ import { missingPages } from '../../../language-fallback/missingPages';
 import { filePlace } from '../../../link-check/filePlace';
 import { linkSite } from '../../../link-check/site';
 import { siteLinks } from '../../../link-check/siteLinks';
+import type { CheckContext, DocsCheck } from '../../../site/docsCheck';
 import type { Finding } from '../../../support/finding';
-import type { CheckContext, DocsCheck } from '../../check';
 
 /** The routes that a build would have. */
 function routesOf({ pages, cwd, site: { config, added } }: CheckContext): RouteMeta[] {

@@ -1,6 +1,6 @@
 import { contentOf } from '../../../content/siteContent';
+import type { DocsCheck } from '../../../site/docsCheck';
 import type { Finding } from '../../../support/finding';
-import type { DocsCheck } from '../../check';
 
 /** Pages that cannot be read, wrong frontmatter, and what is wrong with `_meta.json`. */
 export const pages: DocsCheck = {
