@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { sitePages } from '../content/files/readPages';
+import { siteSettings } from '../content/site/siteSettings';
 import type { OpenedSite } from '../site/openSite';
-import { siteSettings } from '../site/siteSettings';
 import type { Finding } from '../support/finding';
 import { installCommand, missingPackages } from '../support/optionalPackage';
 import { checks } from './checks';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SitePlugin } from '../site/sitePlugin';
+import type { SitePlugin } from '../content/sitePlugin';
 import { declareInputs } from '../support/buildInputs/inputs';
 import { readTerms, type Term, type TermLanguage } from './readTerms';
 import { renderTerms } from './renderTerms';

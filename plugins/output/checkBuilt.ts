@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { SitePlugin } from '../site/sitePlugin';
+import type { SitePlugin } from '../content/sitePlugin';
 import { OutputError } from '../support/outputError';
 
 const HOME_PAGE = 'index.html';

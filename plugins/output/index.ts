@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import type { SitePlugin } from '../site/sitePlugin';
+import type { SitePlugin } from '../content/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { OutputError } from '../support/outputError';
 import { type OutputPaths, outputPaths } from '../support/outputPaths';

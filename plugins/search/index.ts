@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import { contentOf } from '../content/siteContent';
-import type { SitePlugin } from '../site/sitePlugin';
+import type { SitePlugin } from '../content/sitePlugin';
 import { buildEnvironment } from '../support/buildInputs/environment';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devSearch } from './dev/devSearch';

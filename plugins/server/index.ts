@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { contentOf } from '../content/siteContent';
-import type { SitePlugin } from '../site/sitePlugin';
+import type { SitePlugin } from '../content/sitePlugin';
 import type { ContentSources } from '../support/contentSources';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devMiddleware, type Middleware } from './dev/devMiddleware';

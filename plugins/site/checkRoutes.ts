@@ -1,9 +1,9 @@
 import type { UserConfig } from '@rspress/core';
+import type { SitePlugin } from '../content/sitePlugin';
 import { siteFacts } from '../support/siteFacts';
 import { count, fail } from './fail';
 import { reservedRoutes } from './reservedRoutes';
 import { routeCollisions } from './routeCollisions';
-import type { SitePlugin } from './sitePlugin';
 
 /**
  * Stops dev server and build when pages cannot be told from each other or from what the server

@@ -11,9 +11,9 @@ import { watchAfterBuild } from './hookOrder';
 import { type SiteConfig, siteSchema } from './schema';
 import { unreadablePages } from './unreadablePages';
 
+export type { ReservedRoute, SitePlugin } from '../content/sitePlugin';
 export { count, fail, SiteConfigError } from './fail';
 export type { SiteConfig } from './schema';
-export type { ReservedRoute, SitePlugin } from './sitePlugin';
 
 /** The settings that every site has, with their defaults. */
 export interface SiteBasics {

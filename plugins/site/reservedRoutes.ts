@@ -1,5 +1,5 @@
 import { routeKey } from '../../theme/routes/routeKey';
-import type { ReservedRoute, SitePlugin } from './sitePlugin';
+import type { ReservedRoute, SitePlugin } from '../content/sitePlugin';
 
 /** Whether a path in the form of `routeKey` is reserved. */
 export function isReserved(key: string, { path }: ReservedRoute): boolean {

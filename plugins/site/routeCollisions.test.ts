@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SitePlugin } from '../content/sitePlugin';
 import { checkRoutes } from './checkRoutes';
 import { type CheckedRoute, routeCollisions } from './routeCollisions';
-import type { SitePlugin } from './sitePlugin';
 
 const site = { lang: 'en', langs: ['en', 'zh'], version: 'v2', versions: ['v2', 'v1'] };
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DocsCheck } from '../../content/checks/docsCheck';
 import { readPages } from '../../content/files/readPages';
-import type { DocsCheck } from '../../site/docsCheck';
-import type { SiteSettings } from '../../site/siteSettings';
+import type { SiteSettings } from '../../content/site/siteSettings';
 import { findingText } from '../../support/finding';
 
 /** A folder with these files below it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { DocsCheck } from '../../content/checks/docsCheck';
 import { proseOf } from '../../docs-check/prose';
-import type { DocsCheck } from '../../site/docsCheck';
 import { readTerms } from '../readTerms';
 import { forbiddenWords } from './forbiddenWords';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocsCheck } from '../../content/checks/docsCheck';
 import type { DocsPage } from '../../content/files/readPages';
 import { packageFolder } from '../../samples/bundlers';
-import type { DocsCheck } from '../../site/docsCheck';
 import type { Finding } from '../../support/finding';
 import { type DataFiles, dataFiles } from '../dataFiles';
 import { extractOptions } from '../extract/extractOptions';

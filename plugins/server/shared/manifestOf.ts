@@ -1,5 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import type { SitePlugin } from '../../site/sitePlugin';
+import type { SitePlugin } from '../../content/sitePlugin';
 import { type ContentSources, mergeSources } from '../../support/contentSources';
 import type { SiteManifest } from './manifest';
 

@@ -1,6 +1,6 @@
+import type { DocsCheck } from '../../../content/checks/docsCheck';
 import type { DocsPage } from '../../../content/files/readPages';
 import { byLanguage } from '../../../content/site/byLanguage';
-import type { DocsCheck } from '../../../site/docsCheck';
 import type { Finding } from '../../../support/finding';
 import { pageSections } from '../../parsePage';
 import { compareHeadings } from './compareHeadings';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
+import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
 import { filesOfCommand } from '../../../content/files/filesOfCommand';
 import type { DocsPage } from '../../../content/files/readPages';
 import type { ReplaceRule } from '../../../content/tree/parseFile';
@@ -8,7 +9,6 @@ import { missingPages } from '../../../language-fallback/missingPages';
 import { filePlace } from '../../../link-check/filePlace';
 import { linkSite } from '../../../link-check/site';
 import { siteLinks } from '../../../link-check/siteLinks';
-import type { CheckContext, DocsCheck } from '../../../site/docsCheck';
 import type { Finding } from '../../../support/finding';
 
 /** The routes that a build would have. */

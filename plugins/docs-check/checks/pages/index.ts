@@ -1,5 +1,5 @@
+import type { DocsCheck } from '../../../content/checks/docsCheck';
 import { contentOf } from '../../../content/siteContent';
-import type { DocsCheck } from '../../../site/docsCheck';
 import type { Finding } from '../../../support/finding';
 
 /** Pages that cannot be read, wrong frontmatter, and what is wrong with `_meta.json`. */

@@ -1,6 +1,6 @@
 import type autocorrect from 'autocorrect-node';
+import type { DocsCheck } from '../../../content/checks/docsCheck';
 import type { DocsPage } from '../../../content/files/readPages';
-import type { DocsCheck } from '../../../site/docsCheck';
 import type { Finding } from '../../../support/finding';
 import { proseOf } from '../../prose';
 

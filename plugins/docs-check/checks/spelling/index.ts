@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckContext, DocsCheck } from '../../../site/docsCheck';
+import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
 import type { Finding } from '../../../support/finding';
 import { proseOf } from '../../prose';
 import { labelLines, type PlacedLine } from './labelLines';

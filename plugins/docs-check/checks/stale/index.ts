@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
 import type { DocsPage } from '../../../content/files/readPages';
 import { byLanguage, type TranslatedPage } from '../../../content/site/byLanguage';
-import type { CheckContext, DocsCheck } from '../../../site/docsCheck';
 import type { Finding } from '../../../support/finding';
 import { sectionTimes } from '../../../translations/sectionTimes';
 import { type StaleSection, staleSections } from '../../../translations/staleSections';

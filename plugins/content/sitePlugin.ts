@@ -1,6 +1,6 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { ContentSources } from '../support/contentSources';
-import type { DocsCheck } from './docsCheck';
+import type { DocsCheck } from './checks/docsCheck';
 
 /** An address that the server of the site answers itself, so that no page can have it. */
 export interface ReservedRoute {
