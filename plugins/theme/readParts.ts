@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageRoot } from '../../support/ownFile';
+import { packageRoot } from '../support/ownFile';
 
 /** A part of the theme, or a slot, as `theme/parts.ts` describes it. */
 export interface ThemeEntry {
@@ -47,16 +47,27 @@ export function readFiles(door: string): Map<string, string> {
   return files;
 }
 
-/** Every part and slot of the theme, read off its sources or off the declarations of the package. */
-export function themeEntries(root: string = packageRoot()): ThemeEntry[] {
+/** The theme as it is typed: its sources in the repository, its declarations in the package. */
+function readTheme(root: string) {
   const isSource = existsSync(path.join(root, 'theme/parts.ts'));
   const folder = path.join(root, isSource ? 'theme' : 'dist/theme');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const door = read(isSource ? 'index.tsx' : 'index.d.ts');
+  return { folder, door, parts: read(isSource ? 'parts.ts' : 'parts.d.ts') };
+}
+
+/** Every name that the door of the theme exports, parts and what is no part. */
+export const doorNames = (root: string = packageRoot()): string[] => [
+  ...readFiles(readTheme(root).door).keys(),
+];
+
+/** Every part and slot of the theme. */
+export function themeEntries(root: string = packageRoot()): ThemeEntry[] {
+  const { folder, door, parts } = readTheme(root);
   const files = [...readFiles(door)].map(([name, file]): [string, string] => {
     const base = path.join(folder, file.replace(/\.js$/, ''));
     const found = ['.tsx', '.ts', '.d.ts'].map((end) => base + end).find((at) => existsSync(at));
     return [name, path.relative(root, found ?? base)];
   });
-  return readEntries(read(isSource ? 'parts.ts' : 'parts.d.ts'), new Map(files));
+  return readEntries(parts, new Map(files));
 }
