@@ -27,6 +27,7 @@ export interface AskTexts {
   wrongType: string;
   noSuchMessage: string;
   notKept: string;
+  opinionNotKept: string;
   tookTooLong: string;
   modelFailed: string;
   searchFailed: string;
@@ -58,6 +59,7 @@ const en: AskTexts = {
   wrongMethod: 'This address answers POST only.',
   wrongType: 'The request must be JSON.',
   noSuchMessage: 'The answer that the vote is for is not known here.',
+  opinionNotKept: 'Your answer could not be stored. Please try again later.',
   notKept: 'The vote could not be stored. Please try again later.',
   tookTooLong: 'The answer took too long and was ended.',
   modelFailed: 'The language model did not answer. Please try again later.',
@@ -86,6 +88,7 @@ const zh: AskTexts = {
   wrongMethod: '此地址只接受 POST 请求。',
   wrongType: '请求必须是 JSON。',
   noSuchMessage: '找不到这次评价所针对的回答。',
+  opinionNotKept: '你的反馈未能保存，请稍后再试。',
   notKept: '评价未能保存，请稍后再试。',
   tookTooLong: '回答用时过长，已终止。',
   modelFailed: '语言模型没有回应，请稍后再试。',

@@ -5,6 +5,7 @@ import { appearanceStrings } from '../../theme/components/Nav/appearanceStrings'
 import { noticeStrings } from '../../theme/components/Notices/noticeStrings';
 import { overviewStrings } from '../../theme/components/Overview/overviewStrings';
 import { actionStrings } from '../../theme/components/PageActions/actionStrings';
+import { feedbackStrings } from '../../theme/components/PageFeedback/feedbackStrings';
 import { searchStrings } from '../../theme/components/Search/searchStrings';
 import { ar } from '../../theme/languages/ar';
 import { de } from '../../theme/languages/de';
@@ -46,6 +47,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     module: 'components/Overview/overviewStrings',
     name: 'overviewStrings',
     table: overviewStrings,
+  },
+  {
+    module: 'components/PageFeedback/feedbackStrings',
+    name: 'feedbackStrings',
+    table: feedbackStrings,
   },
   { module: 'components/Search/searchStrings', name: 'searchStrings', table: searchStrings },
 ];
