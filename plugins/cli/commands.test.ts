@@ -54,6 +54,7 @@ test('[DIAG-3] these are the commands', () => {
     'search push',
     'search report',
     'ask report',
+    'ask pages',
     'ask purge',
     'parts',
     'doctor',

@@ -7,6 +7,7 @@ import { ownFile } from '../support/ownFile';
 import { stockRemover } from '../support/removeStock';
 
 import { baseOfHomePlugin } from './baseOfHome';
+import { directionPlugin } from './direction';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
 import { focusGuardsPlugin } from './focusGuards';
@@ -60,7 +61,6 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     safeDecodingPlugin,
     pageEditsPlugin,
     dialogStylesPlugin,
-    themeStylesPlugin,
     focusGuardsPlugin,
     noClientModule,
     withoutScriptsPlugin,
@@ -74,7 +74,13 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       base = config.base;
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
-      rsbuildPlugins.push(dropSearchIndexPlugin, siteTextsPlugin(siteLanguages(config), texts));
+      const langs = siteLanguages(config);
+      rsbuildPlugins.push(
+        dropSearchIndexPlugin,
+        themeStylesPlugin(langs),
+        siteTextsPlugin(langs, texts),
+        directionPlugin(langs),
+      );
       const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
       const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withStyles } from './themeStyles';
 
@@ -13,4 +14,11 @@ test("our styles stand behind Rspress's and before those of the theme of the sit
 
 test('a Rspress that has the theme elsewhere stops the build', () => {
   expect(() => withStyles(['stock.js'])).toThrow('source.preEntry no longer has @theme');
+});
+
+test('[KIT-3] a language from right to left brings the styles for it; other sites have none of them', () => {
+  const names = (langs: string[]) =>
+    withStyles(['@theme'], langs).map((name) => path.basename(name));
+  expect(names(['en', 'ar'])).toEqual(['index.css', 'right-to-left.css', '@theme']);
+  expect(names(['en', 'zh'])).toEqual(['index.css', '@theme']);
 });

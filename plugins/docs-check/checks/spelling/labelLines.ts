@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SOURCE_LANG } from '../../byLanguage';
-import type { CheckContext } from '../../check';
+import type { CheckContext } from '../../../content/checks/docsCheck';
+import { SOURCE_LANG } from '../../../content/site/byLanguage';
 
 /** A line to spell, and where it stands. */
 export interface PlacedLine {
