@@ -89,7 +89,10 @@ export const siteSchema = z.strictObject({
   description: z.string().optional(),
   base: z
     .string()
-    .regex(/^\/(.*\/)?$/, 'a path with a slash at both ends, such as "/docs/"')
+    .regex(
+      /^\/(?:(?!\.{1,2}\/)[^\s/#?%\\]+\/)*$/,
+      'a path with a slash at both ends, such as "/docs/"',
+    )
     .default('/'),
   siteOrigin: z.url({ protocol: /^https?$/ }).optional(),
   logo: z.union([z.string(), z.strictObject({ light: z.string(), dark: z.string() })]).optional(),
