@@ -4,6 +4,7 @@ import { addAskCommands } from './commands/ask';
 import { addCreateCommand } from './commands/create';
 import { addDocsCommands } from './commands/docs';
 import { addHelpCommands } from './commands/help';
+import { addMigrateCommand } from './commands/migrate';
 import { addSearchCommands } from './commands/search';
 import { addSiteCommands } from './commands/site';
 import type { Terminal } from './terminal';
@@ -39,6 +40,7 @@ export function createProgram(terminal: Terminal): Command {
     .version(packageVersion())
     .addHelpText('after', EXIT_CODES);
   addCreateCommand(program, terminal);
+  addMigrateCommand(program, terminal);
   addSiteCommands(program, terminal);
   addDocsCommands(program, terminal);
   addSearchCommands(program, terminal);

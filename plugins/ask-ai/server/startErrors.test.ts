@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startCommand } from '../../server/testing/testServer';
+import { startCommand } from '../../site-server/testing/testServer';
 import { writeAskSite } from '../testing/askSite';
 
 test.concurrent.each([
