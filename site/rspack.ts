@@ -14,6 +14,7 @@ export const rspackOptions: OptionsReference = {
   shape: rspackShape,
   aliases: { Rule: 'module.rules', EntryDescription: 'entry' },
   open: ['devServer.*', 'LoaderOptionsPlugin'],
+  experimental: ['experiments'],
   pages: {
     options: 'config/index',
     plugins: 'plugins/index',

@@ -9,6 +9,7 @@ const v2: PublishedOptions = {
   version: '2.3.0',
   plugins: ['HtmlPlugin'],
   open: [],
+  removed: {},
   options: {
     mode: { type: "'production' | 'none'", default: "`'production'`", page: '/config/output' },
     'output.path': {
@@ -28,6 +29,7 @@ const v1: PublishedOptions = {
   version: '1.7.0',
   plugins: ['HtmlPlugin', 'OldPlugin'],
   open: [],
+  removed: {},
   options: {
     'output.path': { type: 'string', default: "`'build'`" },
     profile: { type: 'boolean', page: '/v1/config/entry' },

@@ -23,6 +23,8 @@ export interface OptionsSettings {
    * @default none
    */
   open?: readonly string[];
+  /** What is experimental: all below an option, and plugins exported below the same name. @default none */
+  experimental?: readonly string[];
 }
 
 /** The options of every version, read again when their files change. */

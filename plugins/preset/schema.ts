@@ -70,6 +70,7 @@ export const featureSchema = {
       shape,
       aliases: texts.optional(),
       open: z.array(z.string()).optional(),
+      experimental: z.array(text).optional(),
       folder: text.optional(),
       pages: z
         .strictObject({

@@ -37,6 +37,13 @@ for (const { name, file, js, html } of [
   },
   { name: 'an overview page', file: 'config/index.html', js: 124, html: 9 },
   { name: 'a Chinese overview page', file: 'zh/config/index.html', js: 124, html: 9 },
+  { name: 'the list of all options', file: 'config/all-options.html', js: 124, html: 58 },
+  {
+    name: 'the Chinese list of all options',
+    file: 'zh/config/all-options.html',
+    js: 124,
+    html: 64,
+  },
   { name: 'the news', file: 'news/index.html', js: 120, html: 5 },
   { name: 'the Chinese news', file: 'zh/news/index.html', js: 120, html: 5 },
   { name: 'the page for missing pages', file: '404.html', js: 119, html: 4 },

@@ -1,3 +1,4 @@
+import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
 import type { appearanceStrings } from '../components/Nav/appearanceStrings';
@@ -11,6 +12,7 @@ import type { Plural, StringKey } from '../strings';
 export type TextKey =
   | StringKey
   | SearchStringKey
+  | keyof typeof allOptionsStrings
   | keyof typeof actionStrings
   | keyof typeof appearanceStrings
   | keyof typeof compareStrings
