@@ -1,5 +1,6 @@
 import type { OptionsReference } from '../plugins/options/reference';
 import type { Bundlers } from '../plugins/samples/bundlers';
+import { replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 
 /** The bundlers that the docs are about, by version, the newest first. */
@@ -15,6 +16,7 @@ export const rspackOptions: OptionsReference = {
   aliases: { Rule: 'module.rules', EntryDescription: 'entry' },
   open: ['devServer.*', 'LoaderOptionsPlugin'],
   experimental: ['experiments'],
+  replaced,
   pages: {
     options: 'config/index',
     plugins: 'plugins/index',

@@ -10,6 +10,7 @@ const v2: PublishedOptions = {
   plugins: ['HtmlPlugin'],
   open: [],
   removed: {},
+  replaced: {},
   options: {
     mode: { type: "'production' | 'none'", default: "`'production'`", page: '/config/output' },
     'output.path': {
@@ -30,6 +31,7 @@ const v1: PublishedOptions = {
   plugins: ['HtmlPlugin', 'OldPlugin'],
   open: [],
   removed: {},
+  replaced: {},
   options: {
     'output.path': { type: 'string', default: "`'build'`" },
     profile: { type: 'boolean', page: '/v1/config/entry' },

@@ -55,7 +55,7 @@ function optionAddition({ settings, site, docDir }: OptionsSite, readAll: ReadAl
     const roots = rootsOf(frontmatter);
     const lines = addOptionLines(tree, { ...place, roots }, site, settings.aliases);
     const tables = addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
-    return addOptionComponents(tables, { ...place, file }, readAll);
+    return addOptionComponents(tables, { ...place, versions: settings.versions, file }, readAll);
   };
 }
 

@@ -38,6 +38,14 @@ export interface OptionsReference {
    * @default none
    */
   experimental?: readonly string[];
+  /**
+   * What takes the place of options that a version does not have, and of plugins and loaders from
+   * elsewhere, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty text
+   * says that nothing has to. The check of configurations tells it.
+   *
+   * @default nothing is known
+   */
+  replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The folder of the data, from the folder of the site. @default `options` in the folder of the docs */
   folder?: string;
   /** Where the docs describe what is no option. @default options only are checked */
@@ -50,7 +58,7 @@ const docDir = ({ root = 'docs' }: UserConfig, cwd: string) =>
 
 /** What the pages of a site need of a reference. */
 export function optionsSettings(
-  { packages, aliases, open, experimental, folder }: OptionsReference,
+  { packages, aliases, open, experimental, replaced, folder }: OptionsReference,
   config: UserConfig,
   cwd: string,
 ): OptionsSettings {
@@ -61,5 +69,6 @@ export function optionsSettings(
     aliases,
     open,
     experimental,
+    replaced,
   };
 }

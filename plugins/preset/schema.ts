@@ -71,6 +71,7 @@ export const featureSchema = {
       aliases: texts.optional(),
       open: z.array(z.string()).optional(),
       experimental: z.array(text).optional(),
+      replaced: z.record(z.string(), z.record(z.string(), z.string())).optional(),
       folder: text.optional(),
       pages: z
         .strictObject({

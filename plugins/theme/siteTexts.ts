@@ -1,6 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { allOptionsStrings } from '../../theme/components/AllOptions/allOptionsStrings';
 import { compareStrings } from '../../theme/components/Compare/compareStrings';
+import { configCheckStrings } from '../../theme/components/ConfigCheck/configCheckStrings';
 import { missingPageStrings } from '../../theme/components/MissingPageNotice/missingPageStrings';
 import { appearanceStrings } from '../../theme/components/Nav/appearanceStrings';
 import { noticeStrings } from '../../theme/components/Notices/noticeStrings';
@@ -30,6 +31,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
   },
   { module: 'components/PageActions/actionStrings', name: 'actionStrings', table: actionStrings },
   { module: 'components/Compare/compareStrings', name: 'compareStrings', table: compareStrings },
+  {
+    module: 'components/ConfigCheck/configCheckStrings',
+    name: 'configCheckStrings',
+    table: configCheckStrings,
+  },
   {
     module: 'components/MissingPageNotice/missingPageStrings',
     name: 'missingPageStrings',

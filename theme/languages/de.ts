@@ -84,6 +84,25 @@ export const de: Translation = {
   optionMarkRemoved: 'Entfernt in {{version}}',
   optionMarkDeprecated: 'Veraltet',
   optionMarkExperimental: 'Experimentell',
+  checkLabel: 'Deine Konfiguration',
+  checkPlaceholder:
+    'Konfiguration einfügen: die ganze Datei, das Objekt oder einige seiner Schlüssel.',
+  checkPrivacy:
+    'Der Text bleibt auf dieser Seite: Er wird gelesen, nie ausgeführt und nie gesendet.',
+  checkRun: 'Prüfen',
+  checkRunning: 'Wird geprüft …',
+  checkNeedsScripts: 'Die Prüfung läuft im Browser und braucht JavaScript.',
+  checkFound: { one: '{{count}} Stelle zu ändern', other: '{{count}} Stellen zu ändern' },
+  checkNothing: 'Nichts zu ändern',
+  checkChange: 'Zu ändern',
+  checkLook: 'Einen Blick wert',
+  checkDefaults: 'Geänderte Vorgaben',
+  checkDefaultsAbout:
+    'Diese Optionen stehen nicht in der Konfiguration, und {{version}} gibt ihnen einen anderen Wert als die Version davor. Wer das Verhalten behalten will, schreibt den alten Wert.',
+  checkDefault: 'war {{was}}, ist {{now}}',
+  checkKnown: { one: '{{count}} bekannte Option', other: '{{count}} bekannte Optionen' },
+  checkLine: 'Zeile {{line}}',
+  checkRead: 'Weiterlesen',
   notFound: 'SEITE NICHT GEFUNDEN',
   notFoundHint:
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist falsch.',

@@ -1,5 +1,6 @@
 import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
+import type { configCheckStrings } from '../components/ConfigCheck/configCheckStrings';
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
 import type { appearanceStrings } from '../components/Nav/appearanceStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
@@ -16,6 +17,7 @@ export type TextKey =
   | keyof typeof actionStrings
   | keyof typeof appearanceStrings
   | keyof typeof compareStrings
+  | keyof typeof configCheckStrings
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
   | keyof typeof overviewStrings;

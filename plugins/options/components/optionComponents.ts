@@ -5,51 +5,53 @@ import { textNodes } from '../../content/tree/textNodes';
 import { ownFile } from '../../support/ownFile';
 import { optionsFile, type PublishedOptions } from '../published/shared';
 
-/** The element that stands for the list of all options: `<AllOptions />`. */
-const ALL_OPTIONS = 'AllOptions';
-
-const file = ownFile(import.meta.url, '../../../theme/components/AllOptions/AllOptions');
+/** The elements that a page can have, with what each is told beside version and language. */
+const COMPONENTS: Readonly<
+  Record<string, (options: PublishedOptions, versions: readonly string[]) => [string, string]>
+> = {
+  AllOptions: (options) => ['counts', JSON.stringify(countRows(optionRows(options)))],
+  ConfigCheck: (_, versions) => ['versions', versions.join(' ')],
+};
 
 /** A page in which elements of this plugin may stand. */
 export interface ComponentPage {
   version: string;
   lang: string;
+  /** Every version of the docs that has options, the newest first. */
+  versions: readonly string[];
   /** For messages. */
   file: string;
 }
 
 const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
 
-/** Says to the elements of a page that list options of which version and language they are. */
+/** Says to the elements of a page that are about options of which version and language they are. */
 export function addOptionComponents(
   tree: TreeNode,
-  { version, lang, file: page }: ComponentPage,
+  { version, lang, versions, file }: ComponentPage,
   readAll: () => ReadonlyMap<string, PublishedOptions>,
 ): TreeNode {
   const { children = [] } = tree;
-  if (!children.some(({ name }) => name === ALL_OPTIONS)) return tree;
+  const used = Object.keys(COMPONENTS).filter((name) =>
+    children.some((node) => node.name === name),
+  );
+  if (used.length === 0) return tree;
   const options = readAll().get(optionsFile(version, lang));
   if (!options) {
     throw new Error(
-      `[options] ${page}: <${ALL_OPTIONS} /> has no options of ${version} to list → remove it, or add ${version} to packages of the options`,
+      `[options] ${file}: <${used[0]} /> needs options of ${version}, which the site does not have → remove it, or add ${version} to packages of the options`,
     );
   }
-  const counts = JSON.stringify(countRows(optionRows(options)));
-  const imported = textNodes(
-    `import { ${ALL_OPTIONS} } from ${JSON.stringify(file)};`,
-    children[0] ?? tree,
-  );
-  const told = children.map((node) =>
-    node.name === ALL_OPTIONS
-      ? {
-          ...node,
-          attributes: [
-            attribute('version', version),
-            attribute('lang', lang),
-            attribute('counts', counts),
-          ],
-        }
-      : node,
-  );
-  return { ...tree, children: [...imported, ...told] };
+  const imports = used.flatMap((name) => {
+    const module = ownFile(import.meta.url, `../../../theme/components/${name}/${name}`);
+    const text = `import { ${name} } from ${JSON.stringify(module)};`;
+    return textNodes(text, children[0] ?? tree);
+  });
+  const told = children.map((node) => {
+    const own = COMPONENTS[node.name ?? '']?.(options, versions);
+    if (!own) return node;
+    const facts = [['version', version], ['lang', lang], own] as const;
+    return { ...node, attributes: facts.map(([name, value]) => attribute(name, value)) };
+  });
+  return { ...tree, children: [...imports, ...told] };
 }

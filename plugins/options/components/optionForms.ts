@@ -28,9 +28,13 @@ function cells(row: OptionRow, place: RowPlace): string[] {
   ];
 }
 
+/** What is pasted into a page is not in its Markdown. */
+const nothing = () => '';
+
 /** What the components of options are in Markdown: the list of all options is a table. */
 export function optionForms(readAll: () => ReadonlyMap<string, PublishedOptions>): MarkdownForms {
   return {
+    ConfigCheck: nothing,
     AllOptions({ version, lang }, _, { link }) {
       const place = { version: String(version), lang: String(lang), link };
       const options = readAll().get(optionsFile(place.version, place.lang));

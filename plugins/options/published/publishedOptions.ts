@@ -48,14 +48,14 @@ function defaultOf(
 }
 
 /** What a site says of the options of its package besides their data. */
-export type PublishedFacts = Pick<OptionsSettings, 'open' | 'experimental'>;
+export type PublishedFacts = Pick<OptionsSettings, 'open' | 'experimental' | 'replaced'>;
 
 /** Everything that a site knows of the options of a version, in a language. */
 export function publishedOptions(
   site: SiteOptions,
   { version, lang }: { version: string; lang: string },
   { addressOf, linkOf, aboutOf }: OptionPages,
-  { open = [], experimental = [] }: PublishedFacts = {},
+  { open = [], experimental = [], replaced = {} }: PublishedFacts = {},
 ): PublishedOptions | undefined {
   const known = site.of(version);
   if (!known) return undefined;
@@ -105,6 +105,7 @@ export function publishedOptions(
     open,
     options: Object.fromEntries(options),
     removed: Object.fromEntries(removed),
+    replaced: replaced[version] ?? {},
   };
 }
 

@@ -51,6 +51,8 @@ export interface PublishedOptions {
   options: Readonly<Record<string, PublishedOption>>;
   /** Options of the version before that this one does not have, by path. */
   removed: Readonly<Record<string, RemovedOption>>;
+  /** What takes the place of names that it does not have; an empty text where nothing has to. */
+  replaced: Readonly<Record<string, string>>;
 }
 
 /** The file of a version and language in the output: `options/v2/en.json`. */

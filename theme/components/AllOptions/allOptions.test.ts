@@ -26,6 +26,7 @@ const OPTIONS: PublishedOptions = {
     'css.url': { type: 'boolean', foreign: true },
     'experiments.css': { type: 'boolean', experimental: true, removedIn: 'v3' },
   },
+  replaced: {},
   removed: { 'output.old': { type: 'string', page: '/v1/config/output#old' } },
 };
 
@@ -95,6 +96,7 @@ test('[OPT-1] a row has name, badges, type, default and what the option is for, 
 
 test('[OPT-1] code and links of a default become elements, anything else is text', () => {
   const html = inlineHtml('`` a`b `` or [the <b>](/c) if `[x](y)`', (href) => `/base${href}`);
+  expect(inlineHtml('[x](javascript:a)')).toBe('[x](javascript:a)');
   expect(html).toBe(
     '<code>a`b</code> or <a href="/base/c">the &lt;b&gt;</a> if <code>[x](y)</code>',
   );

@@ -11,19 +11,18 @@ export function escapeHtml(text: string): string {
 /**
  * A line of Markdown as HTML: code and links; anything else is text.
  *
- * @param address of a link as the browser needs it
+ * @param address of a link as the browser needs it; without it links are text
  */
-export function inlineHtml(markdown: string, address: (href: string) => string): string {
+export function inlineHtml(markdown: string, address?: (href: string) => string): string {
   let html = '';
   let at = 0;
   for (const { 0: whole, index, groups = {} } of markdown.matchAll(MARKDOWN)) {
     html += escapeHtml(markdown.slice(at, index));
     const { one, two, label = '', href = '' } = groups;
     const code = two ?? one;
-    html +=
-      code === undefined
-        ? `<a href="${escapeHtml(address(href))}">${escapeHtml(label)}</a>`
-        : `<code>${escapeHtml(code)}</code>`;
+    if (code !== undefined) html += `<code>${escapeHtml(code)}</code>`;
+    else if (address) html += `<a href="${escapeHtml(address(href))}">${escapeHtml(label)}</a>`;
+    else html += escapeHtml(whole);
     at = index + whole.length;
   }
   return html + escapeHtml(markdown.slice(at));
