@@ -52,6 +52,7 @@ test('[DIAG-3] these are the commands', () => {
     'translated',
     'samples',
     'options',
+    'check-config',
     'search push',
     'search report',
     'ask report',
