@@ -43,6 +43,7 @@ const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'lectern-cli-'));
 test('[DIAG-3] these are the commands', () => {
   expect(COMMANDS).toEqual([
     'create',
+    'migrate',
     'dev',
     'build',
     'serve',
@@ -51,6 +52,7 @@ test('[DIAG-3] these are the commands', () => {
     'translated',
     'samples',
     'options',
+    'check-config',
     'search push',
     'search report',
     'ask report',

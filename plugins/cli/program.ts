@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { packageVersion } from '../support/installed';
 import { addAskCommands } from './commands/ask';
+import { addConfigCommand } from './commands/config';
 import { addCreateCommand } from './commands/create';
 import { addDocsCommands } from './commands/docs';
 import { addHelpCommands } from './commands/help';
+import { addMigrateCommand } from './commands/migrate';
 import { addSearchCommands } from './commands/search';
 import { addSiteCommands } from './commands/site';
 import type { Terminal } from './terminal';
@@ -39,8 +41,10 @@ export function createProgram(terminal: Terminal): Command {
     .version(packageVersion())
     .addHelpText('after', EXIT_CODES);
   addCreateCommand(program, terminal);
+  addMigrateCommand(program, terminal);
   addSiteCommands(program, terminal);
   addDocsCommands(program, terminal);
+  addConfigCommand(program, terminal);
   addSearchCommands(program, terminal);
   addAskCommands(program, terminal);
   addHelpCommands(program, terminal);

@@ -31,6 +31,9 @@ export function plainPath(path: string): string {
   return path.replaceAll('[]', '').replaceAll('.*', '');
 }
 
+/** Where the names of loaders stand. */
+const LOADER_PLACE = /^module\.rules.*\.(?:loader|use(?:\[\])*)$/;
+
 /** Names that share less than this have little to do with each other. */
 const LIKE = 0.5;
 
@@ -167,12 +170,25 @@ class Check {
     this.#value(value, node);
   }
 
-  #unknown({ name, place }: ConfigSetting, around: OptionNode): void {
+  #unknown({ name, place, value }: ConfigSetting, around: OptionNode): void {
     if (this.findings.length > MOST_FINDINGS) return;
     const path = plainPath(around.path ? `${around.path}.${name}` : name);
+    const { replaced = {} } = this.#versions.checked;
+    const hasReplacedParts = Object.keys(replaced).some((one) => one.startsWith(`${path}.`));
+    if (hasReplacedParts && value.kind === 'object') {
+      for (const part of value.settings) this.#unknown(part, { path, named: new Map() });
+      return;
+    }
+    const by = Object.hasOwn(replaced, path) ? replaced[path] : undefined;
     const other = this.#others.find(({ paths }) => paths.has(path));
     if (other) {
-      this.findings.push({ kind: other.kind, place, path, version: other.options.version });
+      const { kind, options } = other;
+      const { version } = options;
+      this.findings.push({ kind, place, path, version, ...(by !== undefined && { by }) });
+      return;
+    }
+    if (by !== undefined) {
+      this.findings.push({ kind: 'replaced', place, path, by });
       return;
     }
     const nearest = meantName(name, [...around.named.keys()]);
@@ -182,6 +198,15 @@ class Check {
   #literal(literal: ConfigValue & { kind: 'literal' }, node: OptionNode): void {
     const { value, place } = literal;
     if (typeof value !== 'string') return;
+    const { replaced = {} } = this.#versions.checked;
+    if (LOADER_PLACE.test(node.path) && Object.hasOwn(replaced, value)) {
+      this.findings.push({
+        kind: 'loader-replaced',
+        place,
+        path: value,
+        by: replaced[value] ?? '',
+      });
+    }
     const values = node.option && literalValues(node.option.type);
     if (!values || values.has(value) || this.findings.length > MOST_FINDINGS) return;
     const nearest = meantName(value, values.listed);
@@ -208,6 +233,11 @@ class Check {
       if (other) {
         const { version } = other.options;
         this.findings.push({ kind: `plugin-${other.kind}`, place, path: name, version });
+      }
+      const { replaced = {} } = this.#versions.checked;
+      if (!other && Object.hasOwn(replaced, name)) {
+        const by = replaced[name] ?? '';
+        this.findings.push({ kind: 'plugin-replaced', place, path: name, by });
       }
       return;
     }

@@ -29,7 +29,7 @@ type Feature<Options> = boolean | Options;
 
 /** What a site can do, each with what it is where the site does not say. */
 export interface Features {
-  /** The tools around the product, in the navbar and on the landing page. @default none */
+  /** The look of the site, and the tools around the product. @default the look of Lectern, no tools */
   theme?: ThemeOptions;
   /** Texts in place of the theme's, and of languages that it does not speak: `{ de: { search: 'Finden' } }`. @default none */
   strings?: SiteTexts;

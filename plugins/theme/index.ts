@@ -43,7 +43,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
 }
 
 /**
- * Dresses a site in Lectern's theme: its layouts, its texts and its global components.
+ * Dresses a site in Lectern's theme: its layouts, its texts, its look and its global components.
  *
  * The tools around the product come as options: those of the navbar go to every page, those of the
  * landing page to the home pages only.
@@ -52,7 +52,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  * @throws naming every option that cannot be used
  */
 export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
-  const { relatedTools = [], toolSections } = readThemeOptions(options);
+  const { relatedTools = [], toolSections, ...look } = readThemeOptions(options);
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
@@ -77,7 +77,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       const langs = siteLanguages(config);
       rsbuildPlugins.push(
         dropSearchIndexPlugin,
-        themeStylesPlugin(langs),
+        themeStylesPlugin(langs, look),
         siteTextsPlugin(langs, texts),
         directionPlugin(langs),
       );

@@ -7,6 +7,8 @@ test("our styles stand behind Rspress's and before those of the theme of the sit
   expect(entries).toEqual([
     'stock.js',
     'virtual-global-styles',
+    expect.stringMatching(/theme\/styles\/font-text\.css$/),
+    expect.stringMatching(/theme\/styles\/font-code\.css$/),
     expect.stringMatching(/theme\/styles\/index\.css$/),
     '@theme',
   ]);
@@ -18,7 +20,7 @@ test('a Rspress that has the theme elsewhere stops the build', () => {
 
 test('[KIT-3] a language from right to left brings the styles for it; other sites have none of them', () => {
   const names = (langs: string[]) =>
-    withStyles(['@theme'], langs).map((name) => path.basename(name));
-  expect(names(['en', 'ar'])).toEqual(['index.css', 'right-to-left.css', '@theme']);
-  expect(names(['en', 'zh'])).toEqual(['index.css', '@theme']);
+    withStyles(['@theme'], langs, { fonts: false }).map((name) => path.basename(name));
+  expect(names(['en', 'ar'])).toEqual(['index.css', 'right-to-left.css', 'look.css', '@theme']);
+  expect(names(['en', 'zh'])).toEqual(['index.css', 'look.css', '@theme']);
 });

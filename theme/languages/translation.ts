@@ -1,4 +1,6 @@
+import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
+import type { configCheckStrings } from '../components/ConfigCheck/configCheckStrings';
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
 import type { appearanceStrings } from '../components/Nav/appearanceStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
@@ -12,9 +14,11 @@ import type { Plural, StringKey } from '../strings';
 export type TextKey =
   | StringKey
   | SearchStringKey
+  | keyof typeof allOptionsStrings
   | keyof typeof actionStrings
   | keyof typeof appearanceStrings
   | keyof typeof compareStrings
+  | keyof typeof configCheckStrings
   | keyof typeof feedbackStrings
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
