@@ -3,10 +3,20 @@ import { ensureStorage } from './usableStorage';
 
 const whole = { getItem: () => null };
 
-test('a storage that works is left as it is', () => {
+test('[SRCH-10] a storage that works is left as it is', () => {
   const host = { localStorage: whole, sessionStorage: whole } as unknown as Window;
   ensureStorage(host);
   expect(host.localStorage).toBe(whole);
+});
+
+test('[SRCH-10] nothing in a storage in memory is enumerable, as in one of the browser', () => {
+  const host = { localStorage: whole } as unknown as Window;
+  ensureStorage(host);
+  host.sessionStorage.setItem('a', '1');
+  expect(host.sessionStorage.length).toBe(1);
+  expect(Object.keys(host.sessionStorage)).toEqual([]);
+  host.sessionStorage.removeItem('a');
+  expect(host.sessionStorage.length).toBe(0);
 });
 
 test.each([
