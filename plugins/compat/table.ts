@@ -207,7 +207,7 @@ const pages: readonly Contact[] = [
     what: 'hooks of one name are called at once, but for config',
     why: 'the output is published when all have ended',
     upstream: 'an afterBuild that comes last',
-    ours: 'plugins/output/hookOrder.ts',
+    ours: 'plugins/site/hookOrder.ts',
     check: has(
       "this._runParallelAsyncHook('afterBuild'",
       "this._runParallelAsyncHook('extendPageData'",

@@ -1,5 +1,6 @@
 import { type AskAiOptions, pluginAskAi } from '../ask-ai';
 import { pluginCode } from '../code';
+import type { SitePlugin } from '../content/sitePlugin';
 import { pluginDocSearch } from '../docsearch';
 import type { DialogSettings } from '../docsearch/shared';
 import { pluginFeeds } from '../feeds';
@@ -18,7 +19,7 @@ import { pluginSamples, type SamplesOptions } from '../samples';
 import { pluginSearch, type SearchOptions } from '../search';
 import { pluginSeo, type SeoOptions } from '../seo';
 import { pluginServer, type ServerOptions } from '../server';
-import type { SitePlugin } from '../site/reservedRoutes';
+import { siteRoutes } from '../site-server/siteRoutes';
 import { pluginStaticContent, type StaticContentOptions } from '../static-content';
 import { pluginTheme, type SiteTexts, type ThemeOptions } from '../theme';
 import { pluginTranslations } from '../translations';
@@ -171,7 +172,9 @@ const ROWS: readonly FeatureRow[] = [
   },
   row('staticContent', 'lectern:static-content', true, pluginStaticContent),
   row('firstLoad', 'lectern:first-load', true, () => pluginFirstLoad()),
-  row('server', 'lectern:server', true, pluginServer),
+  row('server', 'lectern:server', true, (options: ServerOptions) =>
+    pluginServer({ routes: siteRoutes, ...options }),
+  ),
 ];
 
 const placeOf = ({ name }: SitePlugin): number => {

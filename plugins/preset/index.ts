@@ -1,9 +1,9 @@
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
 import { pluginCompat } from '../compat';
+import type { SitePlugin } from '../content/sitePlugin';
 import { readSiteOrigin } from '../seo/siteOrigin';
 import { checkSettings, count, fail, finishSite, type SiteConfig } from '../site';
-import type { SitePlugin } from '../site/reservedRoutes';
 import { unknownParts } from '../theme/unknownParts';
 import { contradictions } from './contradictions';
 import { arrangePlugins, type FeatureSettings } from './features';

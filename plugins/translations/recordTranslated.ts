@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type DocsPage, folderOfPage } from '../content/files/readPages';
-import { byLanguage, type TranslatedPage } from '../docs-check/byLanguage';
+import { byLanguage, type TranslatedPage } from '../content/site/byLanguage';
 import { readSections } from './readSections';
 import { sectionHash } from './sectionHash';
 import { readTranslated, writeTranslated } from './translatedFile';

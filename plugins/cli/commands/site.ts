@@ -58,8 +58,8 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
     .action(async ({ port, host, dir, base }: ServeFlags) => {
       const given = { PORT: port?.toString(), HOST: host, SITE_DIR: dir, SITE_BASE: base };
       const set = Object.entries(given).filter(([, value]) => value !== undefined);
-      const { runServer } = await import('../../server/runServer');
-      const { readStartOptions } = await import('../../server/startOptions');
+      const { runServer } = await import('../../site-server/runServer');
+      const { readStartOptions } = await import('../../site-server/startOptions');
       runServer(readStartOptions({ ...process.env, ...Object.fromEntries(set) }));
     });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocsCheck } from '../../content/checks/docsCheck';
 import { type DocsPage, folderOfPage } from '../../content/files/readPages';
-import type { DocsCheck } from '../../docs-check/check';
 import { packageFolder } from '../../samples/bundlers';
 import type { Finding } from '../../support/finding';
 import { type DataFiles, dataFiles } from '../dataFiles';

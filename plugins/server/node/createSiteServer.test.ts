@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendRaw } from '../testing/testServer';
+import { sendRaw } from '../../site-server/testing/testServer';
 import { createSiteServer } from './createSiteServer';
 
 const server = createSiteServer((request) => new Response(new URL(request.url).pathname), {

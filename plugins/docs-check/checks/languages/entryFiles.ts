@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocsPage, folderOfPage } from '../../../content/files/readPages';
+import { languagesOf, SOURCE_LANG } from '../../../content/site/byLanguage';
 import type { Finding } from '../../../support/finding';
-import { languagesOf, SOURCE_LANG } from '../../byLanguage';
 import { compareEntries } from './compareEntries';
 
 const ENTRY_FILE = /(?:^|[\\/])_(?:meta|nav)\.json$/;

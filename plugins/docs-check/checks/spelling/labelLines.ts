@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CheckContext } from '../../../content/checks/docsCheck';
 import { folderOfPage } from '../../../content/files/readPages';
-import { SOURCE_LANG } from '../../byLanguage';
-import type { CheckContext } from '../../check';
+import { SOURCE_LANG } from '../../../content/site/byLanguage';
 
 /** A line to spell, and where it stands. */
 export interface PlacedLine {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { outputPaths } from '../output/paths';
 import { restoreOutput } from '../output/publish';
 import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { outputPaths } from '../support/outputPaths';
 
 export interface StartOptions {
   port: number;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askServer } from '../ask-ai/testing/askServer';
 import { startAskSite } from '../ask-ai/testing/askSite';
 import { readStream } from '../ask-ai/testing/readStream';
-import { nginx, startNginx } from './testing/nginx';
-import type { Running } from './testing/programs';
-import { redis, startRedis } from './testing/redis';
+import { nginx, startNginx } from '../server/testing/nginx';
+import type { Running } from '../server/testing/programs';
+import { redis, startRedis } from '../server/testing/redis';
 
 const SEARCHES = 6;
 const QUESTION = 'Where is the directory that bundles are written to?';

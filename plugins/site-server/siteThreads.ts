@@ -1,7 +1,7 @@
+import { openWorker, type WorkerCalls } from '../server/worker/openWorker';
+import { createPool } from '../server/worker/pool';
+import { startWorker } from '../server/worker/startWorker';
 import type { SiteCalls, SiteWorkerInput } from './siteWorker';
-import { openWorker, type WorkerCalls } from './worker/openWorker';
-import { createPool } from './worker/pool';
-import { startWorker } from './worker/startWorker';
 
 /** How long a search may take with those before it, in ms. */
 const PATIENCE = 20_000;

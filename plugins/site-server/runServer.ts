@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClosing } from './node/closing';
-import { createSiteServer } from './node/createSiteServer';
-import { gracefulStop } from './node/gracefulStop';
-import { logRequests } from './node/requestLog';
-import { onParentGone, onStopSignals } from './node/stopSignals';
-import { createSiteApp } from './server/app';
+import { createClosing } from '../server/node/closing';
+import { createSiteServer } from '../server/node/createSiteServer';
+import { gracefulStop } from '../server/node/gracefulStop';
+import { logRequests } from '../server/node/requestLog';
+import { onParentGone, onStopSignals } from '../server/node/stopSignals';
+import { createSiteApp } from '../server/server/app';
 import { siteRoutes } from './siteRoutes';
 import { describeListenError, type StartOptions } from './startOptions';
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { SECTIONS_FILE, SETTINGS_FILE } from '../ask-ai/server/askFiles';
 import { writeAskSite } from '../ask-ai/testing/askSite';
 import { SEARCH_MANIFEST } from '../search/shared/files';
-import { MANIFEST_FILE } from './shared/manifest';
+import { MANIFEST_FILE } from '../server/shared/manifest';
+import { TEST_SITE } from '../server/testing/testSite';
 import { startServer } from './testing/testServer';
-import { TEST_SITE } from './testing/testSite';
 
 const SEARCH = '/1/indexes/*/queries';
 const ASK = ['/api/chat', '/api/chat/token', '/api/chat/feedback'];
@@ -22,7 +22,7 @@ function indexFile(root: string, name: RegExp): string {
 /** A server of a site of which a file was spoiled. */
 async function serve(spoil: (root: string) => string) {
   const root = writeAskSite();
-  const manifest = { ...TEST_SITE, base: '/docs/', hasSearch: true };
+  const manifest = { ...TEST_SITE, base: '/docs/', requiredFiles: ['static/search/index.json'] };
   writeFileSync(path.join(root, MANIFEST_FILE), JSON.stringify(manifest));
   const spoiled = path.relative(root, spoil(root));
   const server = await startServer(root, { ASK_AI_DATABASE: 'off', LOG: 'off' });

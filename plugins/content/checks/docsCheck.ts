@@ -1,6 +1,6 @@
-import type { DocsPage } from '../content/files/readPages';
-import type { Finding } from '../support/finding';
-import type { SiteSettings } from './siteSettings';
+import type { Finding } from '../../support/finding';
+import type { DocsPage } from '../files/readPages';
+import type { SiteSettings } from '../site/siteSettings';
 
 /** What a check is given. */
 export interface CheckContext {

@@ -10,7 +10,7 @@ const AT_RUN_TIME = [
   /^plugins\/search\/push\//,
   // Runs in browsers: the bundler writes NODE_ENV into it.
   /^plugins\/search\/client\/fetchBelow\.ts$/,
-  /^plugins\/server\/(siteRoutes|runServer|start)\.ts$/,
+  /^plugins\/site-server\/(siteRoutes|runServer)\.ts$/,
   /^plugins\/(cli|test-kit)\//,
 ];
 

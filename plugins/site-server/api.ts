@@ -1,7 +1,7 @@
 /** The door of `lectern/server`: a built site as a function, and as a server of Node. */
 import process from 'node:process';
-import { createClosing } from './node/closing';
-import { createSiteApp } from './server/app';
+import { createClosing } from '../server/node/closing';
+import { createSiteApp } from '../server/server/app';
 import { siteRoutes } from './siteRoutes';
 
 /** How long what is open may take to close, in ms. */
@@ -38,6 +38,7 @@ export function serveSite(options: ServeSiteOptions): ServedSite {
   };
 }
 
-export { pluginServer, type ServerOptions } from './index';
+export { pluginServer, type ServerOptions } from '../server/index';
 export { runServer } from './runServer';
+export { siteRoutes } from './siteRoutes';
 export { readStartOptions, type StartOptions } from './startOptions';

@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const START = path.join(path.dirname(fileURLToPath(import.meta.url)), '../start.ts');
+const LECTERN = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../cli/lectern.ts');
 
 /** The production server in a process of its own. */
 export function startServer(root: string, env?: Record<string, string>) {
-  return startCommand([process.execPath, '--import', 'tsx', START], root, env);
+  return startCommand([process.execPath, '--import', 'tsx', LECTERN, 'serve'], root, env);
 }
 
 /** A command that starts the production server, in a group of processes of its own. */

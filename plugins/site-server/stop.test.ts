@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fetchBytes } from './testing/fetchBytes';
+import { fetchBytes } from '../server/testing/fetchBytes';
+import { TEST_SITE, writeSite } from '../server/testing/testSite';
 import { startServer } from './testing/testServer';
-import { TEST_SITE, writeSite } from './testing/testSite';
 
 const PAGE = '<p>page</p>'.repeat(20_000);
 const LARGE = 40 * 1024 * 1024;

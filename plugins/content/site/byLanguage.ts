@@ -1,4 +1,4 @@
-import type { DocsPage } from '../content/files/readPages';
+import type { DocsPage } from '../files/readPages';
 
 /** The language that all others are translated from, where the site does not say. */
 export const SOURCE_LANG = 'en';

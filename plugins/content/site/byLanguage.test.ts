@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPages } from '../content/files/readPages';
+import { missingPages } from '../../docs-check/checks/languages/missingPages';
+import { docsFolder } from '../../docs-check/testing/docsFolder';
+import { readPages } from '../files/readPages';
 import { byLanguage } from './byLanguage';
-import { missingPages } from './checks/languages/missingPages';
-import { docsFolder } from './testing/docsFolder';
 
 const pages = readPages(
   'docs',

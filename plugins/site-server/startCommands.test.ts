@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { fetchBytes } from './testing/fetchBytes';
+import { fetchBytes } from '../server/testing/fetchBytes';
+import { TEST_SITE, writeSite } from '../server/testing/testSite';
 import { startCommand } from './testing/testServer';
-import { TEST_SITE, writeSite } from './testing/testSite';
 
 const LARGE = 20 * 1024 * 1024;
 /** How long a reader takes before reading on: longer than a signal takes to arrive. */

@@ -4,8 +4,8 @@ import { askServer } from '../ask-ai/testing/askServer';
 import { startAskSite } from '../ask-ai/testing/askSite';
 import { fakeUpstream } from '../ask-ai/testing/fakeUpstream';
 import { wholeAnswer } from '../docsearch/runtime/wholeAnswer';
-import { nginx, startNginx } from './testing/nginx';
-import type { Running } from './testing/programs';
+import { nginx, startNginx } from '../server/testing/nginx';
+import type { Running } from '../server/testing/programs';
 
 const SEARCHES = 5;
 /** How long the model is silent between two words: longer than a proxy would take to send the first. */

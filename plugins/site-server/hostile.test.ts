@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hostileRequest, seededRandom } from './testing/hostileRequests';
+import { hostileRequest, seededRandom } from '../server/testing/hostileRequests';
+import { TEST_SITE, writeSite } from '../server/testing/testSite';
 import { sendRaw, startServer } from './testing/testServer';
-import { TEST_SITE, writeSite } from './testing/testSite';
 
 const SEED = 20_260_101;
 const REQUESTS = 10_000;

@@ -3,8 +3,8 @@ import { type McpInput, mcpCalls } from '../mcp/mcpCalls';
 import { type BuiltSearch, openBuiltSearch } from '../search/server/builtEngine';
 import { searchCalls } from '../search/server/searchCalls';
 import { siteEngine } from '../search/server/siteEngine';
-import { serveCalls, workerInput } from './worker/serveCalls';
-import { yieldToMain } from './worker/yieldToMain';
+import { serveCalls, workerInput } from '../server/worker/serveCalls';
+import { yieldToMain } from '../server/worker/yieldToMain';
 
 /** What a thread of a site works on; its bytes are shared with the others. */
 export interface SiteWorkerInput {
