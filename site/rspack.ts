@@ -1,5 +1,6 @@
 import type { OptionsReference } from '../plugins/options/reference';
 import type { Bundlers } from '../plugins/samples/bundlers';
+import { replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 
 /** The bundlers that the docs are about, by version, the newest first. */
@@ -14,6 +15,8 @@ export const rspackOptions: OptionsReference = {
   shape: rspackShape,
   aliases: { Rule: 'module.rules', EntryDescription: 'entry' },
   open: ['devServer.*', 'LoaderOptionsPlugin'],
+  experimental: ['experiments'],
+  replaced,
   pages: {
     options: 'config/index',
     plugins: 'plugins/index',

@@ -31,7 +31,7 @@ const NAME = 'lectern:ask-ai';
 export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
   const named = checkedEnvironment('ask-ai', buildEnvironment).text('ASK_AI_ENDPOINT');
   const settings = readOptions({ ...options, ...(named && { endpoint: named }) });
-  const { endpoint, assistantId } = settings;
+  const { endpoint, assistantId, pageFeedback } = settings;
   let outDir = DEFAULT_OUT_DIR;
   let isOn = endpoint !== 'off';
   let config: UserConfig = {};
@@ -75,7 +75,13 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
       if (dialogAt !== -1 && dialogAt < names.indexOf(NAME)) {
         throw new Error('[ask-ai] pluginDocSearch stands before pluginAskAi → list it after');
       }
-      const own: AskThemeConfig = { askAi: { assistantId, ...(endpoint && { endpoint }) } };
+      const own: AskThemeConfig = {
+        askAi: {
+          assistantId,
+          ...(endpoint && { endpoint }),
+          ...(pageFeedback && { hasPageFeedback: true }),
+        },
+      };
       return { ...given, themeConfig: { ...given.themeConfig, ...own } };
     },
     beforeBuild(complete) {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { packageVersion } from '../support/installed';
 import { addAskCommands } from './commands/ask';
+import { addConfigCommand } from './commands/config';
 import { addCreateCommand } from './commands/create';
 import { addDocsCommands } from './commands/docs';
 import { addHelpCommands } from './commands/help';
@@ -43,6 +44,7 @@ export function createProgram(terminal: Terminal): Command {
   addMigrateCommand(program, terminal);
   addSiteCommands(program, terminal);
   addDocsCommands(program, terminal);
+  addConfigCommand(program, terminal);
   addSearchCommands(program, terminal);
   addAskCommands(program, terminal);
   addHelpCommands(program, terminal);

@@ -31,6 +31,9 @@ export function plainPath(path: string): string {
   return path.replaceAll('[]', '').replaceAll('.*', '');
 }
 
+/** Where the names of loaders stand. */
+const LOADER_PLACE = /^module\.rules.*\.(?:loader|use(?:\[\])*)$/;
+
 /** Names that share less than this have little to do with each other. */
 const LIKE = 0.5;
 
@@ -49,6 +52,9 @@ function allPaths({ options }: CheckedOptions): Set<string> {
   }
   return paths;
 }
+
+/** As many findings as are told of a configuration. */
+export const MOST_FINDINGS = 100;
 
 /** What is made once for a version. */
 interface Prepared {
@@ -164,11 +170,25 @@ class Check {
     this.#value(value, node);
   }
 
-  #unknown({ name, place }: ConfigSetting, around: OptionNode): void {
+  #unknown({ name, place, value }: ConfigSetting, around: OptionNode): void {
+    if (this.findings.length > MOST_FINDINGS) return;
     const path = plainPath(around.path ? `${around.path}.${name}` : name);
+    const { replaced = {} } = this.#versions.checked;
+    const hasReplacedParts = Object.keys(replaced).some((one) => one.startsWith(`${path}.`));
+    if (hasReplacedParts && value.kind === 'object') {
+      for (const part of value.settings) this.#unknown(part, { path, named: new Map() });
+      return;
+    }
+    const by = Object.hasOwn(replaced, path) ? replaced[path] : undefined;
     const other = this.#others.find(({ paths }) => paths.has(path));
     if (other) {
-      this.findings.push({ kind: other.kind, place, path, version: other.options.version });
+      const { kind, options } = other;
+      const { version } = options;
+      this.findings.push({ kind, place, path, version, ...(by !== undefined && { by }) });
+      return;
+    }
+    if (by !== undefined) {
+      this.findings.push({ kind: 'replaced', place, path, by });
       return;
     }
     const nearest = meantName(name, [...around.named.keys()]);
@@ -178,8 +198,17 @@ class Check {
   #literal(literal: ConfigValue & { kind: 'literal' }, node: OptionNode): void {
     const { value, place } = literal;
     if (typeof value !== 'string') return;
+    const { replaced = {} } = this.#versions.checked;
+    if (LOADER_PLACE.test(node.path) && Object.hasOwn(replaced, value)) {
+      this.findings.push({
+        kind: 'loader-replaced',
+        place,
+        path: value,
+        by: replaced[value] ?? '',
+      });
+    }
     const values = node.option && literalValues(node.option.type);
-    if (!values || values.has(value)) return;
+    if (!values || values.has(value) || this.findings.length > MOST_FINDINGS) return;
     const nearest = meantName(value, values.listed);
     const path = plainPath(node.path);
     const allowed = values.listed;
@@ -205,6 +234,11 @@ class Check {
         const { version } = other.options;
         this.findings.push({ kind: `plugin-${other.kind}`, place, path: name, version });
       }
+      const { replaced = {} } = this.#versions.checked;
+      if (!other && Object.hasOwn(replaced, name)) {
+        const by = replaced[name] ?? '';
+        this.findings.push({ kind: 'plugin-replaced', place, path: name, by });
+      }
       return;
     }
     const node = this.#root.named.get(name);
@@ -221,6 +255,8 @@ class Check {
 /** What a check found, in the order of the text, and what the configuration sets. */
 export interface ConfigReport {
   findings: readonly ConfigFinding[];
+  /** Whether there are more than are told. */
+  hasMore: boolean;
   /** Plain paths: `output.path`, `module.rules.test`. */
   set: ReadonlySet<string>;
 }
@@ -237,6 +273,10 @@ export function createConfigCheck(versions: ConfigVersions): (value: ConfigValue
     const findings = check.findings.sort(
       ({ place: a }, { place: b }) => a.line - b.line || a.column - b.column,
     );
-    return { findings, set: check.set };
+    return {
+      findings: findings.slice(0, MOST_FINDINGS),
+      hasMore: findings.length > MOST_FINDINGS,
+      set: check.set,
+    };
   };
 }

@@ -9,9 +9,16 @@ export interface ConfigTexts {
   removed: (path: string, had: string, version: string) => string;
   newer: (path: string, has: string, version: string) => string;
   deprecated: (path: string, reason: string) => string;
+  by: (name: string) => string;
+  remove: string;
+  replaced: (name: string, version: string) => string;
+  slower: (name: string) => string;
   empty: string;
   syntax: (message: string, line: number, column: number) => string;
   noConfig: string;
+  tooMany: string;
+  /** Behind the last finding that is told. */
+  more: string;
 }
 
 const en: ConfigTexts = {
@@ -21,9 +28,15 @@ const en: ConfigTexts = {
   removed: (path, had, version) => `\`${path}\` was removed: ${had} has it, ${version} does not.`,
   newer: (path, has, version) => `\`${path}\` needs ${has}: ${version} does not have it.`,
   deprecated: (path, reason) => `\`${path}\` is deprecated.${reason && ` ${reason}`}`,
+  by: (name) => `Use \`${name}\` instead.`,
+  remove: 'Remove it.',
+  replaced: (name, version) => `\`${name}\` is not part of ${version}.`,
+  slower: (name) => `\`${name}\` can be replaced.`,
   empty: 'There is no configuration yet.',
   syntax: (message, line, column) => `Line ${line}, column ${column}: ${message}.`,
   noConfig: 'No configuration was found. It is what `export default` or `module.exports` gives.',
+  tooMany: 'The configuration repeats itself too often to be read. Check the part in question.',
+  more: 'There is more; correct these first.',
 };
 
 const zh: ConfigTexts = {
@@ -33,9 +46,15 @@ const zh: ConfigTexts = {
   removed: (path, had, version) => `\`${path}\` 已被移除：${had} 有，${version} 没有。`,
   newer: (path, has, version) => `\`${path}\` 需要 ${has}，${version} 还没有。`,
   deprecated: (path, reason) => `\`${path}\` 已弃用。${reason}`,
+  by: (name) => `请改用 \`${name}\`。`,
+  remove: '请删除。',
+  replaced: (name, version) => `${version} 没有 \`${name}\`。`,
+  slower: (name) => `\`${name}\` 有内置的替代。`,
   empty: '还没有配置内容。',
   syntax: (message, line, column) => `第 ${line} 行第 ${column} 列：${message}。`,
   noConfig: '没有找到配置：配置应由 `export default` 或 `module.exports` 导出。',
+  tooMany: '配置中重复展开的内容过多，无法读取。请只检查有疑问的部分。',
+  more: '还有更多问题，请先改正以上各项。',
 };
 
 /** By language; others read English. */
@@ -58,7 +77,9 @@ function listed(values: readonly string[]): string {
  */
 export function findingText(finding: ConfigFinding, version: string, lang: string): string {
   const texts = configTexts(lang);
-  const hint = 'nearest' in finding && finding.nearest ? texts.nearest(finding.nearest) : '';
+  const nearest = 'nearest' in finding && finding.nearest ? texts.nearest(finding.nearest) : '';
+  const by = 'by' in finding ? finding.by : undefined;
+  const hint = by === undefined ? nearest : by === '' ? texts.remove : texts.by(by);
   const withHint = (text: string) => (hint ? `${text}${lang === 'zh' ? '' : ' '}${hint}` : text);
   switch (finding.kind) {
     case 'unknown':
@@ -67,7 +88,12 @@ export function findingText(finding: ConfigFinding, version: string, lang: strin
       return withHint(texts.value(finding.path, finding.value, listed(finding.allowed)));
     case 'removed':
     case 'plugin-removed':
-      return texts.removed(finding.path, finding.version, version);
+      return withHint(texts.removed(finding.path, finding.version, version));
+    case 'replaced':
+    case 'plugin-replaced':
+      return withHint(texts.replaced(finding.path, version));
+    case 'loader-replaced':
+      return withHint(texts.slower(finding.path));
     case 'newer':
     case 'plugin-newer':
       return texts.newer(finding.path, finding.version, version);
@@ -81,6 +107,12 @@ export function unreadText(config: ReadConfig & { isRead: false }, lang: string)
   const texts = configTexts(lang);
   if (config.reason === 'empty') return texts.empty;
   if (config.reason === 'no-config') return texts.noConfig;
+  if (config.reason === 'too-many') return texts.tooMany;
   const { line, column } = config.place ?? { line: 1, column: 1 };
   return texts.syntax(config.message ?? '', line, column);
+}
+
+/** What stands behind the last finding where not all are told. */
+export function moreText(lang: string): string {
+  return configTexts(lang).more;
 }

@@ -12,6 +12,13 @@ export interface CheckedOptions {
   version: string;
   plugins: readonly string[];
   options: Readonly<Record<string, CheckedOption>>;
+  /**
+   * What takes the place of options that it does not have, and of plugins and loaders from elsewhere:
+   * `{ MiniCssExtractPlugin: 'CssExtractRspackPlugin' }`; an empty text where nothing has to.
+   *
+   * @default nothing is known
+   */
+  replaced?: Readonly<Record<string, string>>;
 }
 
 /** An option with those below it. */

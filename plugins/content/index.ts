@@ -33,6 +33,7 @@ import { type PlaceSections, siteSections } from './sections/siteSections';
 import { contentSite } from './site/site';
 import { type OnCompile, type SiteContent, withContent } from './siteContent';
 import type { TreeAddition } from './tree/additions';
+import type { MarkdownForms } from './tree/components';
 import { createParser, type ReplaceRule } from './tree/parseFile';
 
 const NAME = 'lectern:content';
@@ -79,6 +80,7 @@ export function pluginContent(): RspressPlugin {
   }
 
   const texts: Record<string, PlainForm> = {};
+  const forms: MarkdownForms = {};
   const partsOf = readParts(files, { docDir, texts });
   let known: PlaceSections[] | undefined;
 
@@ -130,6 +132,8 @@ export function pluginContent(): RspressPlugin {
     site: () => contentSite({ config: () => config, service, pages: pages() }),
     sections,
     addTexts: (given) => void Object.assign(texts, given),
+    addForms: (given) => void Object.assign(forms, given),
+    forms: () => forms,
     add: (addition) => void additions.push(addition),
     addCheck: checks.add,
     check: (pages) => [...[...pages].flatMap(checks.check), ...entryFindings()],

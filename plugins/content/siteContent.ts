@@ -7,6 +7,7 @@ import type { PlainForms } from './sections/plainInline';
 import type { PlaceSections } from './sections/siteSections';
 import type { ContentSite } from './site/site';
 import type { TreeAddition } from './tree/additions';
+import type { MarkdownForms } from './tree/components';
 import type { TreeNode } from './tree/nodes';
 
 /** Everything that is known of the pages of a site: each is read and parsed once. */
@@ -29,6 +30,10 @@ export interface SiteContent {
   sections: () => PlaceSections[];
   /** Says what words components show that their tags do not enclose. */
   addTexts: (texts?: PlainForms) => void;
+  /** Says what a plugin's components are in Markdown. */
+  addForms: (forms: MarkdownForms) => void;
+  /** What the components of plugins are in Markdown. */
+  forms: () => MarkdownForms;
   /** Adds to the tree of every page, for all who read it and for the page itself. */
   add: (addition: TreeAddition) => void;
   /** Adds what is looked for in every page, by the build, the dev server and `lectern check`. */

@@ -50,6 +50,8 @@ export const frontmatterSchema = z.strictObject({
   searchBoost: z.number().min(0.1).max(10).optional(),
   noindex: z.boolean().optional(),
   llmsActions: z.boolean().optional(),
+  /** Whether the page is in `llms-full.txt`. */
+  llmsFull: z.boolean().optional(),
   lineNumbers: z.boolean().optional(),
   editLink: z.union([z.literal(false), text]).optional(),
   lastUpdated: z.union([z.literal(false), text, z.date()]).optional(),

@@ -12,6 +12,9 @@ export const WRITTEN_FILES: readonly string[] = [
   ...WRITTEN_LAST,
 ];
 
+/** The options of a version in a language, which the reference of a package writes: `/options/v2/en.json`. */
+const OPTIONS_FILE = /^\/options\/[^/]+\/[^/]+\.json$/;
+
 /** Whether a folder has a file at an address; one that leads out of it is none. */
 export function isFileIn(folder: string, address: string): boolean {
   const file = path.join(folder, address);
@@ -39,6 +42,7 @@ export function siteFiles(
   return {
     hasFile: (address: string) =>
       written.includes(path.posix.basename(address)) ||
+      OPTIONS_FILE.test(address) ||
       [publicDir, ...folders].some((folder) => isFileIn(folder, address)),
     files: () => {
       listed ??= filesIn(publicDir);

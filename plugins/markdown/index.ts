@@ -56,11 +56,12 @@ export function pluginMarkdown({
 }: MarkdownOptions = {}): SitePlugin {
   let config: UserConfig = {};
   const content = () => contentOf(config);
-  const forms = { ...defaultForms, ...components };
   let readBody: ReadBody | undefined;
 
   function bodyOf(page: ContentPage): FileMarkdown {
-    readBody ??= readBodies(content().files, { forms, docDir: content().docDir });
+    const { files, docDir } = content();
+    const forms = { ...defaultForms, ...content().forms(), ...components };
+    readBody ??= readBodies(files, { forms, docDir });
     return readBody(page._filepath);
   }
 

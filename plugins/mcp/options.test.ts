@@ -9,6 +9,8 @@ const v2: PublishedOptions = {
   version: '2.3.0',
   plugins: ['HtmlPlugin'],
   open: [],
+  removed: {},
+  replaced: {},
   options: {
     mode: { type: "'production' | 'none'", default: "`'production'`", page: '/config/output' },
     'output.path': {
@@ -28,6 +30,8 @@ const v1: PublishedOptions = {
   version: '1.7.0',
   plugins: ['HtmlPlugin', 'OldPlugin'],
   open: [],
+  removed: {},
+  replaced: {},
   options: {
     'output.path': { type: 'string', default: "`'build'`" },
     profile: { type: 'boolean', page: '/v1/config/entry' },

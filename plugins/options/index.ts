@@ -4,10 +4,15 @@ import type { UserConfig } from '@rspress/core';
 import { contentOf } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeAddition } from '../content/tree/additions';
+import { buildEnvironment } from '../support/buildInputs/environment';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
+import { addOptionComponents } from './components/optionComponents';
+import { optionForms } from './components/optionForms';
+import { serveOptions } from './components/serveOptions';
 import { rootsOf } from './pageRoots';
-import { optionFiles, publishOptions } from './published/publishOptions';
+import { publishOptions, readPublished } from './published/publishOptions';
+import type { PublishedOptions } from './published/shared';
 import { type OptionsReference, optionsSettings } from './reference';
 import { type OptionsSettings, type SiteOptions, siteOptions } from './siteOptions';
 
@@ -27,18 +32,30 @@ function openOptions(reference: OptionsReference, config: UserConfig): OptionsSi
   return { settings, site: siteOptions(settings, cwd), docDir };
 }
 
+/** Calls a function the first time only: in a build nothing changes. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
+}
+
+type ReadAll = () => ReadonlyMap<string, PublishedOptions>;
+
 /**
  * Adds type and default of each option below its heading, and tables of what changed in the places
  * of `<OptionChanges kind="added" />`, for everything that reads pages.
  */
-function optionAddition({ settings, site, docDir }: OptionsSite): TreeAddition {
+function optionAddition({ settings, site, docDir }: OptionsSite, readAll: ReadAll): TreeAddition {
   const cwd = process.cwd();
   return (tree, { file, frontmatter }, files) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
     const roots = rootsOf(frontmatter);
     const lines = addOptionLines(tree, { ...place, roots }, site, settings.aliases);
-    return addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
+    const tables = addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
+    return addOptionComponents(tables, { ...place, versions: settings.versions, file }, readAll);
   };
 }
 
@@ -53,7 +70,9 @@ export interface OptionsPlugin extends SitePlugin {
  * documents: `options: output`.
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
-  let makeFiles = () => new Map<string, string>();
+  let readAll: ReadAll = () => new Map();
+  let docDir = '';
+  const isDev = buildEnvironment.NODE_ENV !== 'production';
   return {
     name: 'lectern:options',
     reference,
@@ -64,13 +83,24 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
     config(config) {
       const options = openOptions(reference, config);
       const content = contentOf(config);
-      content.add(optionAddition(options));
+      content.add(optionAddition(options, () => readAll()));
+      content.addForms(optionForms(() => readAll()));
       const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
       const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';
-      const { site, settings, docDir } = options;
-      makeFiles = () => optionFiles(site, settings, { docDir, langs, version }, content.files);
+      const { site, settings } = options;
+      ({ docDir } = options);
+      const read = () => readPublished(site, settings, { docDir, langs, version }, content.files);
+      readAll = isDev ? read : once(read);
       return config;
     },
-    builderConfig: { plugins: [publishOptions(() => makeFiles())] },
+    builderConfig: {
+      plugins: [
+        publishOptions(() => readAll()),
+        serveOptions(
+          () => readAll(),
+          () => docDir,
+        ),
+      ],
+    },
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import GithubSlugger from '@rspress/shared/github-slugger';
 import type { ContentFiles } from '../content/files/pageFile';
 import { type Aliases, indexOptions } from './headingPath';
+import { aboutBelow } from './optionAbout';
 import type { OptionsData } from './optionData';
 import { pageHeadings } from './pageHeadings';
 import { rootsOf } from './pageRoots';
@@ -10,15 +11,23 @@ import { rootsOf } from './pageRoots';
 /** Where options are documented: `/config/output#outputpath`, without version and language. */
 export type OptionPlaces = ReadonlyMap<string, string>;
 
-/** Finds the headings of options in the pages of a version in a language. */
-export function optionPlaces(
+/** The section of an option. */
+export interface OptionSection {
+  /** `/config/output#outputpath`, without version and language. */
+  place: string;
+  /** What it says first, in Markdown with nothing but code in it. */
+  about?: string;
+}
+
+/** Finds the sections of options in the pages of a version in a language. */
+export function optionSections(
   folder: string,
   data: OptionsData,
   aliases: Aliases,
   docs: Pick<ContentFiles, 'read'>,
-): OptionPlaces {
+): ReadonlyMap<string, OptionSection> {
   const index = indexOptions(data);
-  const places = new Map<string, string>();
+  const sections = new Map<string, OptionSection>();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
     const page = docs.read(path.join(folder, file));
@@ -29,10 +38,16 @@ export function optionPlaces(
     const tree = page.writtenTree();
     for (const heading of pageHeadings(tree, roots, index, aliases, { withTitle: true })) {
       const id = heading.id ?? slugger.slug(heading.text);
-      if (heading.path && heading.depth > 1 && !places.has(heading.path)) {
-        places.set(heading.path, `${route}#${id}`);
+      if (heading.path && heading.depth > 1 && !sections.has(heading.path)) {
+        const about = aboutBelow(heading.node, tree.children ?? []);
+        sections.set(heading.path, { place: `${route}#${id}`, ...(about && { about }) });
       }
     }
   }
-  return places;
+  return sections;
+}
+
+/** Finds the headings of options in the pages of a version in a language. */
+export function optionPlaces(...given: Parameters<typeof optionSections>): OptionPlaces {
+  return new Map([...optionSections(...given)].map(([option, { place }]) => [option, place]));
 }

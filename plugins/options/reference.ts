@@ -31,6 +31,21 @@ export interface OptionsReference {
   aliases?: Aliases;
   /** Options below which any name may stand: `devServer.*`, or `LoaderOptionsPlugin` for its own. @default none */
   open?: readonly string[];
+  /**
+   * What is experimental: all below an option, and the plugins that are exported below the same
+   * name, such as `experiments`.
+   *
+   * @default none
+   */
+  experimental?: readonly string[];
+  /**
+   * What takes the place of options that a version does not have, and of plugins and loaders from
+   * elsewhere, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty text
+   * says that nothing has to. The check of configurations tells it.
+   *
+   * @default nothing is known
+   */
+  replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The folder of the data, from the folder of the site. @default `options` in the folder of the docs */
   folder?: string;
   /** Where the docs describe what is no option. @default options only are checked */
@@ -43,7 +58,7 @@ const docDir = ({ root = 'docs' }: UserConfig, cwd: string) =>
 
 /** What the pages of a site need of a reference. */
 export function optionsSettings(
-  { packages, aliases, open, folder }: OptionsReference,
+  { packages, aliases, open, experimental, replaced, folder }: OptionsReference,
   config: UserConfig,
   cwd: string,
 ): OptionsSettings {
@@ -53,5 +68,7 @@ export function optionsSettings(
     lang: config.lang ?? 'en',
     aliases,
     open,
+    experimental,
+    replaced,
   };
 }

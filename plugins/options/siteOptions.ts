@@ -23,6 +23,10 @@ export interface OptionsSettings {
    * @default none
    */
   open?: readonly string[];
+  /** What is experimental: all below an option, and plugins exported below the same name. @default none */
+  experimental?: readonly string[];
+  /** What takes the place of names that a version does not have, by version. @default nothing is known */
+  replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The options of every version, read again when their files change. */

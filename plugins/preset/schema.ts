@@ -60,6 +60,8 @@ export const featureSchema = {
       shape,
       aliases: texts.optional(),
       open: z.array(z.string()).optional(),
+      experimental: z.array(text).optional(),
+      replaced: z.record(z.string(), z.record(z.string(), z.string())).optional(),
       folder: text.optional(),
       pages: z
         .strictObject({

@@ -18,21 +18,37 @@ const STOP_TIMES = { linger: 500, drain: 4_500, deadline: 8_000 };
 /** How long a database may take to write what is left, in ms. */
 const CLOSE_TIME = 4_500;
 
+/** What reads the log may be gone; pages are served all the same. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+/** Threads that have started would keep the process alive. */
+function orEnd<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    complain((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /**
  * Serves a built site until the process is told to stop. The process is the server's: it ends with it,
- * and at once where the port cannot be used.
- *
- * @throws naming a wrong variable or a missing package
+ * and at once where a variable is wrong, a package is missing or the port cannot be used.
  */
 export function runServer({ port, host, hasLog, ...site }: StartOptions): void {
+  outliveReaders();
   const closing = createClosing(CLOSE_TIME, complain);
-  const app = createSiteApp({
-    ...site,
-    routes: (index) => siteRoutes(index, closing.atStop),
-    isReady: () => !stopping.isStopping(),
-  });
+  const app = orEnd(() =>
+    createSiteApp({
+      ...site,
+      routes: (index) => siteRoutes(index, closing.atStop),
+      isReady: () => !stopping.isStopping(),
+    }),
+  );
   const server = createSiteServer(app.fetch);
   const stopping = gracefulStop(server, STOP_TIMES);
   const write = (text: string) => process.stdout.write(text);

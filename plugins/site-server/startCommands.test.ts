@@ -66,6 +66,21 @@ test.concurrent('[SAFE-2] a server whose npm was killed does not keep its port',
   await expect.poll(() => isListening(server.port), { timeout: 10_000 }).toBe(false);
 });
 
+test.concurrent('[SAFE-2] what reads the log may leave: pages are served on', async ({
+  expect,
+}) => {
+  const server = await startCommand(NPM_START, site);
+  server.leaveLog();
+  for (let at = 0; at < 3; at += 1) {
+    await fetchBytes(server.port, '/');
+    // Lines are written 200 ms after a request.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  expect(await fetchBytes(server.port, '/')).toBe(4);
+  server.send('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 test.concurrent('the health check of the Dockerfile tells a server that runs from one that does not', async () => {
   const server = await startCommand(dockerCommand('CMD'), site, { LOG: 'off' });
   const [program = '', ...args] = dockerCommand('HEALTHCHECK CMD');

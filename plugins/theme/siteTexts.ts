@@ -1,10 +1,13 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { allOptionsStrings } from '../../theme/components/AllOptions/allOptionsStrings';
 import { compareStrings } from '../../theme/components/Compare/compareStrings';
+import { configCheckStrings } from '../../theme/components/ConfigCheck/configCheckStrings';
 import { missingPageStrings } from '../../theme/components/MissingPageNotice/missingPageStrings';
 import { appearanceStrings } from '../../theme/components/Nav/appearanceStrings';
 import { noticeStrings } from '../../theme/components/Notices/noticeStrings';
 import { overviewStrings } from '../../theme/components/Overview/overviewStrings';
 import { actionStrings } from '../../theme/components/PageActions/actionStrings';
+import { feedbackStrings } from '../../theme/components/PageFeedback/feedbackStrings';
 import { searchStrings } from '../../theme/components/Search/searchStrings';
 import { ar } from '../../theme/languages/ar';
 import { de } from '../../theme/languages/de';
@@ -29,8 +32,18 @@ type Table = Readonly<Record<string, Readonly<Record<string, Spoken>>>>;
 /** The tables of the theme: the module, and what it exports. */
 export const TABLES: readonly { module: string; name: string; table: Table }[] = [
   { module: 'strings', name: 'strings', table: strings },
+  {
+    module: 'components/AllOptions/allOptionsStrings',
+    name: 'allOptionsStrings',
+    table: allOptionsStrings,
+  },
   { module: 'components/PageActions/actionStrings', name: 'actionStrings', table: actionStrings },
   { module: 'components/Compare/compareStrings', name: 'compareStrings', table: compareStrings },
+  {
+    module: 'components/ConfigCheck/configCheckStrings',
+    name: 'configCheckStrings',
+    table: configCheckStrings,
+  },
   {
     module: 'components/MissingPageNotice/missingPageStrings',
     name: 'missingPageStrings',
@@ -46,6 +59,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     module: 'components/Overview/overviewStrings',
     name: 'overviewStrings',
     table: overviewStrings,
+  },
+  {
+    module: 'components/PageFeedback/feedbackStrings',
+    name: 'feedbackStrings',
+    table: feedbackStrings,
   },
   { module: 'components/Search/searchStrings', name: 'searchStrings', table: searchStrings },
 ];

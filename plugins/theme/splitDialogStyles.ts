@@ -3,10 +3,10 @@ import { mismatch } from '../support/installed';
 
 /**
  * Styles of dialogs: DocSearch's, and ours over them (`Search.css` is of the button), and those of the
- * comparison of versions.
+ * comparison of versions; and of parts that few pages have.
  */
-const DIALOG_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|Compare[\\/])[^\\/]+\.css$/;
+const LATE_STYLES =
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Compare|ConfigCheck)[\\/])[^\\/]+\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],
@@ -16,7 +16,7 @@ type CacheGroup = Exclude<
 /** The name of Rspress's group, which puts all styles of a site into the file of the first load. */
 const GROUP = 'styles';
 
-/** Lets the styles of dialogs out of the group of all styles. */
+/** Lets the styles of dialogs and of rare parts out of the group of all styles. */
 export function splitDialogStyles(splitChunks: unknown): void {
   const { cacheGroups } = (splitChunks || {}) as { cacheGroups?: Record<string, CacheGroup> };
   const group = cacheGroups?.[GROUP];
@@ -26,12 +26,12 @@ export function splitDialogStyles(splitChunks: unknown): void {
   const { test } = group;
   group.test = (module) => {
     const file = module.nameForCondition() ?? '';
-    return test.test(file) && !DIALOG_STYLES.test(file);
+    return test.test(file) && !LATE_STYLES.test(file);
   };
 }
 
 /**
- * Takes the styles of dialogs out of the first load: they come with them.
+ * Takes the styles of dialogs and of rare parts out of the first load: they come with them.
  *
  * @throws in the build, if Rspress no longer has its group of styles
  */

@@ -1,9 +1,12 @@
+import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
+import type { configCheckStrings } from '../components/ConfigCheck/configCheckStrings';
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
 import type { appearanceStrings } from '../components/Nav/appearanceStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
 import type { overviewStrings } from '../components/Overview/overviewStrings';
 import type { actionStrings } from '../components/PageActions/actionStrings';
+import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
 import type { SearchStringKey } from '../components/Search/searchStrings';
 import type { Plural, StringKey } from '../strings';
 
@@ -11,9 +14,12 @@ import type { Plural, StringKey } from '../strings';
 export type TextKey =
   | StringKey
   | SearchStringKey
+  | keyof typeof allOptionsStrings
   | keyof typeof actionStrings
   | keyof typeof appearanceStrings
   | keyof typeof compareStrings
+  | keyof typeof configCheckStrings
+  | keyof typeof feedbackStrings
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
   | keyof typeof overviewStrings;

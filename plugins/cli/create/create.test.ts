@@ -58,6 +58,7 @@ test('nothing is written over what is there', () => {
   expect(readdirSync(path.join(cwd, 'site'))).toEqual(['notes.txt']);
   mkdirSync(path.join(cwd, 'empty/.git'), { recursive: true });
   expect(nextSteps(createSite({ folder: 'empty' }, cwd))).toContain('cd empty');
+  expect(nextSteps({ folder: '../my docs', files: 1 })).toContain('cd "../my docs"');
 });
 
 test.each([
@@ -67,6 +68,7 @@ test.each([
     'one-language has one language, not en, zh → --template two-languages',
   ],
   [{ languages: [] }, 'no language is given'],
+  [{ title: ' ' }, 'the title is empty'],
 ])('%j is refused', (options, problem) => {
   expect(() => planSite({ folder: 'docs', ...options }, '/')).toThrow(problem);
 });

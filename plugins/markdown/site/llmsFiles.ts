@@ -48,13 +48,18 @@ export function llmsTxt(pages: Iterable<ContentPage>, place: LlmsPlace, site: Co
   return `${[head(place, site), ...sections].join('\n\n')}\n`;
 }
 
-/** The twins of a place one after the other, in the order of the list. */
+/**
+ * The twins of a place one after the other, in the order of the list. A page that repeats what others
+ * say is left out by `llmsFull: false` in its frontmatter.
+ */
 export function llmsFullTxt(
   pages: Iterable<ContentPage>,
   place: LlmsPlace,
   site: ContentSite,
   twinOf: (page: ContentPage) => string,
 ): string {
-  const twins = groupsOf(pages, place, site).flatMap((group) => group.pages.map(twinOf));
+  const twins = groupsOf(pages, place, site).flatMap(({ pages: listed }) =>
+    listed.filter(({ frontmatter }) => frontmatter.llmsFull !== false).map(twinOf),
+  );
   return [head(place, site), ...twins].join('\n\n');
 }

@@ -20,14 +20,16 @@ export function pathsOf(name: string, { options }: PublishedOptions): string[] {
 }
 
 function facts(option: PublishedOption): string[] {
-  const { type, default: value, required, argument, deprecated, changed } = option;
+  const { about = '', type, default: value, required, argument, deprecated, changed } = option;
   return [
+    about,
     `Type: ${type}`,
     value === undefined ? '' : `Default: ${value}`,
     required ? 'Required.' : '',
     argument === undefined ? '' : `Argument ${argument} of the constructor.`,
     deprecated === undefined ? '' : `Deprecated. ${deprecated}`.trim(),
     changed?.includes('added') ? 'New in this version.' : '',
+    option.experimental ? 'Experimental.' : '',
   ].filter(Boolean);
 }
 

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../theme/routes/address';
 import type { ContentFiles } from '../../content/files/pageFile';
-import { type OptionPlaces, optionPlaces } from '../optionPlaces';
+import { type OptionSection, optionSections } from '../optionPlaces';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
-import { nearestPlace, publishedOptions } from './publishedOptions';
-import { optionsFile } from './shared';
+import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
+import { optionsFile, type PublishedOptions } from './shared';
 
 /** Where the files of a site go, and how its addresses are made. */
 export interface PublishedSite {
@@ -15,47 +16,72 @@ export interface PublishedSite {
   version: string;
 }
 
+type Sections = ReadonlyMap<string, OptionSection>;
+
 /**
- * The content of every file, by its name in the output.
+ * The options of every version and language, by the name of their file in the output.
  *
  * @param docs the pages that explain the options
  */
-export function optionFiles(
+export function readPublished(
   options: SiteOptions,
   settings: OptionsSettings,
   { docDir, langs, version: current }: PublishedSite,
   docs: Pick<ContentFiles, 'read'>,
-): Map<string, string> {
+): Map<string, PublishedOptions> {
   const addresses = { lang: settings.lang, langs, version: current, versions: settings.versions };
-  const files = new Map<string, string>();
-  for (const version of settings.versions) {
+  const read = new Map<string, Sections>();
+  const sectionsOf = (version: string, lang: string): Sections => {
+    const folder = path.join(docDir, version, lang);
     const data = options.of(version)?.data;
-    if (!data) continue;
-    // Translations have the ids of the default language, which `docs:check` holds.
-    const folder = path.join(docDir, version, settings.lang);
-    const places: OptionPlaces = optionPlaces(folder, data, settings.aliases ?? {}, docs);
+    const sections =
+      read.get(folder) ??
+      (data && existsSync(folder)
+        ? optionSections(folder, data, settings.aliases ?? {}, docs)
+        : new Map<string, OptionSection>());
+    read.set(folder, sections);
+    return sections;
+  };
+  const found = new Map<string, PublishedOptions>();
+  for (const version of settings.versions) {
     for (const lang of langs) {
-      const addressOf = (option: string) => {
-        const rest = nearestPlace(places, option);
-        return rest && formatRoute({ version, lang, rest }, addresses);
+      const placeOf = (of: string, option: string) =>
+        nearestPlace(sectionsOf(of, settings.lang), option)?.place;
+      const routeOf = (of: string, rest: string) =>
+        formatRoute({ version: of, lang, rest }, addresses);
+      const pages: OptionPages = {
+        addressOf(of, option) {
+          // Translations have the ids of the default language, which `docs:check` holds.
+          const rest = placeOf(of, option);
+          return rest && routeOf(of, rest);
+        },
+        linkOf(of, option, href) {
+          if (!/^[#/]/.test(href)) return href;
+          const page = href.startsWith('#') ? (placeOf(of, option) ?? '').replace(/#.*/, '') : '';
+          return routeOf(of, page + href);
+        },
+        aboutOf: (of, option) =>
+          (sectionsOf(of, lang).get(option) ?? sectionsOf(of, settings.lang).get(option))?.about,
       };
-      const published = publishedOptions(options, { version, lang }, addressOf, settings.open);
-      files.set(optionsFile(version, lang), JSON.stringify(published));
+      const published = publishedOptions(options, { version, lang }, pages, settings);
+      if (published) found.set(optionsFile(version, lang), published);
     }
   }
-  return files;
+  return found;
 }
 
 /** Writes a file with all options for every version and language, on the dev server too. */
-export function publishOptions(makeFiles: () => Map<string, string>): RsbuildPlugin {
+export function publishOptions(
+  readAll: () => ReadonlyMap<string, PublishedOptions>,
+): RsbuildPlugin {
   return {
     name: 'lectern:options',
     setup(api) {
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         ({ compilation, sources }) => {
-          for (const [name, text] of makeFiles()) {
-            compilation.emitAsset(name, new sources.RawSource(text));
+          for (const [name, options] of readAll()) {
+            compilation.emitAsset(name, new sources.RawSource(JSON.stringify(options)));
           }
         },
       );

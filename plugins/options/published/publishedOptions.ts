@@ -1,39 +1,69 @@
 import type { VersionOptions } from '../compareOptions';
 import { plainPath } from '../headingPath';
 import { defaultText } from '../optionLines';
-import type { OptionPlaces } from '../optionPlaces';
 import { isConfigurationPath } from '../pageRoots';
-import type { SiteOptions } from '../siteOptions';
+import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import type { PublishedOption, PublishedOptions } from './shared';
 
-/** The default of an option in Markdown, as its page says it. */
-function defaultOf({ data, defaults }: VersionOptions, path: string, lang: string) {
+/** What the pages of a site say of options. */
+export interface OptionPages {
+  /**
+   * The address of an option's heading in a version, below the base; of the nearest around it where
+   * it has none.
+   */
+  addressOf: (version: string, path: string) => string | undefined;
+  /** Where a link leads that stands in the section of an option: below the base, with version and language. */
+  linkOf: (version: string, path: string, href: string) => string;
+  /** What the section of an option says first. */
+  aboutOf: (version: string, path: string) => string | undefined;
+}
+
+/** Whether an option, or the plugin that it belongs to, is exported among experiments. */
+function isExperimental(
+  path: string,
+  { plugins }: VersionOptions['data'],
+  roots: readonly string[],
+) {
+  const [first = ''] = path.split('.');
+  return roots.some((root) => path.startsWith(`${root}.`) || plugins.includes(`${root}.${first}`));
+}
+
+/** The address of a link of Markdown. */
+const LINK = /(?<=\]\()[^)]*(?=\))/g;
+
+/** The default of an option in Markdown, as its page says it, with links that are good everywhere. */
+function defaultOf(
+  { data, defaults }: VersionOptions,
+  path: string,
+  lang: string,
+  linkOf: (href: string) => string,
+): string | undefined {
   const option = data.options[path];
   const written = defaults.get(path);
   const isConfiguration = isConfigurationPath(path);
-  return (
-    option && defaultText({ path, option, isConfiguration, ...(written && { written }) }, lang)
-  );
+  const facts = option && { path, option, isConfiguration, ...(written && { written }) };
+  const text = facts && defaultText(facts, lang);
+  // Only people write links; a value that the package tells may look like one.
+  return written ? text?.replace(LINK, linkOf) : text;
 }
 
-/**
- * Everything that a site knows of the options of a version, in a language.
- *
- * @param addressOf the address of an option's heading, below the base; of the nearest around it
- *   where it has none
- * @param open options below which any name may stand
- */
+/** What a site says of the options of its package besides their data. */
+export type PublishedFacts = Pick<OptionsSettings, 'open' | 'experimental' | 'replaced'>;
+
+/** Everything that a site knows of the options of a version, in a language. */
 export function publishedOptions(
   site: SiteOptions,
   { version, lang }: { version: string; lang: string },
-  addressOf: (path: string) => string | undefined,
-  open: readonly string[] = [],
+  { addressOf, linkOf, aboutOf }: OptionPages,
+  { open = [], experimental = [], replaced = {} }: PublishedFacts = {},
 ): PublishedOptions | undefined {
   const known = site.of(version);
   if (!known) return undefined;
   const { data } = known;
   const changes = site.changes(version);
-  const before = site.of(site.previous(version) ?? '');
+  const older = site.previous(version) ?? '';
+  const before = site.of(older);
+  const next = site.next(version);
   const earlier = new Map(
     Object.keys(before?.data.options ?? {}).map((path) => [plainPath(path), path]),
   );
@@ -47,16 +77,26 @@ export function publishedOptions(
     const was = before && earlier.get(plainPath(path));
     const published: PublishedOption = {
       type: option.type,
-      default: defaultOf(known, path, lang),
+      default: defaultOf(known, path, lang, (href) => linkOf(version, path, href)),
       required: option.required,
       argument: option.argument,
       deprecated: option.deprecated,
-      page: addressOf(path),
+      about: aboutOf(version, path),
+      experimental: isExperimental(path, data, experimental) || undefined,
+      foreign: option.foreign,
+      removedIn: next && site.changes(next)?.removed.has(path) ? next : undefined,
+      page: addressOf(version, path),
       changed: changed.length > 0 ? changed : undefined,
       previousDefault:
-        change?.isDefaultChanged && was && before ? defaultOf(before, was, lang) : undefined,
+        change?.isDefaultChanged && was && before
+          ? defaultOf(before, was, lang, (href) => linkOf(older, was, href))
+          : undefined,
     };
     return [path, published] as const;
+  });
+  const removed = [...(changes?.removed ?? [])].map((path) => {
+    const type = before?.data.options[path]?.type ?? '';
+    return [path, { type, about: aboutOf(older, path), page: addressOf(older, path) }] as const;
   });
   return {
     package: data.package,
@@ -64,11 +104,16 @@ export function publishedOptions(
     plugins: data.plugins,
     open,
     options: Object.fromEntries(options),
+    removed: Object.fromEntries(removed),
+    replaced: replaced[version] ?? {},
   };
 }
 
-/** The heading of an option, or of the nearest option around it that has one. */
-export function nearestPlace(places: OptionPlaces, path: string): string | undefined {
+/** What stands for an option, or for the nearest option around it that has it. */
+export function nearestPlace<Place>(
+  places: ReadonlyMap<string, Place>,
+  path: string,
+): Place | undefined {
   const end = path.lastIndexOf('.');
   return places.get(path) ?? (end === -1 ? undefined : nearestPlace(places, path.slice(0, end)));
 }

@@ -11,12 +11,30 @@ export interface PublishedOption {
   argument?: number;
   /** What the package says beside `@deprecated`; empty if it says nothing. */
   deprecated?: string;
+  /** What its section says first, in Markdown with nothing but code in it. */
+  about?: string;
+  /** It may change in any release. */
+  experimental?: true;
+  /** It belongs to another tool, which the package hands it on to. */
+  foreign?: true;
+  /** The version of the docs that no longer has it: `v2`. */
+  removedIn?: string;
   /** Where it is explained, below the base: `/zh/config/output#outputpath`. */
   page?: string;
   /** What the version changed of the one before. */
   changed?: readonly ('added' | 'type' | 'default')[];
   /** The default of the version before, where it was another one. */
   previousDefault?: string;
+}
+
+/** An option that a version no longer has. */
+export interface RemovedOption {
+  /** As the version before has it. */
+  type: string;
+  /** As in `PublishedOption`, of the version before. */
+  about?: string;
+  /** Where the version before explains it, below the base. */
+  page?: string;
 }
 
 /** The options of a version in a language: the content of a file. */
@@ -31,6 +49,10 @@ export interface PublishedOptions {
   open: readonly string[];
   /** By path, with marks for lists and records: `module.rules[].test`. */
   options: Readonly<Record<string, PublishedOption>>;
+  /** Options of the version before that this one does not have, by path. */
+  removed: Readonly<Record<string, RemovedOption>>;
+  /** What takes the place of names that it does not have; an empty text where nothing has to. */
+  replaced: Readonly<Record<string, string>>;
 }
 
 /** The file of a version and language in the output: `options/v2/en.json`. */

@@ -35,6 +35,7 @@ test.each([
   ['what is no HTTP', 'NONSENSE\r\n\r\n', 400],
   ['a method that nobody knows', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
   ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n', 400],
   ['an address that is none', 'GET http:// HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['another protocol', 'GET ftp://a/ HTTP/1.1\r\nHost: a\r\n\r\n', 400],

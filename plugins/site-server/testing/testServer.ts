@@ -45,6 +45,8 @@ export async function startCommand(
     handles: () => readdirSync(`/proc/${child.pid}/fd`).length,
     output: () => output,
     complaints: () => complaints,
+    /** Closes the pipe of the log, as a program that reads it and ends. */
+    leaveLog: () => child.stdout.destroy(),
     terminate: () => child.kill('SIGTERM'),
     /** Sends a signal to the command alone, or to all of its processes, as a terminal does. */
     send: (signal: NodeJS.Signals, to: 'command' | 'group' = 'command') =>

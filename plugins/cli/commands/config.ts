@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { EXIT } from '../exitCodes';
+import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
+
+interface ConfigFlags {
+  against?: string;
+  lang?: string;
+  json?: boolean;
+}
+
+/** Checks a configuration of a reader against the options that the site documents. */
+export function addConfigCommand(program: Command, { write, note, end }: Terminal): void {
+  program
+    .command('check-config')
+    .description('check a configuration file against the documented options, without running it')
+    .argument('<file>', 'configuration in JavaScript, TypeScript or JSON')
+    .option('--against <version>', 'version of the docs; the newest without it')
+    .option('--lang <language>', 'language of the findings')
+    .option(...JSON_FLAG)
+    .addHelpText('after', '\nExample:\n  lectern check-config rspack.config.mjs --against v1')
+    .action(async (file: string, { json, ...wanted }: ConfigFlags) => {
+      const { openSite } = await import('../../site/openSite');
+      const { checkFile } = await import('../../options/checkFile');
+      const report = checkFile(file, await openSite(), wanted);
+      if (json) write(jsonText(report));
+      else if (report.problem) note(report.problem);
+      else {
+        for (const { place, text } of report.findings) {
+          write(`${file}:${place.line}:${place.column} ${text}`);
+        }
+        write(`${report.findings.length} findings for ${report.package} ${report.release}`);
+      }
+      if (report.problem || report.findings.length > 0) end(EXIT.findings);
+    });
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { checkText, type DocumentedOptions } from './checkText';
+
+const none = { plugins: [], open: [], options: {} };
+
+const OLD: DocumentedOptions = {
+  ...none,
+  version: '1.7.12',
+  options: { 'output.old': { type: 'string', page: '/v1/config/output#old' } },
+};
+
+const NEW: DocumentedOptions = {
+  ...none,
+  version: '2.3.2',
+  plugins: ['CssPlugin'],
+  options: {
+    devtool: { type: 'string', changed: ['default'], default: '`a`', previousDefault: '`b`' },
+    mode: { type: 'string', page: '/config/mode' },
+    'output.library.type': { type: 'string', page: '/config/output#type' },
+    'output.path': { type: 'string', page: '/config/output#path' },
+    'CssPlugin.filename': { type: 'string', page: '/plugins/css#filename' },
+    'module.rules[].use': { type: 'string | string[]' },
+    'module.rules[].loader': { type: 'string' },
+    plugins: { type: 'Plugin[]' },
+  },
+  replaced: {
+    'output.old': '',
+    'output.libraryTarget': 'output.library.type',
+    'future.info': 'mode',
+    CssExtract: 'CssPlugin',
+    'slow-loader': 'builtin:fast',
+  },
+};
+
+function check(text: string, lang = 'en') {
+  const report = checkText(text, { checked: NEW, older: OLD }, lang);
+  if (!report.isRead) throw new Error(report.text);
+  return report;
+}
+
+const texts = (text: string, lang?: string) =>
+  check(text, lang).findings.map(({ finding, text: said }) => `${finding.place.line} ${said}`);
+
+test('[OPT-4] an option that moved is named with what takes its place, and where to read on', () => {
+  const [found] = check("export default { output: { libraryTarget: 'umd' } }").findings;
+  expect(found?.text).toBe(
+    '`output.libraryTarget` is not part of 2.3.2. Use `output.library.type` instead.',
+  );
+  expect(found?.page).toBe('/config/output#type');
+  expect(texts('module.exports = {\n  future: {\n    info: 1,\n  },\n}', 'zh')).toEqual([
+    '3 2.3.2 没有 `future.info`。请改用 `mode`。',
+  ]);
+});
+
+test('[OPT-4] an option that the version removed says whether anything takes its place', () => {
+  expect(texts('output: { old: 1 }')).toEqual([
+    '1 `output.old` was removed: 1.7.12 has it, 2.3.2 does not. Remove it.',
+  ]);
+});
+
+test('[OPT-4] plugins and loaders from elsewhere are named with their replacements', () => {
+  expect(
+    texts(`module.exports = {
+      plugins: [new CssExtract(), new Unheard()],
+      module: { rules: [{ use: ['slow-loader', 'own-loader'] }, { loader: 'slow-loader' }] },
+    };`),
+  ).toEqual([
+    '2 `CssExtract` is not part of 2.3.2. Use `CssPlugin` instead.',
+    '3 `slow-loader` can be replaced. Use `builtin:fast` instead.',
+    '3 `slow-loader` can be replaced. Use `builtin:fast` instead.',
+  ]);
+});
+
+test('[OPT-4] what takes the place of a plugin leads to the page of its options', () => {
+  expect(check('plugins: [new CssExtract()]').findings[0]?.page).toBe('/plugins/css');
+});
+
+test('[OPT-4] defaults that changed are told of options that are not set', () => {
+  expect(check("mode: 'production'").defaults).toMatchObject([
+    { name: 'devtool', was: '`b`', now: '`a`' },
+  ]);
+  expect(check('devtool: false').defaults).toEqual([]);
+  expect(check('devtool: false, mode: a').known.map(({ name }) => name)).toEqual([
+    'devtool',
+    'mode',
+  ]);
+});
+
+test('[OPT-4] a text that cannot be read says where, and what is in it is never run', () => {
+  expect(checkText('export default {\n  a: ,\n}', { checked: NEW }, 'en')).toMatchObject({
+    isRead: false,
+    line: 2,
+  });
+  const text = 'globalThis.isRun = true; export default { mode: (() => { throw 1 })() }';
+  expect(check(text).findings).toEqual([]);
+  expect('isRun' in globalThis).toBe(false);
+});

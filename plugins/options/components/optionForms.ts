@@ -1,0 +1,55 @@
+import { allOptionsStrings } from '../../../theme/components/AllOptions/allOptionsStrings';
+import { markTexts } from '../../../theme/components/AllOptions/optionMarks';
+import { type OptionRow, optionRows } from '../../../theme/components/AllOptions/optionRows';
+import { inLanguage } from '../../../theme/hooks/text';
+import type { FormTools, MarkdownForms } from '../../content/tree/components';
+import { codeSpan } from '../optionLines';
+import { optionsFile, type PublishedOptions } from '../published/shared';
+
+interface RowPlace {
+  version: string;
+  lang: string;
+  link: FormTools['link'];
+}
+
+function cells(row: OptionRow, place: RowPlace): string[] {
+  const { name, page, type, about = '', default: value = '' } = row;
+  const { version, lang, link } = place;
+  const code = codeSpan(name);
+  const badges = markTexts(row, version, (key, parameters) =>
+    inLanguage(allOptionsStrings[key], lang, parameters),
+  );
+  return [
+    page ? `[${code}](${link(page)})` : code,
+    codeSpan(type),
+    value,
+    badges.map(({ text }) => text).join(', '),
+    about,
+  ];
+}
+
+/** What is pasted into a page is not in its Markdown. */
+const nothing = () => '';
+
+/** What the components of options are in Markdown: the list of all options is a table. */
+export function optionForms(readAll: () => ReadonlyMap<string, PublishedOptions>): MarkdownForms {
+  return {
+    ConfigCheck: nothing,
+    AllOptions({ version, lang }, _, { link }) {
+      const place = { version: String(version), lang: String(lang), link };
+      const options = readAll().get(optionsFile(place.version, place.lang));
+      const keys = [
+        'optionName',
+        'optionType',
+        'optionDefault',
+        'optionMarks',
+        'optionAbout',
+      ] as const;
+      const head = keys.map((key) => String(inLanguage(allOptionsStrings[key], place.lang)));
+      const rows = options ? optionRows(options).map((row) => cells(row, place)) : [];
+      return [head, head.map(() => '---'), ...rows]
+        .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+        .join('\n');
+    },
+  };
+}

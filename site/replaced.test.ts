@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { plainPath } from '../plugins/options/headingPath';
+import type { OptionsData } from '../plugins/options/optionData';
+import { replaced } from './replaced';
+
+/** A package of its own, which the bundler does not export. */
+const PACKAGE = /-/;
+
+for (const [version, names] of Object.entries(replaced)) {
+  const data: OptionsData = JSON.parse(readFileSync(`docs/options/${version}.json`, 'utf8'));
+  const paths = Object.keys(data.options).map(plainPath);
+  const known = new Set([...paths, ...data.plugins.map((name) => name.split('.').at(-1))]);
+  const isKnown = (name: string) =>
+    known.has(name) || paths.some((path) => path.startsWith(`${name}.`));
+
+  test(`[OPT-4] ${version}: what is replaced is not there, and what takes its place is`, () => {
+    expect(Object.keys(names).filter((name) => known.has(name))).toEqual([]);
+    const places = Object.values(names).filter((name) => name !== '' && !isKnown(name));
+    expect(places.filter((name) => !PACKAGE.test(name))).toEqual([]);
+  });
+}

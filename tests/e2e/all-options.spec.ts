@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+/** The row of an option; by what is in it, because roles are slow to tell among a thousand rows. */
+const rowOf = (page: Page, name: string) =>
+  page.locator('tbody > tr').filter({ has: page.locator(`th > a > code:text-is("${name}")`) });
+
+const EDITIONS = [
+  { route: '/config/all-options', filter: 'Filter options', plugins: /^Plugins/ },
+  { route: '/zh/config/all-options', filter: '筛选选项', plugins: /^插件/ },
+  { route: '/v1/config/all-options', filter: 'Filter options', plugins: /^Plugins/ },
+  { route: '/v1/zh/config/all-options', filter: '筛选选项', plugins: /^插件/ },
+];
+
+for (const { route, filter, plugins } of EDITIONS) {
+  test(`[OPT-1] ${route}: words and kind narrow all options, and the address keeps them`, async ({
+    site,
+    page,
+  }) => {
+    await site.goto(route);
+    expect(await page.locator('tbody > tr').count()).toBeGreaterThan(500);
+    const found = rowOf(page, 'HtmlRspackPlugin.filename');
+    const other = rowOf(page, 'output.path');
+    await expect(other).toBeVisible();
+    await page.getByRole('searchbox', { name: filter }).fill('filename html');
+    await expect(found).toBeVisible();
+    await expect(other).toBeHidden();
+    await page.getByRole('button', { name: plugins }).press('Enter');
+    await expect(page).toHaveURL(/\?q=filename\+html&kind=plugin$/);
+
+    await found.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/plugins\/html-rspack-plugin#/);
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: filter })).toHaveValue('filename html');
+    await expect(other).toBeHidden();
+    await expect(page.getByRole('button', { name: plugins })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+}
+
+test('[OPT-1] a badge narrows the list to what the version changed, pressed again to everything', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/all-options?badge=removed');
+  const rows = page.locator('tbody > tr:not([hidden])');
+  await expect(rowOf(page, 'output.charset')).toContainText('Removed in v2');
+  await expect(rows.filter({ hasNotText: 'Removed in v2' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Removed/ }).click();
+  await expect(page).toHaveURL(/\/config\/all-options$/);
+  await expect(rowOf(page, 'output.publicPath')).toBeVisible();
+});
+
+test('[OPT-1] the keyboard goes from the filter into the list and back', async ({ site, page }) => {
+  await site.goto('/config/all-options?q=publicpath');
+  const links = page.locator('tbody > tr:not([hidden]) > th > a');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('[OPT-1] a filter that nothing matches says so, and leads back to all options', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/all-options?q=zzz');
+  await expect(page.getByText('No option matches this filter.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all options' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(rowOf(page, 'mode')).toBeVisible();
+});
+
+test('[OPT-1] a reader who comes by a link sees the same list', async ({ site, page }) => {
+  await site.goto('/zh/config/');
+  await site.markDocument();
+  await page.getByRole('main').getByRole('link', { name: '一张表' }).click();
+  const row = rowOf(page, 'output.publicPath');
+  await expect(row).toContainText("'auto'");
+  expect(await site.isMarked()).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[OPT-1] the table is complete without scripts @built', async ({ page }) => {
+    await page.goto('/config/all-options');
+    const row = rowOf(page, 'devtool');
+    await expect(row).toContainText('Default changed in v2');
+    await expect(row).toContainText("'cheap-module-source-map'");
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});
+
+test('[OPT-1] the Markdown of the page is the same table, the complete text of the site is without it @built', () => {
+  for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
+    const twin = readFileSync(`doc_build${prefix}/config/all-options.md`, 'utf8');
+    const line = twin.split('\n').find((text) => text.startsWith('| [`output.publicPath`]'));
+    expect(line).toContain(`](${prefix}/config/output.md#outputpublicpath)`);
+    expect(line).toContain("`'auto'`");
+    const full = readFileSync(`doc_build${prefix}/llms-full.txt`, 'utf8');
+    expect(full).not.toContain('| [`output.publicPath`]');
+  }
+});
+
+test('[OPT-1] all options fit a window of 320 px and one with text twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const prefix of ['', '/zh']) {
+    await page.goto(`${SITES.docs.url}${prefix}/config/all-options`);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(320);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await width()).toBe(320);
+  }
+});
+
+test('[OPT-1] axe finds nothing on the list of all options', async ({ site, page }) => {
+  test.slow();
+  for (const prefix of ['', '/zh']) {
+    await site.goto(`${prefix}/config/all-options?q=output&badge=changed`);
+    await expect(page.locator('tbody > tr[hidden]').first()).toBeAttached();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});

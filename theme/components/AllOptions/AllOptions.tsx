@@ -1,0 +1,189 @@
+import { removeBase } from '@rspress/core/runtime';
+import clsx from 'clsx';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { linkTarget } from '../Link/linkTarget';
+import { useLinkNavigate } from '../Link/useLinkNavigate';
+import './AllOptions.css';
+import { allOptionsStrings } from './allOptionsStrings';
+import { CHOSEN_MARKS, type ChosenMark, filterRows } from './optionFilter';
+import { OPTION_KINDS, type OptionKind } from './optionRows';
+import { useFilter } from './useFilter';
+import { type TableOf, useTable } from './useTable';
+
+export interface AllOptionsProps extends TableOf {
+  /** How many options there are of each kind and with each badge, in JSON. */
+  counts: string;
+}
+
+type Counts = Partial<Record<OptionKind | ChosenMark, number>>;
+
+const KIND_TEXTS = {
+  configuration: 'optionKindConfiguration',
+  plugin: 'optionKindPlugin',
+  loader: 'optionKindLoader',
+} as const satisfies Record<OptionKind, keyof typeof allOptionsStrings>;
+
+const MARK_TEXTS = {
+  added: 'optionChosenAdded',
+  changed: 'optionChosenChanged',
+  removed: 'optionChosenRemoved',
+  deprecated: 'optionChosenDeprecated',
+  experimental: 'optionChosenExperimental',
+} as const satisfies Record<ChosenMark, keyof typeof allOptionsStrings>;
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  choices: readonly { value: Value; text: string; count: number }[];
+  chosen: Value | undefined;
+  onChoose: (value: Value | undefined) => void;
+}
+
+/** Buttons of which one may be pressed; pressed again it lets go. */
+function Choices<Value extends string>({ label, choices, chosen, onChoose }: ChoicesProps<Value>) {
+  if (choices.length < 2) return null;
+  return (
+    <fieldset className="lt-options__choices" aria-label={label}>
+      {choices.map(({ value, text, count }) => (
+        <button
+          key={value}
+          type="button"
+          className="lt-options__choice"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value === chosen ? undefined : value)}
+        >
+          {text} <span className="lt-options__number">{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A choice, where there is something to choose. */
+function choiceOf<Value extends keyof Counts>(value: Value, text: string, counts: Counts) {
+  const { [value]: count } = counts;
+  return count ? [{ value, text, count }] : [];
+}
+
+/** The next link of a row that is shown, above or below the one that has the focus. */
+function nextLink(frame: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const links = [...frame.querySelectorAll<HTMLElement>('tr:not([hidden]) > th > a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  return at === -1 && step === -1 ? undefined : links[at + step];
+}
+
+/**
+ * All options of a version, with a filter that stands in the address. The table is one string of
+ * HTML, which the page has without scripts; the filter hides rows of it.
+ */
+export function AllOptions({ version, lang, counts }: AllOptionsProps) {
+  const id = useId();
+  const text = useTextsOf(allOptionsStrings);
+  const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const navigate = useLinkNavigate();
+  const [filter, change] = useFilter();
+  const address = (page: string) => linkTarget(page).href;
+  const { html, rows } = useTable(frame, { version, lang }, { text, address });
+  const stays = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const count = stays.filter(Boolean).length;
+  const isFiltered = count < rows.length;
+
+  useLayoutEffect(() => {
+    rows.forEach(({ element }, at) => {
+      element.hidden = !stays[at];
+    });
+  }, [rows, stays]);
+
+  const known: Counts = useMemo(() => JSON.parse(counts), [counts]);
+  const all = OPTION_KINDS.reduce((sum, kind) => sum + (known[kind] ?? 0), 0);
+  const kinds = OPTION_KINDS.flatMap((value) => choiceOf(value, text(KIND_TEXTS[value]), known));
+  const marks = CHOSEN_MARKS.flatMap((value) => choiceOf(value, text(MARK_TEXTS[value]), known));
+
+  function follow(event: MouseEvent<HTMLDivElement>): void {
+    const link = (event.target as Element).closest('a');
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    void navigate(removeBase(link.pathname) + link.search + link.hash);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+    if (!step || !frame.current || event.altKey || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    (nextLink(frame.current, step) ?? (step === -1 ? input.current : undefined))?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides those of the browser
+    <div className="lt-options" onKeyDown={move}>
+      <search className="lt-options__search">
+        <label className="lt-options__label" htmlFor={id}>
+          {text('optionFilter')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="lt-options__input"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={text('optionFilterPlaceholder')}
+          value={filter.words}
+          onChange={(event) => change({ words: event.target.value })}
+        />
+        <span className="lt-options__count" role="status">
+          {isFiltered ? text('optionCountOf', { count, all }) : text('optionCount', { count: all })}
+        </span>
+      </search>
+      <div className="lt-options__filters">
+        <Choices
+          label={text('optionKinds')}
+          choices={kinds}
+          chosen={filter.kind}
+          onChoose={(kind) => change({ kind })}
+        />
+        <Choices
+          label={text('optionMarks')}
+          choices={marks}
+          chosen={filter.mark}
+          onChoose={(mark) => change({ mark })}
+        />
+      </div>
+      {isFiltered && count === 0 && (
+        <p className="lt-options__empty">
+          {text('optionNone')}{' '}
+          <button
+            type="button"
+            className="lt-options__reset"
+            onClick={() => {
+              change({ words: '', kind: undefined, mark: undefined });
+              input.current?.focus();
+            }}
+          >
+            {text('optionReset')}
+          </button>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are pressed, as ever */}
+      <div
+        ref={frame}
+        className={clsx(
+          'lt-options__table',
+          isFiltered && count === 0 && 'lt-options__table--none',
+        )}
+        onClick={follow}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { PublishedOptions } from '../../../plugins/options/published/shared';
+import { inLanguage } from '../../hooks/text';
+import { allOptionsStrings } from './allOptionsStrings';
+import { inlineHtml } from './inlineHtml';
+import { countRows, filterRows, readFilter, writeFilter } from './optionFilter';
+import { optionRows } from './optionRows';
+import { tableHtml } from './tableHtml';
+
+const OPTIONS: PublishedOptions = {
+  package: 'bundler',
+  version: '2.0.0',
+  plugins: [],
+  open: [],
+  options: {
+    'HtmlPlugin.template': { type: 'string', changed: ['added'] },
+    'builtin:fast-loader.fast': { type: 'boolean' },
+    'module.rules[].test': { type: 'RegExp | "<a>"', page: '/config/module#rulestest' },
+    mode: {
+      type: 'string',
+      default: '`production`',
+      about: 'Sets `mode` & more.',
+      changed: ['default'],
+    },
+    'output.*.folder': { type: 'string', deprecated: '' },
+    'css.url': { type: 'boolean', foreign: true },
+    'experiments.css': { type: 'boolean', experimental: true, removedIn: 'v3' },
+  },
+  replaced: {},
+  removed: { 'output.old': { type: 'string', page: '/v1/config/output#old' } },
+};
+
+const rows = optionRows(OPTIONS);
+const names = (shown: readonly boolean[]) =>
+  rows.filter((_, at) => shown[at]).map(({ name }) => name);
+const filtered = rows.map((row) => ({ ...row, text: `${row.name} ${row.about}`.toLowerCase() }));
+
+test('[OPT-1] the list has the configuration first, then plugins and loaders, and nothing of other tools', () => {
+  expect(rows.map(({ name }) => name)).toEqual([
+    'experiments.css',
+    'mode',
+    'module.rules.test',
+    'output.folder',
+    'output.old',
+    'HtmlPlugin.template',
+    'builtin:fast-loader.fast',
+  ]);
+});
+
+test('[OPT-1] the filter keeps what has all words, the kind and the badge', () => {
+  expect(names(filterRows(filtered, { words: 'MODE more' }))).toEqual(['mode']);
+  expect(names(filterRows(filtered, { words: '', kind: 'plugin' }))).toEqual([
+    'HtmlPlugin.template',
+  ]);
+  expect(names(filterRows(filtered, { words: '', mark: 'changed' }))).toEqual(['mode']);
+  expect(names(filterRows(filtered, { words: 'output', mark: 'removed' }))).toEqual(['output.old']);
+});
+
+test('[OPT-1] a filter in an address is read as it was written, and what else the address says stays', () => {
+  const filter = { words: 'css url', kind: 'plugin', mark: 'added' } as const;
+  const search = writeFilter('?instead-of=/a', filter);
+  expect(search).toBe('?instead-of=%2Fa&q=css+url&kind=plugin&badge=added');
+  expect(readFilter(search)).toEqual(filter);
+  expect(writeFilter(search, { words: ' ' })).toBe('?instead-of=%2Fa');
+  expect(readFilter('?kind=nonsense&badge=x')).toEqual({ words: '' });
+});
+
+test('[OPT-1] the list says how many options there are of each kind and with each badge', () => {
+  expect(countRows(rows)).toEqual({
+    configuration: 5,
+    plugin: 1,
+    loader: 1,
+    added: 1,
+    changed: 1,
+    removed: 2,
+    deprecated: 1,
+    experimental: 1,
+  });
+});
+
+test('[OPT-1] a row has name, badges, type, default and what the option is for, and nothing of a type becomes HTML', () => {
+  const html = tableHtml(rows, {
+    version: 'v2',
+    text: (key, parameters) => inLanguage(allOptionsStrings[key], 'en', parameters),
+    address: (page) => `/base${page}`,
+  });
+  expect(html).toContain(
+    '<a href="/base/config/module#rulestest"><code>module.rules.test</code></a>',
+  );
+  expect(html).toContain('<code>RegExp | &quot;&lt;a&gt;&quot;</code>');
+  expect(html).toContain('<p>Sets <code>mode</code> &amp; more.</p>');
+  expect(html).toContain('Default changed in v2');
+  expect(html).toContain('Removed in v3');
+  expect(html).toContain('Removed in v2');
+});
+
+test('[OPT-1] code and links of a default become elements, anything else is text', () => {
+  const html = inlineHtml('`` a`b `` or [the <b>](/c) if `[x](y)`', (href) => `/base${href}`);
+  expect(inlineHtml('[x](javascript:a)')).toBe('[x](javascript:a)');
+  expect(html).toBe(
+    '<code>a`b</code> or <a href="/base/c">the &lt;b&gt;</a> if <code>[x](y)</code>',
+  );
+});

@@ -1,0 +1,34 @@
+import type { Strings } from '../../strings';
+
+/** The texts of the list of all options, which come with its page. */
+export const allOptionsStrings = {
+  optionFilter: { en: 'Filter options', zh: '筛选选项' },
+  optionFilterPlaceholder: { en: 'Name or keyword', zh: '名称或关键词' },
+  optionKinds: { en: 'Kind', zh: '类别' },
+  optionMarks: { en: 'Badge', zh: '标记' },
+  optionKindConfiguration: { en: 'Configuration', zh: '配置' },
+  optionKindPlugin: { en: 'Plugins', zh: '插件' },
+  optionKindLoader: { en: 'Loaders', zh: 'loader' },
+  optionChosenAdded: { en: 'New', zh: '新增' },
+  optionChosenChanged: { en: 'Changed', zh: '有变' },
+  optionChosenRemoved: { en: 'Removed', zh: '已移除' },
+  optionChosenDeprecated: { en: 'Deprecated', zh: '已弃用' },
+  optionChosenExperimental: { en: 'Experimental', zh: '实验性' },
+  optionCount: {
+    en: { one: '{{count}} option', other: '{{count}} options' },
+    zh: '{{count}} 个选项',
+  },
+  optionCountOf: { en: '{{count}} of {{all}} options', zh: '{{count}} 个，共 {{all}} 个选项' },
+  optionNone: { en: 'No option matches this filter.', zh: '没有符合筛选条件的选项。' },
+  optionReset: { en: 'Show all options', zh: '显示全部选项' },
+  optionName: { en: 'Option', zh: '选项' },
+  optionType: { en: 'Type', zh: '类型' },
+  optionDefault: { en: 'Default', zh: '默认值' },
+  optionAbout: { en: 'What it is for', zh: '用途' },
+  optionMarkAdded: { en: 'New in {{version}}', zh: '{{version}} 新增' },
+  optionMarkType: { en: 'Type changed in {{version}}', zh: '{{version}} 中类型有变' },
+  optionMarkDefault: { en: 'Default changed in {{version}}', zh: '{{version}} 中默认值有变' },
+  optionMarkRemoved: { en: 'Removed in {{version}}', zh: '{{version}} 已移除' },
+  optionMarkDeprecated: { en: 'Deprecated', zh: '已弃用' },
+  optionMarkExperimental: { en: 'Experimental', zh: '实验性' },
+} satisfies Strings;

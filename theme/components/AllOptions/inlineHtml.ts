@@ -1,0 +1,29 @@
+/** Code with one backtick or two around it, or a link. */
+const MARKDOWN = /``\s(?<two>.*?)\s``|`(?<one>[^`]*)`|\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/g;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text that stands for itself in HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+}
+
+/**
+ * A line of Markdown as HTML: code and links; anything else is text.
+ *
+ * @param address of a link as the browser needs it; without it links are text
+ */
+export function inlineHtml(markdown: string, address?: (href: string) => string): string {
+  let html = '';
+  let at = 0;
+  for (const { 0: whole, index, groups = {} } of markdown.matchAll(MARKDOWN)) {
+    html += escapeHtml(markdown.slice(at, index));
+    const { one, two, label = '', href = '' } = groups;
+    const code = two ?? one;
+    if (code !== undefined) html += `<code>${escapeHtml(code)}</code>`;
+    else if (address) html += `<a href="${escapeHtml(address(href))}">${escapeHtml(label)}</a>`;
+    else html += escapeHtml(whole);
+    at = index + whole.length;
+  }
+  return html + escapeHtml(markdown.slice(at));
+}

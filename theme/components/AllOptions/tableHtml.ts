@@ -1,0 +1,40 @@
+import type { TextParameters } from '../../hooks/text';
+import type { allOptionsStrings } from './allOptionsStrings';
+import { escapeHtml, inlineHtml } from './inlineHtml';
+import { markTexts } from './optionMarks';
+import type { OptionRow } from './optionRows';
+
+type Text = (key: keyof typeof allOptionsStrings, parameters?: TextParameters) => string;
+
+/** What a table needs to know of its site. */
+export interface TableTools {
+  /** Of the docs: `v2`. */
+  version: string;
+  text: Text;
+  /** The address of a page as the browser needs it. */
+  address: (page: string) => string;
+}
+
+function rowHtml(row: OptionRow, { version, text, address }: TableTools): string {
+  const { name, kind, marks, type, default: value, about, page } = row;
+  const code = `<code>${escapeHtml(name)}</code>`;
+  const named = page ? `<a href="${escapeHtml(address(page))}">${code}</a>` : code;
+  const badges = markTexts(row, version, text).map(
+    (badge) => ` <span data-mark="${badge.mark}">${escapeHtml(badge.text)}</span>`,
+  );
+  const said = about ? `<p>${inlineHtml(about, address)}</p>` : '';
+  const is =
+    value === undefined ? '' : `<b>${text('optionDefault')}</b>${inlineHtml(value, address)}`;
+  const data = `data-kind="${kind}"${marks.length > 0 ? ` data-marks="${marks.join(' ')}"` : ''}`;
+  return `<tr ${data}><th scope="row">${named}${badges.join('')}${said}</th><td><b>${text('optionType')}</b><code>${escapeHtml(type)}</code></td><td>${is}</td></tr>`;
+}
+
+/** The list of all options as a table of HTML, which is complete without scripts. */
+export function tableHtml(rows: readonly OptionRow[], tools: TableTools): string {
+  const { text } = tools;
+  const head = (['optionName', 'optionType', 'optionDefault'] as const)
+    .map((key) => `<th scope="col">${text(key)}</th>`)
+    .join('');
+  const body = rows.map((row) => rowHtml(row, tools)).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}

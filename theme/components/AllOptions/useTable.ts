@@ -1,0 +1,75 @@
+import { withBase } from '@rspress/core/runtime';
+import { type RefObject, useEffect, useState } from 'react';
+import { optionsFile, type PublishedOptions } from '../../../plugins/options/published/shared';
+import { tellFailure } from '../../ui/loading/loadFailures';
+import { loadPart } from '../../ui/loading/loadPart';
+import type { FilteredRow } from './optionFilter';
+import { optionRows } from './optionRows';
+import { servedOptions } from './servedOptions';
+import { type TableTools, tableHtml } from './tableHtml';
+
+/** A row of the table with what the filter asks of it. */
+export interface TableRow extends FilteredRow {
+  element: HTMLTableRowElement;
+}
+
+/** What a table is of. */
+export interface TableOf {
+  version: string;
+  lang: string;
+}
+
+async function fetchOptions(file: string): Promise<PublishedOptions> {
+  const answer = await fetch(withBase(`/${file}`));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.json();
+}
+
+/** The table that is in the page already, as the server has written it. */
+function rowsIn(frame: HTMLElement): TableRow[] {
+  return [...frame.querySelectorAll<HTMLTableRowElement>('tbody > tr')].map((element) => ({
+    element,
+    kind: element.dataset.kind ?? '',
+    marks: element.dataset.marks?.split(' ') ?? [],
+    text: element.textContent.toLowerCase(),
+  }));
+}
+
+/**
+ * The HTML of the table and its rows. On the server it is made of the data of the site; the browser
+ * keeps what the server has sent, and makes it of the site's file of options where it came by a link.
+ */
+export function useTable(
+  frame: RefObject<HTMLElement | null>,
+  { version, lang }: TableOf,
+  tools: Omit<TableTools, 'version'>,
+) {
+  const file = optionsFile(version, lang);
+  const make = (options: PublishedOptions) => tableHtml(optionRows(options), { version, ...tools });
+  const [html, setHtml] = useState(() => {
+    const served = servedOptions[file];
+    return served ? make(served) : '';
+  });
+  const [rows, setRows] = useState<readonly TableRow[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is read when there is another
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const found = rowsIn(element);
+    setRows(found);
+    if (found.length > 0) return;
+    let isWanted = true;
+    const load = () =>
+      loadPart(() => fetchOptions(file)).then(
+        (options) => isWanted && setHtml(make(options)),
+        (error) => isWanted && tellFailure(error, load),
+      );
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [file, html]);
+
+  return { html, rows };
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { CheckReport } from './CheckReport';
+import './ConfigCheck.css';
+import { configCheckStrings } from './configCheckStrings';
+import { lineRange, reportGroups } from './reportGroups';
+import { useCheck } from './useCheck';
+
+export interface ConfigCheckProps {
+  version: string;
+  lang: string;
+  /** Every version that can be checked against, the newest first, with spaces between. */
+  versions: string;
+}
+
+/**
+ * Checks a pasted configuration against the options of a version, in the page: nothing of the text
+ * is run or sent.
+ */
+export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
+  const id = useId();
+  const text = useTextsOf(configCheckStrings);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { state, prepare, run } = useCheck({ version, lang, versions: versions.split(' ') });
+  const check = () => void run(field.current?.value ?? '');
+
+  function checkByKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check();
+  }
+
+  function showLine(line: number): void {
+    const area = field.current;
+    if (!area) return;
+    area.focus();
+    area.setSelectionRange(...lineRange(area.value, line));
+    const height = Number.parseFloat(getComputedStyle(area).lineHeight);
+    area.scrollTop = Math.max(0, (line - 3) * height);
+  }
+
+  function summary(): string {
+    if (state.step === 'running') return text('checkRunning');
+    if (state.step === 'idle' || !state.report.isRead) return '';
+    const count = reportGroups(state.report.findings).change.length;
+    return count > 0 ? text('checkFound', { count }) : text('checkNothing');
+  }
+
+  return (
+    <div className="lt-check">
+      <noscript>
+        <p>{text('checkNeedsScripts')}</p>
+      </noscript>
+      <label className="lt-check__label" htmlFor={id}>
+        {text('checkLabel')}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className="lt-check__field"
+        rows={14}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        placeholder={text('checkPlaceholder')}
+        onFocus={prepare}
+        onKeyDown={checkByKey}
+      />
+      <div className="lt-check__bar">
+        <button type="button" className="lt-button lt-button--primary" onClick={check}>
+          {text('checkRun')}
+        </button>
+        <span className="lt-check__privacy">{text('checkPrivacy')}</span>
+      </div>
+      <p className="lt-check__summary" role="status">
+        {summary()}
+      </p>
+      {state.step === 'done' && (
+        <CheckReport report={state.report} release={state.release} onLine={showLine} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { ConfigFinding } from '../../../plugins/config-check/findings';
+import { lineRange, reportGroups } from './reportGroups';
+
+const told = (finding: Partial<ConfigFinding>) => ({
+  finding: { place: { line: 1, column: 1 }, path: 'a', ...finding } as ConfigFinding,
+  text: '',
+});
+
+test('[OPT-4] what still works is worth a look, anything else is to be changed', () => {
+  const unknown = told({ kind: 'unknown' });
+  const deprecated = told({ kind: 'deprecated', reason: '' });
+  const loader = told({ kind: 'loader-replaced', by: 'b' });
+  expect(reportGroups([unknown, deprecated, loader])).toEqual({
+    change: [unknown],
+    look: [deprecated, loader],
+  });
+});
+
+test('[OPT-4] a line of the text is found by its number', () => {
+  expect(lineRange('ab\ncd\n', 2)).toEqual([3, 5]);
+  expect(lineRange('ab', 1)).toEqual([0, 2]);
+});

@@ -1,0 +1,81 @@
+import { withBase } from '@rspress/core/runtime';
+import { useRef, useState } from 'react';
+import type { DocumentedOptions, TextReport } from '../../../plugins/config-check/client/checkText';
+import { optionsFile } from '../../../plugins/options/published/shared';
+import { tellFailure } from '../../ui/loading/loadFailures';
+import { loadPart } from '../../ui/loading/loadPart';
+
+/** What is checked against: a version of the docs, of these. */
+export interface CheckPlace {
+  version: string;
+  lang: string;
+  /** The newest first. */
+  versions: readonly string[];
+}
+
+type CheckState =
+  | { step: 'idle' }
+  | { step: 'running' }
+  | { step: 'done'; report: TextReport; release: string };
+
+const read = new Map<string, Promise<DocumentedOptions>>();
+
+async function fetchOptions(file: string): Promise<DocumentedOptions> {
+  const answer = await fetch(withBase(`/${file}`));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Each file once; one that did not come is asked for again. */
+function readOptions(file: string): Promise<DocumentedOptions> {
+  const known = read.get(file);
+  if (known) return known;
+  const asked = fetchOptions(file);
+  read.set(file, asked);
+  asked.catch(() => read.delete(file));
+  return asked;
+}
+
+/** Loads what checks, and the options of the version and of its neighbors. */
+async function loadChecker({ version, lang, versions }: CheckPlace) {
+  const at = versions.indexOf(version);
+  const neighbor = (step: number) => {
+    const name = versions[at + step];
+    return name === undefined ? undefined : readOptions(optionsFile(name, lang));
+  };
+  const [{ checkText }, checked, older, newer] = await Promise.all([
+    import('../../../plugins/config-check/client/checkText'),
+    readOptions(optionsFile(version, lang)),
+    neighbor(1),
+    neighbor(-1),
+  ]);
+  return {
+    release: checked.version,
+    check: (text: string) =>
+      checkText(text, { checked, ...(older && { older }), ...(newer && { newer }) }, lang),
+  };
+}
+
+/** Checks a text in the page. What it takes is loaded when the reader is about to ask for it. */
+export function useCheck(place: CheckPlace) {
+  const [state, setState] = useState<CheckState>({ step: 'idle' });
+  const turn = useRef(0);
+
+  const prepare = () => void loadChecker(place).catch(() => {});
+
+  async function run(text: string): Promise<void> {
+    turn.current += 1;
+    const mine = turn.current;
+    setState({ step: 'running' });
+    try {
+      const { check, release } = await loadPart(() => loadChecker(place));
+      if (mine === turn.current) setState({ step: 'done', report: check(text), release });
+    } catch (error) {
+      if (mine !== turn.current) return;
+      setState({ step: 'idle' });
+      tellFailure(error, () => void run(text));
+    }
+  }
+
+  return { state, prepare, run };
+}
