@@ -26,7 +26,7 @@ export default defineConfig({
   },
   webServer: [
     ...Object.values(SITES).map(({ url, port, folder, base }) => ({
-      command: `${START} plugins/server/start.ts`,
+      command: `${START} plugins/cli/lectern.ts serve`,
       env: {
         PORT: String(port),
         SITE_DIR: folder,
@@ -44,7 +44,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${START} plugins/server/start.ts`,
+      command: `${START} plugins/cli/lectern.ts serve`,
       env: {
         PORT: String(ASK_MODEL.port),
         SITE_DIR: SITES.docs.folder,

@@ -50,6 +50,6 @@ export default defineSite({
       },
     },
   },
-  askAi: { subject: ['rspack'] },
+  askAi: { subject: ['rspack'], pageFeedback: true },
   mcp: true,
 });

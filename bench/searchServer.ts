@@ -30,7 +30,7 @@ function memory(pid: number | undefined, what: string): number {
 }
 
 const started = performance.now();
-const server = spawn(process.execPath, ['--import', 'tsx', 'plugins/server/start.ts'], {
+const server = spawn(process.execPath, ['--import', 'tsx', 'plugins/cli/lectern.ts', 'serve'], {
   env: { ...process.env, SITE_DIR: path.resolve(SITE), PORT: String(PORT), LOG: 'off' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

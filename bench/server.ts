@@ -116,7 +116,7 @@ function print(rows: readonly Row[]) {
 
 async function main() {
   const copy = compressedCopy();
-  const ours = ['plugins/server/start.ts'];
+  const ours = ['plugins/cli/lectern.ts', 'serve'];
   const contenders: Contender[] = [
     { name: 'lectern', command: ours },
     { name: 'lectern, LOG=off', command: ours, env: { LOG: 'off' } },

@@ -93,6 +93,8 @@ const isContract = (file: string) =>
 const CORE = ['support'];
 /** Made of all the others: only the configuration of a site imports it. */
 const PRESET = 'preset';
+/** The server with all features: made of all the others, too. */
+const SITE_SERVER = 'site-server';
 
 /**
  * What is not yet as it should be. The lists only get shorter: an entry that is no longer needed
@@ -100,14 +102,34 @@ const PRESET = 'preset';
  */
 const KNOWN = {
   circles: [] as string[][],
-  /** Features that the server should be told of, not know. */
-  server: ['server → ask-ai', 'server → mcp', 'server → search'],
   theme: [] as string[],
 };
 
+/** Pairs of folders of `plugins/`, directly or around, each of which needs the other. */
+function foldersInCircles(): string[] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (!to?.startsWith('plugins/') || !from.startsWith('plugins/')) continue;
+    next.set(partOf(from), (next.get(partOf(from)) ?? new Set()).add(partOf(to)));
+  }
+  function reached(folder: string, seen = new Set<string>()): Set<string> {
+    for (const other of next.get(folder) ?? []) {
+      if (other === folder || seen.has(other)) continue;
+      seen.add(other);
+      reached(other, seen);
+    }
+    return seen;
+  }
+  return [...next.keys()].filter((folder) => reached(folder).has(folder)).sort();
+}
+
 describe('imports', () => {
-  test('no files import each other', () => {
+  test('[MODEL-2] no files import each other', () => {
     expect(circles()).toEqual(KNOWN.circles);
+  });
+
+  test('[MODEL-2] no folders of plugins need each other, directly or around', () => {
+    expect(foldersInCircles()).toEqual([]);
   });
 
   test('what runs in the browser needs nothing of Node', () => {
@@ -117,13 +139,13 @@ describe('imports', () => {
     expect(ofNode.map(({ from, name }) => `${from}: ${name}`)).toEqual([]);
   });
 
-  test('the core uses nothing but itself', () => {
+  test('[MODEL-2] the core uses nothing but itself', () => {
     expect(between((from) => CORE.includes(from))).toEqual([]);
   });
 
-  test('the server is told of features and does not know them', () => {
+  test('[MODEL-2] the server is told of features and does not know them', () => {
     const own = new Set(['server', 'content', 'site', 'output', ...CORE]);
-    expect(between((from, to) => from === 'server' && !own.has(to))).toEqual(KNOWN.server);
+    expect(between((from, to) => from === 'server' && !own.has(to))).toEqual([]);
   });
 
   test('the theme takes from plugins only what both sides know or what runs in the browser', () => {
@@ -131,6 +153,14 @@ describe('imports', () => {
       ({ from, to }) => from.startsWith('theme/') && to?.startsWith('plugins/') && !isContract(to),
     );
     expect([...new Set(past.map(({ to }) => to))].sort()).toEqual(KNOWN.theme);
+  });
+
+  test('the preset, the command line and the test kit put the server and its features together', () => {
+    expect(between((_, to) => to === SITE_SERVER)).toEqual([
+      `cli → ${SITE_SERVER}`,
+      `${PRESET} → ${SITE_SERVER}`,
+      `test-kit → ${SITE_SERVER}`,
+    ]);
   });
 
   test('only a site imports the preset, and only the preset and the command line the table of contacts', () => {

@@ -35,6 +35,7 @@ export {
   type PackageManagerTabsProps,
 } from './components/PackageManagerTabs/PackageManagerTabs';
 export { PageActions } from './components/PageActions/PageActions';
+export { PageFeedback } from './components/PageFeedback/PageFeedback';
 export { PageHeading } from './components/PageHeading/PageHeading';
 export { RelatedTools } from './components/RelatedTools/RelatedTools';
 export { ScrollTable } from './components/ScrollTable/ScrollTable';

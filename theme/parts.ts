@@ -90,6 +90,8 @@ export interface DocParts {
   DocFooter: Part;
   /** The link to the page's source. */
   EditLink: Part;
+  /** Whether the page has helped: only on sites that ask, see `askAi.pageFeedback`. */
+  PageFeedback: Part;
   /** When the page was changed. */
   LastUpdated: Part;
   /** The headings of the page; in the menu of narrow windows too. */
@@ -208,6 +210,7 @@ declare module '@rspress/core/theme' {
   const MenuBar: ThemeParts['MenuBar'];
   const Breadcrumb: ThemeParts['Breadcrumb'];
   const VersionNotice: ThemeParts['VersionNotice'];
+  const PageFeedback: ThemeParts['PageFeedback'];
   const LanguageNotice: ThemeParts['LanguageNotice'];
   const TranslationNotice: ThemeParts['TranslationNotice'];
   const PageActions: ThemeParts['PageActions'];

@@ -45,7 +45,7 @@ export class AskServer {
   }
 
   static async start(site: string, port: number): Promise<AskServer> {
-    const started = ['--trace-gc', '--import', 'tsx', 'plugins/server/start.ts'];
+    const started = ['--trace-gc', '--import', 'tsx', 'plugins/cli/lectern.ts', 'serve'];
     const child = spawn(process.execPath, started, {
       env: {
         ...process.env,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { readManifest } from '../../plugins/server/shared/manifest.ts';
 import { freePort } from '../../plugins/server/testing/programs.ts';
-import { startServer } from '../../plugins/server/testing/testServer.ts';
+import { startServer } from '../../plugins/site-server/testing/testServer.ts';
 import { openSmallDisk } from './disk.ts';
 import { runLoad } from './load.ts';
 import { createTally, type Tally } from './tally.ts';

@@ -20,6 +20,8 @@ export interface AskSite {
   /** Only asked for where a model answers. */
   links: () => LinkSite;
   search: AskSearch;
+  /** The page at an address below the base; `undefined` if there is none. */
+  pageAt: (path: string) => string | undefined;
 }
 
 /** The endpoint with all that belongs to it. */
@@ -104,6 +106,8 @@ export async function createAsk(
     tokens: createTokenSigner(tokenKey),
     store,
     site: site.facts,
+    pageAt: site.pageAt,
+    hasPageFeedback: settings.pageFeedback,
     complain,
   });
   return {

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
-import { buildEnvironment } from '../build-cache/environment';
 import { contentOf } from '../content/siteContent';
-import type { DialogThemeConfig } from '../docsearch/shared';
+import type { SitePlugin } from '../content/sitePlugin';
 import { devSearchOf } from '../search/dev/devSearches';
 import { manifestOf } from '../server/shared/manifestOf';
-import type { SitePlugin } from '../site/reservedRoutes';
+import { buildEnvironment } from '../support/buildInputs/environment';
 import { checkedEnvironment } from '../support/checkedEnvironment';
+import type { ContentSources } from '../support/contentSources';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devAsk } from './dev/devAsk';
 import { type AskAiOptions, readOptions } from './options';
-import { writeAskFiles } from './server/askFiles';
+import { checkAskFiles, writeAskFiles } from './server/askFiles';
 import { ASK_PATHS, type AskThemeConfig } from './shared';
 
 export type { AskAiOptions } from './options';
@@ -31,7 +31,7 @@ const NAME = 'lectern:ask-ai';
 export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
   const named = checkedEnvironment('ask-ai', buildEnvironment).text('ASK_AI_ENDPOINT');
   const settings = readOptions({ ...options, ...(named && { endpoint: named }) });
-  const { endpoint, assistantId } = settings;
+  const { endpoint, assistantId, pageFeedback } = settings;
   let outDir = DEFAULT_OUT_DIR;
   let isOn = endpoint !== 'off';
   let config: UserConfig = {};
@@ -61,14 +61,27 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
       isOn && endpoint === undefined
         ? ASK_PATHS.map((path) => ({ path, answers: 'questions to Ask AI' }))
         : [],
+    contentSources(): ContentSources {
+      if (!isOn || endpoint === undefined) return {};
+      return { 'connect-src': [new URL(endpoint).origin] };
+    },
+    checkOutput: checkAskFiles,
     config(given) {
       outDir = given.outDir ?? DEFAULT_OUT_DIR;
       isOn &&= given.themeConfig?.search !== false;
       if (!isOn) return given;
-      if ((given.themeConfig as DialogThemeConfig | undefined)?.searchDialog) {
+      const names = given.plugins?.map(({ name }) => name) ?? [];
+      const dialogAt = names.indexOf('lectern:docsearch');
+      if (dialogAt !== -1 && dialogAt < names.indexOf(NAME)) {
         throw new Error('[ask-ai] pluginDocSearch stands before pluginAskAi → list it after');
       }
-      const own: AskThemeConfig = { askAi: { assistantId, ...(endpoint && { endpoint }) } };
+      const own: AskThemeConfig = {
+        askAi: {
+          assistantId,
+          ...(endpoint && { endpoint }),
+          ...(pageFeedback && { hasPageFeedback: true }),
+        },
+      };
       return { ...given, themeConfig: { ...given.themeConfig, ...own } };
     },
     beforeBuild(complete) {

@@ -50,6 +50,11 @@ export const optionsSchema = z.strictObject({
   subject: z.array(z.string().min(1)).default([]),
   /** Tokens of the docs that a model is given with a question, about. @default 4000 */
   contextTokens: count(4000),
+  /**
+   * Whether readers are asked below each page if it has helped, and may say why in a line. What they say
+   * is stored with the questions, for as long. @default false
+   */
+  pageFeedback: z.boolean().default(false),
   /** Days until a question is deleted with its answer and vote. @default 180 */
   retentionDays: count(180),
   /** Other sites whose pages may ask this server: `https://docs.example.com`. @default none */

@@ -5,8 +5,30 @@ export const CHAT_PATH = '/api/chat';
 
 export const TOKEN_PATH = `${CHAT_PATH}/token`;
 
+/** Where readers say whether a page has helped. */
+export const PAGE_FEEDBACK_PATH = `${CHAT_PATH}/page`;
+
 /** Every address of the endpoint. */
-export const ASK_PATHS: readonly string[] = [CHAT_PATH, TOKEN_PATH, `${CHAT_PATH}/feedback`];
+export const ASK_PATHS: readonly string[] = [
+  CHAT_PATH,
+  TOKEN_PATH,
+  `${CHAT_PATH}/feedback`,
+  PAGE_FEEDBACK_PATH,
+];
+
+/** The longest line that a reader may write about a page, in characters. */
+export const MAX_OPINION = 500;
+
+/** What a reader says of a page, as it is sent. */
+export interface PageOpinion {
+  /** A random name: what is sent again under it replaces what was sent before. */
+  id: string;
+  /** The address of the page, below the base: `/zh/guide/start`. */
+  page: string;
+  isHelpful: boolean;
+  /** @default '' */
+  text?: string;
+}
 
 /** The parameter of a page's address that opens the search with a query. */
 export const SEARCH_PARAMETER = 'search';
@@ -17,6 +39,8 @@ export interface AskThemeConfig {
     /** The address of the endpoint on another host; without one, the site's own. */
     endpoint?: string;
     assistantId: string;
+    /** Whether readers are asked what they think of a page. */
+    hasPageFeedback?: boolean;
   };
 }
 

@@ -27,8 +27,10 @@ export interface AskTexts {
   wrongType: string;
   noSuchMessage: string;
   notKept: string;
+  opinionNotKept: string;
   tookTooLong: string;
-  modelFailed: string;
+  /** The model failed behind its first words, or its server cut it. */
+  answerCut: string;
   searchFailed: string;
   notAvailable: string;
 }
@@ -58,9 +60,10 @@ const en: AskTexts = {
   wrongMethod: 'This address answers POST only.',
   wrongType: 'The request must be JSON.',
   noSuchMessage: 'The answer that the vote is for is not known here.',
+  opinionNotKept: 'Your answer could not be stored. Please try again later.',
   notKept: 'The vote could not be stored. Please try again later.',
   tookTooLong: 'The answer took too long and was ended.',
-  modelFailed: 'The language model did not answer. Please try again later.',
+  answerCut: 'The language model stopped before its answer was complete. Please ask again.',
   searchFailed: 'The search failed. Please try again later.',
   notAvailable: 'Questions cannot be answered at the moment. Please try again later.',
 };
@@ -86,9 +89,10 @@ const zh: AskTexts = {
   wrongMethod: '此地址只接受 POST 请求。',
   wrongType: '请求必须是 JSON。',
   noSuchMessage: '找不到这次评价所针对的回答。',
+  opinionNotKept: '你的反馈未能保存，请稍后再试。',
   notKept: '评价未能保存，请稍后再试。',
   tookTooLong: '回答用时过长，已终止。',
-  modelFailed: '语言模型没有回应，请稍后再试。',
+  answerCut: '语言模型没有写完回答就停止了，请重新提问。',
   searchFailed: '搜索失败，请稍后再试。',
   notAvailable: '暂时无法回答问题，请稍后再试。',
 };

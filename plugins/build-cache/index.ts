@@ -4,10 +4,10 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../content/siteContent';
-import { configText } from './configText';
-import { filesDigest, toolsDigest } from './digest';
-import { readVariables } from './environment';
-import { declaredInputs } from './inputs';
+import { configText } from '../support/buildInputs/configText';
+import { filesDigest, toolsDigest } from '../support/buildInputs/digest';
+import { readVariables } from '../support/buildInputs/environment';
+import { declaredInputs } from '../support/buildInputs/inputs';
 import { watchPageData } from './pageDataFile';
 import { steadySidebars } from './steadyOrder';
 

@@ -43,6 +43,7 @@ const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'lectern-cli-'));
 test('[DIAG-3] these are the commands', () => {
   expect(COMMANDS).toEqual([
     'create',
+    'migrate',
     'dev',
     'build',
     'serve',
@@ -55,6 +56,7 @@ test('[DIAG-3] these are the commands', () => {
     'search push',
     'search report',
     'ask report',
+    'ask pages',
     'ask purge',
     'parts',
     'doctor',

@@ -5,6 +5,7 @@ import { addConfigCommand } from './commands/config';
 import { addCreateCommand } from './commands/create';
 import { addDocsCommands } from './commands/docs';
 import { addHelpCommands } from './commands/help';
+import { addMigrateCommand } from './commands/migrate';
 import { addSearchCommands } from './commands/search';
 import { addSiteCommands } from './commands/site';
 import type { Terminal } from './terminal';
@@ -40,6 +41,7 @@ export function createProgram(terminal: Terminal): Command {
     .version(packageVersion())
     .addHelpText('after', EXIT_CODES);
   addCreateCommand(program, terminal);
+  addMigrateCommand(program, terminal);
   addSiteCommands(program, terminal);
   addDocsCommands(program, terminal);
   addConfigCommand(program, terminal);

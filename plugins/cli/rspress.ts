@@ -6,6 +6,9 @@ import process from 'node:process';
 /** Flags of a command of Rspress by their names; those that are not set are left out. */
 export type RspressFlags = Record<string, string | number | true | undefined>;
 
+/** How a command of Rspress ends: by itself, or by a signal that stops it. */
+export type RspressEnd = 'done' | 'failed' | 'stopped';
+
 /** `{ port: 3000, host: true }` → `--port 3000 --host` */
 export function flagList(flags: RspressFlags): string[] {
   return Object.entries(flags).flatMap(([name, value]) => {
@@ -21,9 +24,9 @@ const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
  * Runs a command of Rspress in a process of its own, without loaders that this one may have: they
  * would change the code that renders pages. What stops this process stops that one.
  *
- * @returns whether it did its work
+ * @returns how it ended
  */
-export function runRspress(command: string, flags: RspressFlags): Promise<boolean> {
+export function runRspress(command: string, flags: RspressFlags): Promise<RspressEnd> {
   const child = spawn(process.execPath, [RSPRESS, command, ...flagList(flags)], {
     stdio: 'inherit',
   });
@@ -33,7 +36,8 @@ export function runRspress(command: string, flags: RspressFlags): Promise<boolea
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       process.off('SIGTERM', stop).off('SIGINT', stop);
-      resolve(code === 0 || signal === 'SIGINT' || signal === 'SIGTERM');
+      const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
+      resolve(isStopped ? 'stopped' : code === 0 ? 'done' : 'failed');
     });
   });
 }

@@ -3,6 +3,7 @@ import { dialogEdits } from '../docsearch/edits';
 import { productionRouter } from '../first-load/productionRouter';
 import { tryReplacements } from '../first-load/replacements';
 import { rememberFailures } from '../render-errors/rememberFailures';
+import { withDirection } from '../theme/direction';
 import { correctBase } from '../theme/exactBase';
 import { showFocusGuards } from '../theme/focusGuards';
 import { preferLocaleTexts } from '../theme/localeTexts';
@@ -55,6 +56,15 @@ const theme: readonly Contact[] = [
     upstream: 'a fix of withBase and removeBase',
     ours: 'plugins/theme/exactBase.ts',
     check: correctBase,
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/theme/layout/Layout/index.js',
+    what: 'the head of a page says its language',
+    why: 'a language from right to left says its direction there too',
+    upstream: 'dir on <html>, by the language',
+    ours: 'plugins/theme/direction.ts',
+    check: (code) => withDirection(code, ['ar']),
   },
   {
     package: RSPRESS,
@@ -197,7 +207,7 @@ const pages: readonly Contact[] = [
     what: 'hooks of one name are called at once, but for config',
     why: 'the output is published when all have ended',
     upstream: 'an afterBuild that comes last',
-    ours: 'plugins/output/hookOrder.ts',
+    ours: 'plugins/site/hookOrder.ts',
     check: has(
       "this._runParallelAsyncHook('afterBuild'",
       "this._runParallelAsyncHook('extendPageData'",

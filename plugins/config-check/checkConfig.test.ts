@@ -65,6 +65,15 @@ test('an unknown option is named with the nearest, at its place', () => {
   ]);
 });
 
+test('of a thousand faults the first hundred are told', () => {
+  const keys = Array.from({ length: 1000 }, (_, at) => `key${at}: 1`).join();
+  const config = readConfig(`export default { ${keys} };`);
+  if (!config.isRead) throw new Error(config.reason);
+  const run = createConfigCheck({ checked: newer, older });
+  expect(run(config.value)).toMatchObject({ hasMore: true });
+  expect(run(config.value).findings).toHaveLength(100);
+});
+
 test('a value that the type does not list', () => {
   expect(check("{ mode: 'prod', devtool: 'source-maps' }")).toMatchObject([
     { kind: 'value', path: 'mode', value: 'prod', nearest: 'production' },

@@ -53,6 +53,9 @@ function allPaths({ options }: CheckedOptions): Set<string> {
   return paths;
 }
 
+/** As many findings as are told of a configuration. */
+export const MOST_FINDINGS = 100;
+
 /** What is made once for a version. */
 interface Prepared {
   versions: ConfigVersions;
@@ -168,6 +171,7 @@ class Check {
   }
 
   #unknown({ name, place, value }: ConfigSetting, around: OptionNode): void {
+    if (this.findings.length > MOST_FINDINGS) return;
     const path = plainPath(around.path ? `${around.path}.${name}` : name);
     const { replaced = {} } = this.#versions.checked;
     const hasReplacedParts = Object.keys(replaced).some((one) => one.startsWith(`${path}.`));
@@ -204,7 +208,7 @@ class Check {
       });
     }
     const values = node.option && literalValues(node.option.type);
-    if (!values || values.has(value)) return;
+    if (!values || values.has(value) || this.findings.length > MOST_FINDINGS) return;
     const nearest = meantName(value, values.listed);
     const path = plainPath(node.path);
     const allowed = values.listed;
@@ -251,6 +255,8 @@ class Check {
 /** What a check found, in the order of the text, and what the configuration sets. */
 export interface ConfigReport {
   findings: readonly ConfigFinding[];
+  /** Whether there are more than are told. */
+  hasMore: boolean;
   /** Plain paths: `output.path`, `module.rules.test`. */
   set: ReadonlySet<string>;
 }
@@ -267,6 +273,10 @@ export function createConfigCheck(versions: ConfigVersions): (value: ConfigValue
     const findings = check.findings.sort(
       ({ place: a }, { place: b }) => a.line - b.line || a.column - b.column,
     );
-    return { findings, set: check.set };
+    return {
+      findings: findings.slice(0, MOST_FINDINGS),
+      hasMore: findings.length > MOST_FINDINGS,
+      set: check.set,
+    };
   };
 }

@@ -16,6 +16,9 @@ export interface ConfigTexts {
   empty: string;
   syntax: (message: string, line: number, column: number) => string;
   noConfig: string;
+  tooMany: string;
+  /** Behind the last finding that is told. */
+  more: string;
 }
 
 const en: ConfigTexts = {
@@ -32,6 +35,8 @@ const en: ConfigTexts = {
   empty: 'There is no configuration yet.',
   syntax: (message, line, column) => `Line ${line}, column ${column}: ${message}.`,
   noConfig: 'No configuration was found. It is what `export default` or `module.exports` gives.',
+  tooMany: 'The configuration repeats itself too often to be read. Check the part in question.',
+  more: 'There is more; correct these first.',
 };
 
 const zh: ConfigTexts = {
@@ -48,6 +53,8 @@ const zh: ConfigTexts = {
   empty: '还没有配置内容。',
   syntax: (message, line, column) => `第 ${line} 行第 ${column} 列：${message}。`,
   noConfig: '没有找到配置：配置应由 `export default` 或 `module.exports` 导出。',
+  tooMany: '配置中重复展开的内容过多，无法读取。请只检查有疑问的部分。',
+  more: '还有更多问题，请先改正以上各项。',
 };
 
 /** By language; others read English. */
@@ -100,6 +107,12 @@ export function unreadText(config: ReadConfig & { isRead: false }, lang: string)
   const texts = configTexts(lang);
   if (config.reason === 'empty') return texts.empty;
   if (config.reason === 'no-config') return texts.noConfig;
+  if (config.reason === 'too-many') return texts.tooMany;
   const { line, column } = config.place ?? { line: 1, column: 1 };
   return texts.syntax(config.message ?? '', line, column);
+}
+
+/** What stands behind the last finding where not all are told. */
+export function moreText(lang: string): string {
+  return configTexts(lang).more;
 }

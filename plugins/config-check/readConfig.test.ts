@@ -102,3 +102,18 @@ test('says that there is nothing to check', () => {
     reason: 'no-config',
   });
 });
+
+test.each([
+  ['lists', 'const a0 = [{ mode: 1 }];', '[...A, ...A]'],
+  ['objects', 'const a0 = { x: 1 };', '{ l: A, r: A }'],
+  ['spread objects', 'const a0 = { x: 1 };', '{ ...A, ...A }'],
+])('a text of %s that doubles with every line is not read to its end', (_, first, twice) => {
+  const lines = Array.from(
+    { length: 40 },
+    (_, at) => `const a${at + 1} = ${twice.replaceAll('A', `a${at}`)};`,
+  );
+  const start = performance.now();
+  const config = readConfig([first, ...lines, 'module.exports = a40;'].join('\n'));
+  expect(config).toEqual({ isRead: false, reason: 'too-many' });
+  expect(performance.now() - start).toBeLessThan(2000);
+});

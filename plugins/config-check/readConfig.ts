@@ -1,14 +1,22 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type AnyNode, Parser, type Position, type Program } from 'acorn';
 import { type ConfigValue, type Place, UNKNOWN } from './configValue';
-import { readValue, type Scope } from './readValue';
+import { readValue, type Scope, TooManyValues } from './readValue';
+
+/** More than a file of 50,000 characters writes down, and read in less than a second. */
+const MAX_VALUES = 50_000;
 
 const TypeScriptParser = Parser.extend(tsPlugin());
 
 /** A configuration that was read, or why it cannot be. */
 export type ReadConfig =
   | { isRead: true; value: ConfigValue }
-  | { isRead: false; reason: 'empty' | 'syntax' | 'no-config'; message?: string; place?: Place };
+  | {
+      isRead: false;
+      reason: 'empty' | 'syntax' | 'no-config' | 'too-many';
+      message?: string;
+      place?: Place;
+    };
 
 function parse(text: string): Program {
   return TypeScriptParser.parse(text, {
@@ -105,10 +113,16 @@ export function readConfig(text: string): ReadConfig {
       const program = parse(isFile ? text : before + text.replace(/[;,]\s*$/, '') + after);
       const exported = findExported(program);
       const value = exported
-        ? readValue(exported, { scope: readScope(program), place, isRoot: true })
+        ? readValue(exported, {
+            scope: readScope(program),
+            place,
+            isRoot: true,
+            budget: { left: MAX_VALUES },
+          })
         : UNKNOWN;
       if (isConfiguration(value)) return { isRead: true, value };
     } catch (error) {
+      if (error instanceof TooManyValues) return { isRead: false, reason: 'too-many' };
       if (isFile) problem = syntaxProblem(error);
     }
   }

@@ -10,9 +10,14 @@ export interface ReadContext {
   place: (position: Position) => Place;
   /** Whether it is the configuration itself, which may be what a function returns. */
   isRoot?: boolean;
+  /** How many values may still be read. */
+  budget: { left: number };
   /** The names that are being followed, so that a circle ends. */
   following?: readonly string[];
 }
+
+/** A text that means more values than are read: `[...a, ...a]` doubles with every line. */
+export class TooManyValues extends Error {}
 
 /** TypeScript's wrappers, which the types of acorn do not know. */
 const TYPE_WRAPPERS: ReadonlySet<string> = new Set([
@@ -123,6 +128,8 @@ function readCall(node: CallExpression, context: ReadContext): ConfigValue {
 
 /** Reads a value as it is written; names are followed to the constants of the file. */
 export function readValue(given: AnyNode, context: ReadContext): ConfigValue {
+  context.budget.left -= 1;
+  if (context.budget.left < 0) throw new TooManyValues();
   const node = unwrap(given);
   const at = () => context.place(node.loc?.start ?? { line: 1, column: 0 });
   switch (node.type) {

@@ -8,7 +8,7 @@ import type {
   RspressPlugin,
   UserConfig,
 } from '@rspress/core';
-import { buildEnvironment } from '../build-cache/environment';
+import { buildEnvironment } from '../support/buildInputs/environment';
 import type { Finding } from '../support/finding';
 import { PageError, pageChecks } from './checks/pageChecks';
 import { sidebarFindings } from './checks/sidebarFindings';

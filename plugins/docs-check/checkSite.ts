@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { sitePages } from '../content/files/readPages';
+import { siteSettings } from '../content/site/siteSettings';
 import type { OpenedSite } from '../site/openSite';
 import type { Finding } from '../support/finding';
 import { installCommand, missingPackages } from '../support/optionalPackage';
 import { checks } from './checks';
 import { isUnreadable, pages as pageFaults } from './checks/pages';
-import { siteSettings } from './siteSettings';
 
 /** What a run of all checks has found. */
 export interface CheckReport {

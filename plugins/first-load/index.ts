@@ -1,10 +1,10 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { SiteAddresses } from '../../theme/routes/address';
-import { buildEnvironment } from '../build-cache/environment';
 import { contentOf } from '../content/siteContent';
-import { siteFacts } from '../head-scripts/siteFacts';
+import { buildEnvironment } from '../support/buildInputs/environment';
 import { ownFile } from '../support/ownFile';
+import { siteFacts } from '../support/siteFacts';
 import { addDoors, type DoorPage } from './doors';
 import { leanSource } from './leanSource';
 import { nearRoutes } from './nearRoutes';

@@ -21,6 +21,10 @@ test('[DATA-2] a right frontmatter passes', () => {
   ).toEqual([]);
 });
 
+test.each(['just text', '- a\n- b'])('[DATA-2] a frontmatter of %j is told once', (yaml) => {
+  expect(wrong(yaml)).toEqual(['1 the frontmatter has no keys → write "title: …", or remove it']);
+});
+
 test.each([
   ['title: 404', '2 title is 404 → write a string'],
   ['titleSuffix: true', '2 titleSuffix is true → write a string'],

@@ -18,6 +18,11 @@ export function frontmatterFindings(
   file: string,
   keys: FrontmatterOptions['keys'] = {},
 ): Finding[] {
+  // The parser makes an object of a text or a list, too.
+  if (Object.keys(Object(frontmatter))[0] === '0') {
+    const message = 'the frontmatter has no keys → write "title: …", or remove it';
+    return [{ check: 'frontmatter', file, line: 1, message }];
+  }
   const schema = frontmatterSchema.extend(keys);
   const result = schema.safeParse(frontmatter);
   if (result.success) return [];

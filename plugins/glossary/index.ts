@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { declareInputs } from '../build-cache/inputs';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../content/sitePlugin';
+import { declareInputs } from '../support/buildInputs/inputs';
 import { readTerms, type Term, type TermLanguage } from './readTerms';
 import { renderTerms } from './renderTerms';
 

@@ -1,6 +1,6 @@
+import type { SiteFacts } from '../support/siteFacts';
 import { toInlineScript, toScriptValue } from './inlineScript';
 import { VISITED_KEY } from './shared';
-import type { SiteFacts } from './siteFacts';
 
 /**
  * Statements for an address that is not below the base. A page for missing pages that a host sends

@@ -1,5 +1,6 @@
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../content/siteContent';
+import { siteFacts } from '../support/siteFacts';
 import { appearanceScript } from './appearanceScript';
 import { defaultPrefixScript } from './defaultPrefixScript';
 import { earlyClicksScript } from './earlyClicksScript';
@@ -10,7 +11,6 @@ import {
   pagesByRoute,
   type RedirectMode,
 } from './languageRedirect';
-import { siteFacts } from './siteFacts';
 import { type HeadTag, withoutStockAppearance } from './stockAppearance';
 
 /** The redirect of each page, once every plugin has added its routes. */

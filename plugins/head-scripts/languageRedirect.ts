@@ -1,8 +1,8 @@
 import type { RouteMeta } from '@rspress/core';
-import { routeHref } from '../site/routeHref';
+import { routeHref } from '../support/routeHref';
+import { routeWithoutPrefix, type SiteFacts } from '../support/siteFacts';
 import { toAttribute, toInlineScript, toScriptValue } from './inlineScript';
 import { VISITED_KEY } from './shared';
-import { routeWithoutPrefix, type SiteFacts } from './siteFacts';
 
 /**
  * Whether a first visitor is sent to his language. Both of Rspress's names for "yes" mean pages of

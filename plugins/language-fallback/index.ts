@@ -1,5 +1,5 @@
 import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
-import { siteFacts } from '../head-scripts/siteFacts';
+import { siteFacts } from '../support/siteFacts';
 import { missingPages } from './missingPages';
 import type { ShownLanguage } from './shared';
 

@@ -1,5 +1,5 @@
 import type { RouteMeta } from '@rspress/core';
-import { routeWithoutPrefix, type SiteFacts } from '../head-scripts/siteFacts';
+import { routeWithoutPrefix, type SiteFacts } from '../support/siteFacts';
 
 /** A page that a language lacks: its route there, and the page that is shown in its place. */
 export interface MissingPage {

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { buildEnvironment } from '../build-cache/environment';
 import { contentOf } from '../content/siteContent';
+import { buildEnvironment } from '../support/buildInputs/environment';
 import { LinkError, listText } from './linkError';
 import type { LinkFinding } from './links';
 import { makeUrlsReadable } from './readableUrls';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatRoute, parseRoute } from '../../theme/routes/address';
-import { routeHref } from '../site/routeHref';
+import { routeHref } from '../support/routeHref';
 import { type FilePlace, filePlace } from './filePlace';
 import type { WrittenLink } from './links';
 import type { LinkSite } from './site';

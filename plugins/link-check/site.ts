@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { formatRoute, parseRoute, type SiteAddresses } from '../../theme/routes/address';
-import { siteFacts } from '../head-scripts/siteFacts';
+import { siteFacts } from '../support/siteFacts';
 
 /** What decides where a link leads. */
 export interface LinkSite extends SiteAddresses {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer } from '../server/testing/testServer';
+import { startServer } from '../site-server/testing/testServer';
 import { writeDocsSite } from './testing/docsSite';
 
 const SEED = 20_260_101;

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer } from '../server/testing/testServer';
+import { startServer } from '../site-server/testing/testServer';
 import { LONG_PAGE, writeDocsSite } from './testing/docsSite';
 import { MAX_CHARACTERS } from './tools/tool';
 

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublishedOptions } from '../options/published/shared';
-import { startServer } from '../server/testing/testServer';
+import { startServer } from '../site-server/testing/testServer';
 import { writeDocsSite } from './testing/docsSite';
 
 const v2: PublishedOptions = {

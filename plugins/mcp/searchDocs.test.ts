@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSearchSite } from '../search/testing/searchSite';
-import { startServer } from '../server/testing/testServer';
+import { startServer } from '../site-server/testing/testServer';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let client: Client;

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { declareInputs } from '../build-cache/inputs';
+import { declareInputs } from '../support/buildInputs/inputs';
 import { compareOptions, type OptionChanges, type VersionOptions } from './compareOptions';
 import type { Aliases } from './headingPath';
 import { readOptions } from './storeOptions';

@@ -1,32 +1,27 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { readAskSettings, SECTIONS_FILE } from '../ask-ai/server/askFiles';
-import { openBuiltSearch, readBuiltSearch } from '../search/server/builtEngine';
-import { readSite } from '../server/server/siteIndex';
-import { readManifest } from '../server/shared/manifest';
-import { OutputError } from './outputError';
+import type { SitePlugin } from '../content/sitePlugin';
+import { OutputError } from '../support/outputError';
 
-/** Files without which nothing can be served. */
-function neededFiles(folder: string): string[] {
-  return ['index.html', ...(readAskSettings(folder) ? [SECTIONS_FILE] : [])];
-}
+const HOME_PAGE = 'index.html';
 
 /**
- * Opens what was built as the server does.
+ * Checks what was built as far as it is needed to serve it: the home page, and what plugins check.
  *
  * @throws naming the file that is missing, empty or broken
  */
-export function checkBuilt(folder: string): void {
-  for (const name of neededFiles(folder)) {
-    const size = statSync(path.join(folder, name), { throwIfNoEntry: false })?.size;
-    if (size) continue;
+export function checkBuilt(folder: string, plugins: readonly SitePlugin[]): void {
+  const size = statSync(path.join(folder, HOME_PAGE), { throwIfNoEntry: false })?.size;
+  if (!size) {
     throw new OutputError(
-      `the build has made ${size === 0 ? 'an empty' : 'no'} ${name} → ${name === 'index.html' ? 'write a home page (index.mdx) for the default language and version' : 'build again'}`,
+      `the build has made ${size === 0 ? 'an empty' : 'no'} ${HOME_PAGE} → write a home page (index.mdx) for the default language and version`,
     );
   }
-  const search = readBuiltSearch(readSite(folder, readManifest(folder)));
-  if (!search) return;
-  const [fault] = search.faults;
-  if (fault) throw new OutputError(`the build has made no whole ${fault} → build again`);
-  openBuiltSearch(search);
+  for (const plugin of plugins) {
+    try {
+      plugin.checkOutput?.(folder);
+    } catch (error) {
+      throw new OutputError(`what was built cannot be served: ${(error as Error).message}`);
+    }
+  }
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { outputPaths } from '../support/outputPaths';
 import { checkPlace } from './checkPlace';
 import { BUILD_FILE } from './oldFiles';
-import { outputPaths } from './paths';
 
 const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-place-'));
 mkdirSync(path.join(cwd, 'docs'));

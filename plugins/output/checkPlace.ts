@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE } from '../server/shared/manifest';
+import { OutputError } from '../support/outputError';
+import type { OutputPaths } from '../support/outputPaths';
 import { BUILD_FILE } from './oldFiles';
-import { OutputError } from './outputError';
-import type { OutputPaths } from './paths';
 
 /** What an output must not take the place of. */
 export interface SitePlaces {

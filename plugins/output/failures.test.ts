@@ -1,12 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { outputPaths } from '../support/outputPaths';
 import { failureLines, remedyOf } from './failures';
-import { outputPaths } from './paths';
-
-const disk = vi.hoisted(() => ({ bavail: 1000, bsize: 4096 }));
-vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
-  statfsSync: () => disk,
-}));
 
 const paths = outputPaths('doc_build');
 
@@ -18,8 +12,9 @@ test('a build that fails says that the output is what it was, if there is one', 
 });
 
 test('a full disk is named, with what to do', () => {
-  disk.bavail = 1;
-  expect(failureLines(paths, true)[0]).toContain(`the disk of ${paths.work} is full → make room`);
+  expect(failureLines(paths, true, () => 4096)[0]).toContain(
+    `the disk of ${paths.work} is full → make room`,
+  );
 });
 
 test('errors of a disk have remedies', () => {

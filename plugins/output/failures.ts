@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
-import type { OutputPaths } from './paths';
+import type { OutputPaths } from '../support/outputPaths';
 
 /** With less than this nothing of a size that matters could be written. */
 const FULL_BYTES = 1024 * 1024;
@@ -17,7 +17,8 @@ export function remedyOf(error: unknown): string {
   return REMEDIES[(error as NodeJS.ErrnoException).code ?? ''] ?? 'look at that folder';
 }
 
-function freeBytes(folder: string): number {
+/** What is free on the disk of a folder; endless where that is not known. */
+function bytesOn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
@@ -31,7 +32,11 @@ function freeBytes(folder: string): number {
  *
  * @param hadOutput whether there was an output before the build
  */
-export function failureLines({ target, work }: OutputPaths, hadOutput: boolean): string[] {
+export function failureLines(
+  { target, work }: OutputPaths,
+  hadOutput: boolean,
+  freeBytes: (folder: string) => number = bytesOn,
+): string[] {
   const name = path.relative('', target) || target;
   return [
     ...(freeBytes(work) < FULL_BYTES

@@ -3,14 +3,15 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import type { SitePlugin } from '../content/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { OutputError } from '../support/outputError';
+import { type OutputPaths, outputPaths } from '../support/outputPaths';
 import { checkBuilt } from './checkBuilt';
 import { checkPlace } from './checkPlace';
 import { failureLines, remedyOf } from './failures';
 import { takeLock } from './lock';
 import { KEEP_OLD_FILES, type KeepOldFiles, keepOldFiles } from './oldFiles';
-import { OutputError } from './outputError';
-import { type OutputPaths, outputPaths } from './paths';
 import { cleanUp, publish } from './publish';
 
 export type { KeepOldFiles } from './oldFiles';
@@ -80,11 +81,13 @@ export interface OutputOptions {
 export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): RspressPlugin {
   let paths: OutputPaths | undefined;
   let outDir = DEFAULT_OUT_DIR;
+  let plugins: readonly SitePlugin[] = [];
 
   return {
     name: NAME,
     config(config, _tools, isProd) {
       if (!isProd) return config;
+      plugins = config.plugins ?? [];
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
       paths = outputPaths(outDir);
       return { ...config, outDir: paths.next };
@@ -99,7 +102,7 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
       if (!isProd || !paths) return;
       await others();
       const { target, next } = paths;
-      checkBuilt(next);
+      checkBuilt(next, plugins);
       keepOldFiles(target, next, { ...KEEP_OLD_FILES, ...kept });
       publish(paths);
     },

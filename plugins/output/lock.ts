@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import process from 'node:process';
-import { OutputError } from './outputError';
+import { OutputError } from '../support/outputError';
 
 /** Who has a lock. */
 interface Holder {

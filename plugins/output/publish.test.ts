@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { type OutputPaths, outputPaths, publishedFolder } from './paths';
+import { type OutputPaths, outputPaths, publishedFolder } from '../support/outputPaths';
 import { cleanUp, publish, restoreOutput } from './publish';
 
 const KILLED = path.join(import.meta.dirname, 'testing/publishKilled.ts');

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type { OutputPaths } from './paths';
+import type { OutputPaths } from '../support/outputPaths';
 
 function remove(...folders: string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { type AskAiOptions, pluginAskAi } from '../ask-ai';
 import { pluginCode } from '../code';
+import type { SitePlugin } from '../content/sitePlugin';
 import { pluginDocSearch } from '../docsearch';
 import type { DialogSettings } from '../docsearch/shared';
 import { pluginFeeds } from '../feeds';
@@ -18,7 +19,7 @@ import { pluginSamples, type SamplesOptions } from '../samples';
 import { pluginSearch, type SearchOptions } from '../search';
 import { pluginSeo, type SeoOptions } from '../seo';
 import { pluginServer, type ServerOptions } from '../server';
-import type { SitePlugin } from '../site/reservedRoutes';
+import { siteRoutes } from '../site-server/siteRoutes';
 import { pluginStaticContent, type StaticContentOptions } from '../static-content';
 import { pluginTheme, type SiteTexts, type ThemeOptions } from '../theme';
 import { pluginTranslations } from '../translations';
@@ -28,7 +29,7 @@ type Feature<Options> = boolean | Options;
 
 /** What a site can do, each with what it is where the site does not say. */
 export interface Features {
-  /** The tools around the product, in the navbar and on the landing page. @default none */
+  /** The look of the site, and the tools around the product. @default the look of Lectern, no tools */
   theme?: ThemeOptions;
   /** Texts in place of the theme's, and of languages that it does not speak: `{ de: { search: 'Finden' } }`. @default none */
   strings?: SiteTexts;
@@ -171,7 +172,9 @@ const ROWS: readonly FeatureRow[] = [
   },
   row('staticContent', 'lectern:static-content', true, pluginStaticContent),
   row('firstLoad', 'lectern:first-load', true, () => pluginFirstLoad()),
-  row('server', 'lectern:server', true, pluginServer),
+  row('server', 'lectern:server', true, (options: ServerOptions) =>
+    pluginServer({ routes: siteRoutes, ...options }),
+  ),
 ];
 
 const placeOf = ({ name }: SitePlugin): number => {

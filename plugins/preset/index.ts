@@ -1,9 +1,10 @@
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
 import { pluginCompat } from '../compat';
+import type { SitePlugin } from '../content/sitePlugin';
 import { readSiteOrigin } from '../seo/siteOrigin';
 import { checkSettings, count, fail, finishSite, type SiteConfig } from '../site';
-import type { SitePlugin } from '../site/reservedRoutes';
+import { unknownParts } from '../theme/unknownParts';
 import { contradictions } from './contradictions';
 import { arrangePlugins, type FeatureSettings } from './features';
 import { type LocaleFacts, localeSettings } from './locales';
@@ -65,6 +66,11 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
   });
   if (lines.length > 0) {
     fail('config', `${count(lines.length, 'contradiction')} in rspress.config.ts`, lines);
+  }
+
+  const unknown = unknownParts(settings.themeDir, cwd);
+  if (unknown.length > 0) {
+    fail('theme', `${count(unknown.length, 'name')} of the theme folder cannot be used`, unknown);
   }
 
   const needed = neededPackages(features);

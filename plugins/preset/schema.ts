@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MARKDOWN_KEYS } from '../site/schema';
 import type { FeatureSettings } from './features';
 
 const onOff = z.boolean().optional();
@@ -36,20 +37,9 @@ const twins = {
 
 export const TWIN_KEYS: readonly string[] = Object.keys(twins);
 
-const markdownOfRspress = {
-  cjkFriendlyEmphasis: z.unknown().optional(),
-  crossCompilerCache: z.unknown().optional(),
-  defaultCodeOverflow: z.unknown().optional(),
-  defaultWrapCode: z.unknown().optional(),
-  extractDescription: z.unknown().optional(),
-  globalComponents: z.unknown().optional(),
-  image: z.unknown().optional(),
-  link: z.unknown().optional(),
-  rehypePlugins: z.unknown().optional(),
-  remarkPlugins: z.unknown().optional(),
-  shiki: z.unknown().optional(),
-  showLineNumbers: z.unknown().optional(),
-};
+const markdownOfRspress = Object.fromEntries(
+  MARKDOWN_KEYS.map((key) => [key, z.unknown().optional()]),
+);
 
 const shape = z.object({ configuration: text, factory: text }).loose();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SitePlugin } from '../content/sitePlugin';
 import { TESTED } from '../content/tree/fenceMeta';
-import type { SitePlugin } from '../site/reservedRoutes';
 import { type Bundlers, packageVersion } from './bundlers';
 import { readFences } from './readFences';
 import { remarkSamples } from './remarkSamples';

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
-import { buildEnvironment } from '../build-cache/environment';
 import { contentOf } from '../content/siteContent';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../content/sitePlugin';
+import { buildEnvironment } from '../support/buildInputs/environment';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
@@ -13,6 +13,9 @@ import { clientModule } from './output/clientModule';
 import { indexFiles } from './output/indexFiles';
 import { pushFiles, writePushFiles, writeSearchFiles } from './output/writeSearch';
 import { siteRecords } from './records';
+import { checkSearchOutput } from './server/checkOutput';
+import { searchSources } from './shared/contentSources';
+import { SEARCH_MANIFEST } from './shared/files';
 import { QUERIES_PATH, RECOMMENDATIONS_PATH } from './shared/paths';
 import type { SearchThemeConfig } from './shared/settings';
 
@@ -78,6 +81,9 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
       isOn()
         ? [QUERIES_PATH, RECOMMENDATIONS_PATH].map((path) => ({ path, answers: 'searches' }))
         : [],
+    contentSources: () => (isOn() ? searchSources(searchSettings) : {}),
+    checkOutput: checkSearchOutput,
+    requiredFiles: () => (isOn() ? [SEARCH_MANIFEST] : []),
     config(given) {
       config = given;
       if (!isOn()) return given;

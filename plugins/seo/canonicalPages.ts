@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@rspress/core';
 import { formatRoute } from '../../theme/routes/address';
-import { routeWithoutPrefix, type SiteFacts } from '../head-scripts/siteFacts';
+import { routeWithoutPrefix, type SiteFacts } from '../support/siteFacts';
 
 type Route = Pick<RouteMeta, 'routePath' | 'lang' | 'version' | 'absolutePath'>;
 

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
-import { siteFacts } from '../head-scripts/siteFacts';
-import { routeHref } from '../site/routeHref';
+import { routeHref } from '../support/routeHref';
+import { siteFacts } from '../support/siteFacts';
 import type { HeadSite } from './pageHead';
 
 export interface SeoOptions {

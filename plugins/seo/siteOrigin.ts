@@ -1,5 +1,5 @@
-import { buildEnvironment } from '../build-cache/environment';
 import { SiteConfigError } from '../site/fail';
+import { buildEnvironment } from '../support/buildInputs/environment';
 import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 
 /**

@@ -3,12 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { withAskSources } from '../ask-ai/askSources';
-import type { AskThemeConfig } from '../ask-ai/shared';
 import { contentOf } from '../content/siteContent';
-import { withSearchSources } from '../search/shared/contentSources';
-import type { SearchThemeConfig } from '../search/shared/settings';
-import type { SitePlugin } from '../site/reservedRoutes';
+import type { SitePlugin } from '../content/sitePlugin';
+import type { ContentSources } from '../support/contentSources';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devMiddleware, type Middleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
@@ -16,11 +13,11 @@ import { redirectsFile } from './hosts/redirectsFile';
 import { createSiteApp } from './server/app';
 import { type ListedFile, listFiles } from './server/listFiles';
 import { HEALTH_PATH, READINESS_PATH } from './server/readiness';
-import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
+import type { SiteIndex } from './server/siteIndex';
+import type { SiteRoute } from './server/siteRoute';
+import { MANIFEST_FILE, readManifest, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
 import { manifestOf } from './shared/manifestOf';
 import { pictureHosts, refusedPictures } from './shared/pictureHosts';
-import type { ContentSources } from './shared/securityHeaders';
-import { siteRoutes } from './siteRoutes';
 
 export interface ServerOptions {
   /**
@@ -29,6 +26,11 @@ export interface ServerOptions {
    * build names the pages that have some. @default none
    */
   contentSources?: ContentSources;
+  /**
+   * What `rspress preview` answers beside the files: `siteRoutes` of `lectern/server` is what
+   * `lectern serve` answers. `defineSite` gives it. @default nothing
+   */
+  routes?: (index: SiteIndex) => readonly SiteRoute[];
 }
 
 /**
@@ -46,7 +48,7 @@ function* pagesOf(files: readonly ListedFile[], hosts: Map<string, string[]>): G
 }
 
 /** Lets `rspress preview` answer as `npm start` does, and `rspress dev` as far as it can. */
-function serverPlugin(dev: Middleware): RsbuildPlugin {
+function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): RsbuildPlugin {
   return {
     name: 'lectern:server',
     setup(api) {
@@ -57,10 +59,9 @@ function serverPlugin(dev: Middleware): RsbuildPlugin {
               if (action === 'dev') server.middlewares.use(dev);
               if (action !== 'preview') return;
               server.middlewares.use(
-                getRequestListener(
-                  createSiteApp({ root: api.context.distPath, routes: siteRoutes }).fetch,
-                  { overrideGlobalObjects: false },
-                ),
+                getRequestListener(createSiteApp({ root: api.context.distPath, routes }).fetch, {
+                  overrideGlobalObjects: false,
+                }),
               );
             },
           },
@@ -75,7 +76,7 @@ function serverPlugin(dev: Middleware): RsbuildPlugin {
  * `_redirects` and `_headers` for static hosts, which then answer as it does. Our server serves none
  * of the three. Stands last in the list of plugins, so that it sees every file.
  */
-export function pluginServer({ contentSources = {} }: ServerOptions = {}): SitePlugin {
+export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
   let outDir = DEFAULT_OUT_DIR;
   let getRoutes = (): string[] => [];
   let readSite = (): SiteManifest => UNKNOWN_SITE;
@@ -86,12 +87,10 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): SiteP
       { path: HEALTH_PATH, answers: 'whether it is well', isBelowBase: false },
       { path: READINESS_PATH, answers: 'whether it works in full', isBelowBase: false },
     ],
+    checkOutput: readManifest,
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
-      const { searchSettings, askAi } = (config.themeConfig ?? {}) as SearchThemeConfig &
-        AskThemeConfig;
-      const sources = withAskSources(withSearchSources(contentSources, searchSettings), askAi);
-      readSite = () => manifestOf(config, sources);
+      readSite = () => manifestOf(config, contentSources);
       getRoutes = () =>
         contentOf(config)
           .routes()
@@ -120,6 +119,7 @@ export function pluginServer({ contentSources = {} }: ServerOptions = {}): SiteP
             () => getRoutes(),
             () => readSite(),
           ),
+          routes,
         ),
       ],
     },

@@ -1,7 +1,8 @@
 import type { UserConfig } from '@rspress/core';
-import { siteFacts } from '../head-scripts/siteFacts';
+import type { SitePlugin } from '../content/sitePlugin';
+import { siteFacts } from '../support/siteFacts';
 import { count, fail } from './fail';
-import { reservedRoutes, type SitePlugin } from './reservedRoutes';
+import { reservedRoutes } from './reservedRoutes';
 import { routeCollisions } from './routeCollisions';
 
 /**

@@ -9,7 +9,11 @@ export class SiteConfigError extends Error {
 }
 
 /** Names all that is wrong, a line for each. */
-export function fail(part: 'config' | 'routes', headline: string, lines: string[]): never {
+export function fail(
+  part: 'config' | 'routes' | 'theme',
+  headline: string,
+  lines: string[],
+): never {
   throw new SiteConfigError(
     `[${part}] ${headline}:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );

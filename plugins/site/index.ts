@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import { pluginBuildCache } from '../build-cache';
 import { pluginContent } from '../content';
 import { pluginOutput } from '../output';
-import { watchAfterBuild } from '../output/hookOrder';
 import { describeIssues } from '../support/describeIssues';
 import { checkRoutes } from './checkRoutes';
 import { missingFolders } from './contentFolders';
 import { count, fail } from './fail';
+import { watchAfterBuild } from './hookOrder';
 import { type SiteConfig, siteSchema } from './schema';
 import { unreadablePages } from './unreadablePages';
 
+export type { ReservedRoute, SitePlugin } from '../content/sitePlugin';
 export { count, fail, SiteConfigError } from './fail';
-export type { ReservedRoute, SitePlugin } from './reservedRoutes';
 export type { SiteConfig } from './schema';
 
 /** The settings that every site has, with their defaults. */

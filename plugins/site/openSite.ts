@@ -4,7 +4,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
 import type { PageFolders } from '../content/files/readPages';
-import type { SitePlugin } from './reservedRoutes';
+import type { SitePlugin } from '../content/sitePlugin';
 
 const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
 

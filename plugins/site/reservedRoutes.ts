@@ -1,24 +1,5 @@
-import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { routeKey } from '../../theme/routes/routeKey';
-import type { DocsCheck } from '../docs-check/check';
-
-/** An address that the server of the site answers itself, so that no page can have it. */
-export interface ReservedRoute {
-  /** `/mcp`; a segment that is `*` stands for any. */
-  path: string;
-  /** Who is answered there, to go on with "where the server answers": `language models`. */
-  answers: string;
-  /** Whether the address is below the base of the site. @default true */
-  isBelowBase?: boolean;
-}
-
-/** A plugin of ours, with what it has to say beside Rspress's hooks. */
-export interface SitePlugin extends RspressPlugin {
-  /** Those addresses, asked for once the settings of the site are known. @default none */
-  reservedRoutes?: () => readonly ReservedRoute[];
-  /** What `npm run docs:check` checks because of it. @default nothing */
-  checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
-}
+import type { ReservedRoute, SitePlugin } from '../content/sitePlugin';
 
 /** Whether a path in the form of `routeKey` is reserved. */
 export function isReserved(key: string, { path }: ReservedRoute): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SitePlugin } from '../content/sitePlugin';
 import { checkRoutes } from './checkRoutes';
-import type { SitePlugin } from './reservedRoutes';
 import { type CheckedRoute, routeCollisions } from './routeCollisions';
 
 const site = { lang: 'en', langs: ['en', 'zh'], version: 'v2', versions: ['v2', 'v1'] };

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { parseRoute, type SiteAddresses } from '../../theme/routes/address';
 import { routeKey } from '../../theme/routes/routeKey';
-import { withoutDefaultPrefixes } from '../server/server/defaultPrefixes';
-import { isReserved, type ReservedRoute } from './reservedRoutes';
+import type { ReservedRoute } from '../content/sitePlugin';
+import { withoutDefaultPrefixes } from '../support/defaultPrefixes';
+import { isReserved } from './reservedRoutes';
 
 export type CheckedRoute = Pick<RouteMeta, 'routePath' | 'absolutePath' | 'version' | 'lang'>;
 

@@ -5,7 +5,7 @@ import type { KeepOldFiles } from '../output';
 const localeName = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as "en"');
 const versionName = z.string().regex(/^[\w.-]+$/, 'a folder name such as "v2"');
 
-const locale = z.strictObject({
+export const locale = z.strictObject({
   lang: localeName,
   label: z.string().min(1),
   title: z.string().optional(),
@@ -21,7 +21,7 @@ const socialLink = z.strictObject({
 
 const footer = z.strictObject({ message: z.string().optional() });
 
-const themeConfig = z.strictObject({
+export const themeConfig = z.strictObject({
   darkMode: z
     .union([
       z.boolean(),
@@ -75,6 +75,22 @@ const passedOn = {
   search: z.unknown().optional(),
   ssg: z.unknown().optional(),
 };
+
+/** What of `markdown` is Rspress's. */
+export const MARKDOWN_KEYS = [
+  'cjkFriendlyEmphasis',
+  'crossCompilerCache',
+  'defaultCodeOverflow',
+  'defaultWrapCode',
+  'extractDescription',
+  'globalComponents',
+  'image',
+  'link',
+  'rehypePlugins',
+  'remarkPlugins',
+  'shiki',
+  'showLineNumbers',
+] as const;
 
 /** Every setting of a site. Rspress's own that we do not check are passed on as they are. */
 export const siteSchema = z.strictObject({

@@ -40,3 +40,32 @@ test('every page that cannot be read is named with what to do', () => {
     'docs/pipe.mdx → it is no file: remove it',
   ]);
 });
+
+test('folders that lead back to themselves are named, others that are linked are read', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lectern-links-'));
+  for (const folder of ['docs/a', 'docs/b', 'shared'])
+    mkdirSync(path.join(site, folder), { recursive: true });
+  symlinkSync('../shared', path.join(site, 'docs/shared'));
+  symlinkSync('../../shared', path.join(site, 'docs/a/shared'));
+  expect(unreadablePages('docs', site)).toEqual([]);
+  symlinkSync('.', path.join(site, 'docs/loop'));
+  symlinkSync('../../docs', path.join(site, 'docs/a/up'));
+  symlinkSync('self', path.join(site, 'docs/self'));
+  expect(unreadablePages('docs', site)).toEqual([
+    'docs/a/up → it is a link to a folder that it stands in: remove it',
+    'docs/loop → it is a link to a folder that it stands in: remove it',
+  ]);
+});
+
+test('names that no address can have are named', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lectern-names-'));
+  mkdirSync(path.join(site, 'docs/c#'), { recursive: true });
+  for (const name of ['100%.mdx', 'a?b.md', 'c#/d.mdx', 'two words 中文.mdx', 'data#1.json']) {
+    writeFileSync(path.join(site, 'docs', name), '');
+  }
+  expect(unreadablePages('docs', site)).toEqual([
+    'docs/100%.mdx → no address can have "%": rename it',
+    'docs/a?b.md → no address can have "?": rename it',
+    'docs/c#/d.mdx → no address can have "#": rename it',
+  ]);
+});

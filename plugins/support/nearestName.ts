@@ -23,11 +23,19 @@ function mistakes(a: string, b: string): number {
 /** A name may have a mistake in this many letters. */
 const LETTERS_A_MISTAKE = 3;
 
-/** The name that was meant by one with mistakes; `undefined` if none is near. */
-export function nearestName(written: string, names: readonly string[]): string | undefined {
+/**
+ * The name that was meant by one with mistakes; `undefined` if none is near.
+ *
+ * @param lettersAMistake one of so many letters may be a mistake, and one of a shorter name
+ */
+export function nearestName(
+  written: string,
+  names: readonly string[],
+  lettersAMistake: number = LETTERS_A_MISTAKE,
+): string | undefined {
   const [best] = names
     .map((name) => ({ name, count: mistakes(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ count }) => count <= Math.max(1, Math.floor(written.length / LETTERS_A_MISTAKE)))
+    .filter(({ count }) => count <= Math.max(1, Math.floor(written.length / lettersAMistake)))
     .sort((a, b) => a.count - b.count);
   return best?.name;
 }

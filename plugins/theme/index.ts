@@ -7,6 +7,7 @@ import { ownFile } from '../support/ownFile';
 import { stockRemover } from '../support/removeStock';
 
 import { baseOfHomePlugin } from './baseOfHome';
+import { directionPlugin } from './direction';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
 import { focusGuardsPlugin } from './focusGuards';
@@ -42,7 +43,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
 }
 
 /**
- * Dresses a site in Lectern's theme: its layouts, its texts and its global components.
+ * Dresses a site in Lectern's theme: its layouts, its texts, its look and its global components.
  *
  * The tools around the product come as options: those of the navbar go to every page, those of the
  * landing page to the home pages only.
@@ -51,7 +52,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  * @throws naming every option that cannot be used
  */
 export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
-  const { relatedTools = [], toolSections } = readThemeOptions(options);
+  const { relatedTools = [], toolSections, ...look } = readThemeOptions(options);
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
@@ -60,7 +61,6 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     safeDecodingPlugin,
     pageEditsPlugin,
     dialogStylesPlugin,
-    themeStylesPlugin,
     focusGuardsPlugin,
     noClientModule,
     withoutScriptsPlugin,
@@ -74,7 +74,13 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       base = config.base;
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
-      rsbuildPlugins.push(dropSearchIndexPlugin, siteTextsPlugin(siteLanguages(config), texts));
+      const langs = siteLanguages(config);
+      rsbuildPlugins.push(
+        dropSearchIndexPlugin,
+        themeStylesPlugin(langs, look),
+        siteTextsPlugin(langs, texts),
+        directionPlugin(langs),
+      );
       const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
       const themeConfig = { ...config.themeConfig, ...related };
       return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };

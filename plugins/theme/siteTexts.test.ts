@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { overviewStrings } from '../../theme/components/Overview/overviewStrings';
-import { de } from '../../theme/languages/de';
+import { inLanguage } from '../../theme/hooks/text';
 import { strings } from '../../theme/strings';
-import { missingReport, missingTexts, siteTable, TABLES, wrongTexts } from './siteTexts';
+import { LANGUAGES, missingReport, missingTexts, siteTable, TABLES, wrongTexts } from './siteTexts';
 
 const table = { search: strings.search, filterCount: overviewStrings.filterCount };
 
@@ -20,8 +20,8 @@ test('[KIT-3] a site has the texts of its languages, and no others', () => {
 });
 
 test('[KIT-3] a site changes a text, and adds a language', () => {
-  const texts = { en: { search: 'Find' }, fr: { search: 'Rechercher' } };
-  expect(siteTable(table, ['en', 'fr'], texts).search).toEqual({ en: 'Find', fr: 'Rechercher' });
+  const texts = { en: { search: 'Find' }, nl: { search: 'Zoeken' } };
+  expect(siteTable(table, ['en', 'nl'], texts).search).toEqual({ en: 'Find', nl: 'Zoeken' });
 });
 
 test('a language of a country takes the texts of its language', () => {
@@ -32,27 +32,83 @@ test('a language of a country takes the texts of its language', () => {
   });
 });
 
-test('[KIT-3] missing texts are named with what to write; English, Chinese and German are complete', () => {
-  expect(missingReport(['en', 'zh', 'de'])).toBeUndefined();
-  const missing = missingTexts(['fr'], { fr: { search: 'Rechercher' } });
-  expect(missing.get('fr')).not.toContain('search');
-  expect(missing.get('fr')).toContain('compareAdded');
-  expect(missingReport(['fr'])).toMatch(
-    /^\[strings\] texts are missing:\n {2}fr: (\d+) of \1, read in English instead → strings: \{ fr: \{ search: '…', /,
+test('[KIT-3] missing texts are named with what to write; the languages of the theme are complete', () => {
+  expect(missingReport(['en', 'zh', 'pt-BR', ...Object.keys(LANGUAGES)])).toBeUndefined();
+  const missing = missingTexts(['nl'], { nl: { search: 'Zoeken' } });
+  expect(missing.get('nl')).not.toContain('search');
+  expect(missing.get('nl')).toContain('compareAdded');
+  expect(missingReport(['nl'])).toMatch(
+    /^\[strings\] texts are missing:\n {2}nl: (\d+) of \1, read in English instead → strings: \{ nl: \{ search: '…', /,
   );
 });
 
 test('[KIT-3] a text that does not exist, or has other parameters, is named', () => {
-  const texts = { en: { serach: 'Find', filterCount: 'pages' }, fr: { search: 'Rechercher' } };
+  const texts = { en: { serach: 'Find', filterCount: 'pages' }, nl: { search: 'Zoeken' } };
   expect(wrongTexts(texts as never, ['en'])).toEqual([
-    'strings.fr is no language of the site → add it to locales, or remove it',
+    'strings.nl is no language of the site → add it to locales, or remove it',
     'strings.en.serach is no text → write strings.en.search, or remove it',
     'strings.en.filterCount has no parameters → it stands for “{{count}} pages”: write {{count}}',
   ]);
 });
 
-test('[KIT-3] German texts have the parameters of the English ones', () => {
-  expect(wrongTexts({ de }, ['de'])).toEqual([]);
+test.each(Object.entries(LANGUAGES))(
+  '[KIT-3] the texts of %s have the parameters of the English ones, and the forms of its numbers',
+  (lang, texts) => {
+    expect(wrongTexts({ [lang]: texts }, [lang])).toEqual([]);
+    const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+    // Millions are no number of results: 'other' says them well enough.
+    const needed = forms.filter((form) => form !== 'many' || ['ru', 'ar'].includes(lang));
+    for (const [key, text] of Object.entries(texts)) {
+      const all = typeof text === 'string' ? [text] : Object.values(text);
+      expect(
+        all.filter((form) => form.trim() === '' || /TODO|\{\{\W/.test(form)),
+        key,
+      ).toEqual([]);
+      const isCounted = /count|result|found/i.test(key) && typeof text !== 'string';
+      if (isCounted) expect(Object.keys(text).sort(), key).toEqual([...needed].sort());
+    }
+  },
+);
+
+test.each(Object.keys(LANGUAGES))('[KIT-3] the texts of %s are its own', (lang) => {
+  const isOwn = (key: string) => LANGUAGES[lang]?.[key as 'search'] !== english[key];
+  const english = Object.fromEntries(
+    TABLES.flatMap(({ table }) => Object.entries(table).map(([key, { en }]) => [key, en])),
+  );
+  const same = Object.keys(english).filter((key) => !isOwn(key));
+  // Some words are the same in several languages: Version, Menu, Info, Source.
+  expect(same.length).toBeLessThan(12);
+  const letters: Record<string, RegExp> = {
+    ar: /\p{Script=Arabic}/u,
+    ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    ko: /\p{Script=Hangul}/u,
+    ru: /\p{Script=Cyrillic}/u,
+  };
+  const script = letters[lang] ?? /\p{Script=Latin}/u;
+  const foreign = Object.entries(LANGUAGES[lang] ?? {}).filter(
+    ([, text]) => !script.test(typeof text === 'string' ? text : text.other),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('[KIT-3] a number takes the form of its language', () => {
+  const count = (lang: string, number: number) =>
+    inLanguage(siteTable(table, [lang], {}).filterCount as never, lang, { count: number });
+  expect([1, 2, 5, 21].map((number) => count('ru', number))).toEqual([
+    '1 страница',
+    '2 страницы',
+    '5 страниц',
+    '21 страница',
+  ]);
+  expect([1, 2, 3, 11, 100].map((number) => count('ar', number))).toEqual([
+    'صفحة واحدة',
+    'صفحتان',
+    '3 صفحات',
+    '11 صفحة',
+    '100 صفحة',
+  ]);
+  expect([0, 1, 2].map((number) => count('fr', number))).toEqual(['0 page', '1 page', '2 pages']);
+  expect(count('ja', 3)).toBe('3 ページ');
 });
 
 test('[KIT-3] no table of texts is left out', () => {

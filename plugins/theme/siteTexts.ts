@@ -7,8 +7,16 @@ import { appearanceStrings } from '../../theme/components/Nav/appearanceStrings'
 import { noticeStrings } from '../../theme/components/Notices/noticeStrings';
 import { overviewStrings } from '../../theme/components/Overview/overviewStrings';
 import { actionStrings } from '../../theme/components/PageActions/actionStrings';
+import { feedbackStrings } from '../../theme/components/PageFeedback/feedbackStrings';
 import { searchStrings } from '../../theme/components/Search/searchStrings';
+import { ar } from '../../theme/languages/ar';
 import { de } from '../../theme/languages/de';
+import { es } from '../../theme/languages/es';
+import { fr } from '../../theme/languages/fr';
+import { ja } from '../../theme/languages/ja';
+import { ko } from '../../theme/languages/ko';
+import { ptBR } from '../../theme/languages/pt-BR';
+import { ru } from '../../theme/languages/ru';
 import type { TextKey, Translation } from '../../theme/languages/translation';
 import { type Plural, strings } from '../../theme/strings';
 import { nearestName } from '../support/nearestName';
@@ -52,11 +60,25 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     name: 'overviewStrings',
     table: overviewStrings,
   },
+  {
+    module: 'components/PageFeedback/feedbackStrings',
+    name: 'feedbackStrings',
+    table: feedbackStrings,
+  },
   { module: 'components/Search/searchStrings', name: 'searchStrings', table: searchStrings },
 ];
 
 /** Languages that the theme speaks beside those of its tables. */
-const LANGUAGES: Readonly<Record<string, Partial<Translation>>> = { de };
+export const LANGUAGES: Readonly<Record<string, Translation>> = {
+  ar,
+  de,
+  es,
+  fr,
+  ja,
+  ko,
+  pt: ptBR,
+  ru,
+};
 
 /** The language that stands in for texts that are missing. */
 const FALLBACK = 'en';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DocsPage } from '../content/files/readPages';
-import { byLanguage, type TranslatedPage } from '../docs-check/byLanguage';
+import { type DocsPage, folderOfPage } from '../content/files/readPages';
+import { byLanguage, type TranslatedPage } from '../content/site/byLanguage';
 import { readSections } from './readSections';
 import { sectionHash } from './sectionHash';
 import { readTranslated, writeTranslated } from './translatedFile';
@@ -11,8 +11,6 @@ export interface Recorded {
   pages: number;
   folders: string[];
 }
-
-const folderOf = ({ file, name }: DocsPage) => file.slice(0, -`/${name}.mdx`.length);
 
 function hashesOf({ source, file }: DocsPage): Record<string, string> {
   const hashes = readSections(source, file).map(({ key, text }) => [key, sectionHash(text)]);
@@ -54,7 +52,7 @@ export function recordTranslated(
 ): Recorded {
   const { translations } = byLanguage(pages, sourceLang);
   const wanted = wantedPages(translations, names);
-  const folders = [...new Set(wanted.map(({ page }) => folderOf(page)))];
+  const folders = [...new Set(wanted.map(({ page }) => folderOfPage(page)))];
   const records = folders.map((folder) => {
     const absolute = path.resolve(cwd, folder);
     const known = readTranslated(absolute);
@@ -63,7 +61,7 @@ export function recordTranslated(
     );
     const translated = Object.fromEntries(kept);
     for (const { page, source } of wanted) {
-      if (source && folderOf(page) === folder) translated[page.name] = hashesOf(source);
+      if (source && folderOfPage(page) === folder) translated[page.name] = hashesOf(source);
     }
     return { absolute, translated };
   });

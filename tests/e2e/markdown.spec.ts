@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { twinRoute } from '../../plugins/markdown/shared';
+import { twinRoute } from '../../theme/routes/twin';
 import { originOf, readBuiltPages, readTwin } from '../support/builtSite';
 import { documentContent, markdownContent } from '../support/pageFacts';
 import { SITES } from '../support/sites';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { twinRoute } from '../../plugins/markdown/shared';
+import { twinRoute } from '../../theme/routes/twin';
 import { requestBuilt } from '../support/builtServer';
 import { originOf, readBuiltPages, readTwin } from '../support/builtSite';
 import { SITES } from '../support/sites';

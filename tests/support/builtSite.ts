@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { twinRoute } from '../../plugins/markdown/shared';
+import { twinRoute } from '../../theme/routes/twin';
 
 /** A page of the built site as it lies on the disk. */
 export interface BuiltPage {

@@ -62,6 +62,13 @@ export const SITES = {
     url: `${local(2)}/docs`,
     origin: 'https://based.example',
   },
+  mirrored: {
+    port: port(9),
+    folder: 'test-results/sites/mirrored',
+    base: '/',
+    config: 'tests/fixtures/mirrored/rspress.config.ts',
+    url: local(9),
+  },
   small: corpus(40, 3),
   large: corpus(400, 4),
 } as const;

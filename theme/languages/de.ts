@@ -241,4 +241,15 @@ export const de: Translation = {
   assistantMissing: 'Die ID des Ask-AI-Assistenten fehlt (assistantId).',
   pageFailed: 'Auf dieser Seite ist etwas schiefgegangen. Bitte noch einmal versuchen.',
   serverSays: 'Der Server meldet: {{message}}',
+  pageHelpful: 'War diese Seite hilfreich?',
+  pageHelped: 'Ja',
+  pageDidNotHelp: 'Nein',
+  whatHelped: 'Was hat geholfen? (freiwillig)',
+  whatIsMissing: 'Was fehlt oder ist falsch? (freiwillig)',
+  opinionPrivacy: 'Gespeichert wird nur die Adresse der Seite, nichts über Sie.',
+  sendOpinion: 'Senden',
+  sendingOpinion: 'Wird gesendet …',
+  opinionStored: 'Vielen Dank für Ihre Antwort.',
+  opinionFailed:
+    'Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
 };

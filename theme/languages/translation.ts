@@ -6,6 +6,7 @@ import type { appearanceStrings } from '../components/Nav/appearanceStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
 import type { overviewStrings } from '../components/Overview/overviewStrings';
 import type { actionStrings } from '../components/PageActions/actionStrings';
+import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
 import type { SearchStringKey } from '../components/Search/searchStrings';
 import type { Plural, StringKey } from '../strings';
 
@@ -18,6 +19,7 @@ export type TextKey =
   | keyof typeof appearanceStrings
   | keyof typeof compareStrings
   | keyof typeof configCheckStrings
+  | keyof typeof feedbackStrings
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
   | keyof typeof overviewStrings;

@@ -5,9 +5,11 @@ const STORAGE_KEY = 'lectern-places';
 /** As many as browsers keep entries of a tab's history. */
 const MOST = 50;
 
+/** The stored places; what is no place, or nothing, is left out. */
 function readStored(): [string, Place][] {
   try {
-    return Object.entries(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
+    const stored = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) as string);
+    return Object.entries<Place>(stored).filter(([, place]) => place?.top >= 0);
   } catch {
     return [];
   }
@@ -38,7 +40,7 @@ export function entryName(): string | undefined {
 }
 
 /** Names the current entry of the history, beside what the router has in its state. */
-export function nameEntry(name = Math.random().toString(36).slice(2)): string {
+export function nameEntry(name = Math.random().toString(36)): string {
   window.history.replaceState({ ...window.history.state, entry: name }, '');
   return name;
 }

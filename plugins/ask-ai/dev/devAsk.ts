@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import type { DevSearch } from '../../search/dev/devSearch';
+import { canonicalPath, pageAddresses } from '../../server/server/canonicalPath';
 import type { SiteManifest } from '../../server/shared/manifest';
 import { createAskSearch } from '../askSearch';
 import type { Ask } from '../createAsk';
@@ -13,6 +14,11 @@ import { ASK_PATHS } from '../shared';
 
 /** One machine asks a dev server. */
 const CLIENT = 'dev';
+
+/** The addresses of the pages that there are now, below the base. */
+function devPages(search: DevSearch, base: string): string[] {
+  return [...search.records()].map(({ url }) => url.replace(/#.*$/, '').slice(base.length - 1));
+}
 
 /** Ask AI over the pages as they are now; its code is loaded when somebody first asks. */
 async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManifest): Promise<Ask> {
@@ -31,6 +37,7 @@ async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManif
         sections: sectionsByPlace(search.records),
         subject: settings.subject,
       }),
+      pageAt: (path) => canonicalPath(path, pageAddresses(devPages(search, site.base)), site),
     },
     settings,
     readAskEnvironment(process.env, site.title),

@@ -20,7 +20,8 @@ export interface ChatRequest {
 }
 
 const part = z.looseObject({ type: z.string(), text: z.string().optional() });
-const messageId = z.string().regex(/^[\w-]{1,64}$/);
+/** The name that a browser gives to a message, at random. */
+export const messageId = z.string().regex(/^[\w-]{1,64}$/);
 
 const schema = z.looseObject({
   messages: z
@@ -46,7 +47,8 @@ export const feedbackSchema = z.looseObject({
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
 
-function cleanText(text: string): string {
+/** What a reader typed, without what cannot be seen. */
+export function cleanText(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(CONTROLS, ' ')

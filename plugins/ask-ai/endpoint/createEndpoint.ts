@@ -1,14 +1,18 @@
 import type { Rate } from '../../server/limits/rates';
-import { CHAT_PATH } from '../shared';
+import { CHAT_PATH, PAGE_FEEDBACK_PATH } from '../shared';
 import { type AskTexts, textsFor } from '../texts';
 import { type ChatOptions, createChat } from './chat';
 import { createFeedback } from './feedback';
 import { createOtherOrigins } from './otherOrigins';
+import { createPageFeedback, type PageFeedbackOptions } from './pageFeedback';
 import { readerLanguage } from './readScope';
 import type { TokenSigner } from './signing';
 import { jsonAnswer, refuse, retryAfter } from './textAnswers';
 
 export interface EndpointOptions extends ChatOptions {
+  pageAt: PageFeedbackOptions['pageAt'];
+  /** Whether readers may say what they think of pages. */
+  hasPageFeedback: boolean;
   tokens: TokenSigner;
   /** Tokens and votes. */
   calls: Rate;
@@ -18,11 +22,12 @@ export interface EndpointOptions extends ChatOptions {
 /** Answers at one path; the client is a name for who asks, as its address. */
 export type AskHandler = (request: Request, client: string) => Promise<Response>;
 
-/** The three addresses of Ask AI, below the base. */
+/** The addresses of Ask AI, below the base. */
 export function createEndpoint(options: EndpointOptions): Record<string, AskHandler> {
   const { tokens, calls, site } = options;
   const chat = createChat(options);
   const feedback = createFeedback(options);
+  const pageFeedback = createPageFeedback(options);
   const others = createOtherOrigins(options.allowedOrigins);
 
   const hasToken = ({ headers }: Request) =>
@@ -43,6 +48,17 @@ export function createEndpoint(options: EndpointOptions): Record<string, AskHand
     };
   }
 
+  /** Takes what a reader with a token says, as often as one may. */
+  function opinion(take: (request: Request, told: AskTexts) => Promise<Response>): AskHandler {
+    return post(async (request, client, told) => {
+      if (!isJson(request)) return refuse(415, told.wrongType);
+      if (!hasToken(request)) return refuse(401, told.badToken);
+      const wait = await calls.take(client);
+      if (wait !== undefined) return refuse(429, told.tooManyRequests(wait), retryAfter(wait));
+      return take(request, told);
+    });
+  }
+
   return {
     [CHAT_PATH]: post(async (request, client, told) => {
       if (!isJson(request)) return refuse(415, told.wrongType);
@@ -56,12 +72,7 @@ export function createEndpoint(options: EndpointOptions): Record<string, AskHand
       const message = told.tooManyRequests(wait);
       return jsonAnswer(429, { success: false, message }, retryAfter(wait));
     }),
-    [`${CHAT_PATH}/feedback`]: post(async (request, client, told) => {
-      if (!isJson(request)) return refuse(415, told.wrongType);
-      if (!hasToken(request)) return refuse(401, told.badToken);
-      const wait = await calls.take(client);
-      if (wait !== undefined) return refuse(429, told.tooManyRequests(wait), retryAfter(wait));
-      return feedback(request, told);
-    }),
+    [`${CHAT_PATH}/feedback`]: opinion(feedback),
+    ...(options.hasPageFeedback && { [PAGE_FEEDBACK_PATH]: opinion(pageFeedback) }),
   };
 }

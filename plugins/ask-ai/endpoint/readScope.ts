@@ -9,7 +9,8 @@ export interface AskScope {
   readerPage?: string;
 }
 
-interface ScopedSite extends SiteAddresses {
+/** A site that pages are found in by their address. */
+export interface ScopedSite extends SiteAddresses {
   base: string;
 }
 

@@ -177,6 +177,13 @@ test('[AI-9] a paragraph is sent a sentence at a time, as far as nothing in it i
   expect(filterPieces(['第一句。', '第二']).written).toEqual(['第一句。', '']);
 });
 
+test('[AI-9] the number of an item is not sent before the item has a word', () => {
+  for (const text of ['1. One.\n2. Two.', 'Do this:\n1. One.\n2. Two.']) {
+    const pieces = text.split(/(?<= )/);
+    expect(filterPieces(pieces).whole).toBe(filter(text));
+  }
+});
+
 test('[AI-9] blocks without a source are marked; lists, introductions and code are not', () => {
   const claim = 'Claims without any source at all.';
   const marked = (text: string) => filterPieces([...text], '(?)').whole;

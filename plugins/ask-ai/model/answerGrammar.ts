@@ -6,6 +6,28 @@ import { Lexer, type MarkedToken, type Token } from 'marked';
  */
 const OPTIONS = { gfm: true, breaks: true } as const;
 
+/** A text that the grammar would need too long for, or too deep a stack. */
+export class TangledText extends Error {}
+
+/** Signs of which the grammar tries every pair, with the most that a block may have of each. */
+const SIGNS = [
+  { sign: /\]\(/g, most: 150 },
+  { sign: /\[/g, most: 1000 },
+  { sign: /[*_~]/g, most: 1000 },
+  { sign: /`/g, most: 1500 },
+] as const;
+/** More than 12 marks of quotes and lists in a line, a list that is indented by 60 and more, or a gap without end. */
+const DEEP =
+  /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){13}|^[ \t]{60,}(?:[-*+]|\d{1,9}[.)])[ \t]|[ \t]{500}/m;
+
+/** @throws TangledText */
+export function assertPlain(text: string): void {
+  const isTangled =
+    DEEP.test(text) || SIGNS.some(({ sign, most }) => (text.match(sign)?.length ?? 0) > most);
+  if (isTangled)
+    throw new TangledText('its answer has more signs or levels in one block than can be read');
+}
+
 /** A text in blocks, with what stands inside of them. */
 export function readBlocks(text: string): MarkedToken[] {
   return new Lexer({ ...OPTIONS }).lex(text) as MarkedToken[];

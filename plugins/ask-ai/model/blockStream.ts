@@ -1,5 +1,5 @@
 import type { MarkedToken } from 'marked';
-import { insideOf, readBlocks, readOutline } from './answerGrammar';
+import { assertPlain, insideOf, readBlocks, readOutline } from './answerGrammar';
 
 /** A block that is complete. */
 export interface StreamedBlock {
@@ -10,7 +10,10 @@ export interface StreamedBlock {
   goesOn: boolean;
 }
 
-/** Cuts a text that comes piece by piece into its blocks; the items of a list are blocks, too. */
+/**
+ * Cuts a text that comes piece by piece into its blocks; the items of a list are blocks, too. Throws
+ * `TangledText` before it reads what would keep the server busy for seconds.
+ */
 export interface BlockStream {
   push(delta: string): StreamedBlock[];
   /** The whole sentences of a paragraph that is under way, if nothing that follows can change them. */
@@ -23,8 +26,12 @@ const SENTENCE_END = /[.!?:]["')]*\s|[。！？：][”」）]*/g;
 /** Signs that what follows could give a meaning. */
 const OPEN_SIGN = /[[\]`*_~<>\\|]/;
 
+/** A last line that a word would make the item of a list. */
+const NUMBER_OF_ITEM = /^\s*\d{1,9}[.)]\s*$(?![\s\S])/m;
+
 /** The sentences at the start of a paragraph. */
 function sentencesOf(paragraph: string): MarkedToken | undefined {
+  if (NUMBER_OF_ITEM.test(paragraph)) return undefined;
   const last = [...paragraph.matchAll(SENTENCE_END)].at(-1);
   if (!last) return undefined;
   const [token] = readBlocks(paragraph.slice(0, last.index + last[0].length));
@@ -73,7 +80,10 @@ export function createBlockStream(): BlockStream {
 
   return {
     push(delta) {
-      pending += delta.replaceAll('\r', '');
+      const grown = pending + delta.replaceAll('\r', '');
+      pending = '';
+      assertPlain(grown);
+      pending = grown;
       // The last line may become anything.
       if (!delta.includes('\n')) return [];
       const lines = pending.slice(0, pending.lastIndexOf('\n') + 1);

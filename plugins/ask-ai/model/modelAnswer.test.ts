@@ -165,7 +165,9 @@ test('[AI-6] [AI-9] a model that dies in the middle: what it said stays, then a 
   ]);
   const { text, error } = await readStream(await site.ask(QUESTION));
   expect(text).toContain('First half');
-  expect(error).toBe('The language model did not answer. Please try again later.');
+  expect(error).toBe(
+    'The language model stopped before its answer was complete. Please ask again.',
+  );
   expect(site.complaints.join()).not.toContain('secret-key');
 });
 
@@ -239,4 +241,58 @@ test('[AI-11] a model’s tokens are counted for each client', async () => {
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await site.ask(QUESTION, { client: 'other' })).status).toBe(200);
+});
+
+const CUT = 'The language model stopped before its answer was complete. Please ask again.';
+
+test.each([
+  ['quotes in quotes', '> '.repeat(3000)],
+  ['lists in lists', Array.from({ length: 200 }, (_, at) => `${' '.repeat(at)}- x`).join('\n')],
+  ['signs of emphasis', `${'*'.repeat(9000)}a${'_'.repeat(9000)}`],
+  ['links that begin and never end', '[a]('.repeat(4000)],
+])('[AI-9] a model that writes %s ends its answer, and the server goes on', async (_, say) => {
+  const { site } = await askModel(() => [{ say: `Use a proxy ${LINK}.\n\n` }, { say }]);
+  const start = performance.now();
+  const { text, error } = await readStream(await site.ask(QUESTION));
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(text).toBe(`Use a proxy ${LINK}.`);
+  expect(error).toBe(CUT);
+});
+
+test('[AI-9] a model that never ends is ended at 20,000 characters, and its call with it', async () => {
+  const { site, upstream } = await askModel(() => [
+    ...Array.from({ length: 1000 }, () => ({ say: `It forwards requests ${LINK}.\n\n` })),
+    { wait: 5000 },
+  ]);
+  const { text, error } = await readStream(await site.ask(QUESTION));
+  expect(text.length).toBeLessThan(22_000);
+  expect(error).toBe(CUT);
+  await expect.poll(upstream.closedEarly).toBe(1);
+  expect(site.complaints.join()).toContain('its answer is longer than 20000 characters');
+});
+
+test('[AI-9] an answer that the server of the model cut is not shown as complete', async () => {
+  const { site } = await askModel(() => [{ say: `Use a proxy ${LINK}` }, { finish: 'length' }]);
+  expect((await readStream(await site.ask(QUESTION))).error).toBe(CUT);
+});
+
+test('[AI-9] what a model thinks aloud is not part of its answer', async () => {
+  const { site } = await askModel(() => [
+    { say: '<think>The reader wants' },
+    { say: ' a proxy.</think>' },
+    { say: `Use a proxy ${LINK}.` },
+  ]);
+  const { text } = await readStream(await site.ask(QUESTION));
+  expect(text.trim()).toBe(`Use a proxy ${LINK}.`);
+});
+
+test('[AI-9] of a hundred searches that a model asks for at once, eight are made', async () => {
+  const { site } = await askModel((_call, at) =>
+    at > 0
+      ? [{ say: `Done ${LINK}.` }]
+      : Array.from({ length: 100 }, (_, n) => ({ search: `proxy ${n}` })),
+  );
+  const { searches, text } = await readStream(await site.ask(QUESTION));
+  expect(searches).toHaveLength(9);
+  expect(text).toBe(`Done ${LINK}.`);
 });

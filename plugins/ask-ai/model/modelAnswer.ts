@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { type LanguageModel, stepCountIs, streamText, tool } from 'ai';
+import {
+  extractReasoningMiddleware,
+  type FinishReason,
+  type LanguageModel,
+  stepCountIs,
+  streamText,
+  tool,
+  wrapLanguageModel,
+} from 'ai';
 import { z } from 'zod';
 import { AnswerError, type MakeAnswer } from '../endpoint/answer';
 import type { ModelSettings } from '../environment';
@@ -30,18 +38,33 @@ export interface ModelOptions {
 /** Calls of the model for one answer; in the last one it can only write. */
 const MAX_STEPS = 4;
 const MAX_OUTPUT_TOKENS = 1500;
+/** Not every server of models heeds the limit of tokens. */
+const MAX_ANSWER_CHARACTERS = 20_000;
+/** Ends of an answer that is not complete, as the log tells them. */
+const CUT_ANSWERS = new Map<FinishReason, string>([
+  ['length', 'its server cut the answer, which was too long for it'],
+  ['content-filter', 'its server cut the answer by a filter'],
+]);
+/** A model may ask for several searches in one step. */
+const MAX_SEARCHES = 8;
 
-/** A model behind any endpoint that speaks OpenAI's protocol. */
+/** A model behind any endpoint that speaks OpenAI's protocol; what it thinks between `<think>` tags is left out. */
 export function createModel({ baseUrl, model, apiKey }: ModelSettings): LanguageModel {
-  return createOpenAICompatible({ name: 'ask-ai', baseURL: baseUrl, apiKey })(model);
+  return wrapLanguageModel({
+    model: createOpenAICompatible({ name: 'ask-ai', baseURL: baseUrl, apiKey })(model),
+    middleware: extractReasoningMiddleware({ tagName: 'think' }),
+  });
 }
 
 /** The tool of the model: the search that readers use. */
 function searchTool(retrieval: ReturnType<typeof createRetrieval>, boundary: string) {
+  let searches = 0;
   return tool({
     description: 'Searches the documentation and returns sections of it.',
     inputSchema: z.object({ query: z.string().min(1).max(512) }),
     execute: async ({ query }) => {
+      searches += 1;
+      if (searches > MAX_SEARCHES) return { query, hits: [] };
       const best = await retrieval.find(query);
       const hits = best.map((section) => ({
         ...section,
@@ -88,6 +111,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
     const source = () => `${retrieval.text()}\n${asked}`;
     const writer = createTextWriter(createLinkCheck(links, retrieval.mentions), texts, source);
     const deadline = createDeadline(firstWordSeconds);
+    const ended = new AbortController();
     const { fullStream } = streamText({
       model,
       system: systemPrompt(facts),
@@ -98,13 +122,14 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
         canSearch && stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : undefined,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       maxRetries: 1,
-      abortSignal: AbortSignal.any([signal, deadline.signal]),
+      abortSignal: AbortSignal.any([signal, deadline.signal, ended.signal]),
       // Told to the reader below, where it is thrown.
       onError: () => {},
     });
 
     let searches = 1;
     let hasBegun = false;
+    let characters = 0;
     let failure: unknown;
     try {
       for await (const part of fullStream) {
@@ -112,19 +137,28 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
           hasBegun = true;
           deadline.clear();
         }
-        if (part.type === 'text-delta') yield* writer.write(part.text);
-        if (part.type === 'tool-result' && !part.dynamic) {
+        if (part.type === 'text-delta') {
+          characters += part.text.length;
+          if (characters > MAX_ANSWER_CHARACTERS) {
+            throw new Error(`its answer is longer than ${MAX_ANSWER_CHARACTERS} characters`);
+          }
+          yield* writer.write(part.text);
+        }
+        if (part.type === 'tool-result' && !part.dynamic && searches <= MAX_SEARCHES) {
           yield* writer.close(false);
           searches += 1;
           const { query } = part.output;
           yield* searchStep(`search-${searches}`, query, retrieval.idsOf(query));
         }
         if (part.type === 'error') throw part.error;
+        const cut = part.type === 'finish' ? CUT_ANSWERS.get(part.finishReason) : undefined;
+        if (cut !== undefined) throw new Error(cut);
       }
     } catch (error) {
       failure = error;
     } finally {
       deadline.clear();
+      ended.abort();
     }
     const isLate = deadline.signal.aborted;
     yield* writer.close(failure === undefined && !isLate);
@@ -133,7 +167,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
     }
     // An abort ends the stream without a word.
     if (signal.aborted || (failure !== undefined && hasBegun)) {
-      throw new AnswerError(texts.modelFailed);
+      throw new AnswerError(texts.answerCut);
     }
     if (!hasBegun) {
       if (isLate) complain(`[ask-ai] the model wrote nothing within ${firstWordSeconds} s`);

@@ -49,6 +49,15 @@ export function readAskSections(root: string): Uint8Array {
   throw new Error(`[ask-ai] ${file} ${fault} → run "npm run build" again`);
 }
 
+/**
+ * Checks what a build has written.
+ *
+ * @throws naming the file that is missing or broken
+ */
+export function checkAskFiles(root: string): void {
+  if (readAskSettings(root)) readAskSections(root);
+}
+
 /** The sections, with their texts and examples. */
 export function readSections(bytes: Uint8Array): PageSection[] {
   const lines = new TextDecoder().decode(bytes).split('\n');

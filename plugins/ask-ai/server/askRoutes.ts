@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { MakeRate } from '../../server/limits/rates';
 import type { AtStop } from '../../server/node/closing';
+import { canonicalPath } from '../../server/server/canonicalPath';
 import type { SiteIndex } from '../../server/server/siteIndex';
 import type { SiteRoute } from '../../server/server/siteRoute';
 import type { SiteManifest } from '../../server/shared/manifest';
@@ -39,7 +40,7 @@ function notAvailable(path: string, request: Request, site: SiteManifest): Respo
  * @throws naming the variable or file
  */
 export function askRoutes(
-  { site, files }: SiteIndex,
+  { site, files, pages }: SiteIndex,
   { settings, search, sections, makeRate, atStop, log }: AskServices,
 ): SiteRoute[] {
   const environment = readAskEnvironment(process.env, site.title);
@@ -53,6 +54,7 @@ export function askRoutes(
         facts: site,
         links: () => siteLinks(readSections(sections), site.origin, hasFile),
         search,
+        pageAt: (path) => canonicalPath(path, pages, site),
       },
       settings,
       environment,

@@ -1,6 +1,6 @@
 import type { AskDatabase } from './database';
 import { DatabaseError } from './databaseErrors';
-import type { KeptAnswer } from './keptAnswer';
+import type { KeptAnswer, KeptOpinion } from './keptAnswer';
 import { createWriteQueue } from './writeQueue';
 
 /** Where questions, answers and votes are kept. */
@@ -12,6 +12,8 @@ export interface AskStore {
    * @throws if the vote is not stored
    */
   vote(messageId: string, thumbs: 0 | 1): Promise<boolean>;
+  /** @throws if what a reader says of a page is not stored */
+  say(opinion: KeptOpinion): Promise<void>;
   /** Deletes what was asked before a time, with its votes. @returns how many answers */
   deleteBefore(time: number): Promise<number>;
   /** Waits until everything is written. */
@@ -92,6 +94,10 @@ export function createAskStore(
       if (!isKnown && lost.has(messageId))
         throw new DatabaseError('away', 'its answer is not stored');
       return isKnown;
+    },
+    say(opinion) {
+      const attempt = () => database.say(opinion);
+      return queue.add({ kind: 'opinion', attempt, patience: voteTime });
     },
     deleteBefore: (time) =>
       queue.add({ kind: 'purge', attempt: () => database.deleteBefore(time) }),

@@ -158,7 +158,7 @@ test('[AI-10] a vote for an answer that was dropped is not told that it is unkno
 });
 
 test('[AI-10] what could not be stored before the stop is counted', async () => {
-  const store = createAskStore(open(), log, { stopTime: 1000, checkTime: 60_000 });
+  const store = createAskStore(open(), log, { stopTime: 3000, checkTime: 60_000 });
   await store.flush();
   const letGo = await lock();
   for (const id of ['a', 'b']) store.keep(kept(id));

@@ -2,10 +2,10 @@ import type { Client } from '@libsql/client';
 import { collectGarbage } from './collectGarbage';
 import { DatabaseError, databaseError } from './databaseErrors';
 import { fileOf, identityOf, nodeOf, setAside } from './databaseFiles';
-import type { KeptAnswer } from './keptAnswer';
+import type { KeptAnswer, KeptOpinion } from './keptAnswer';
 import { moveEarlier } from './moveEarlier';
 import { closeDatabase, type DatabasePlace, openDatabase } from './openDatabase';
-import { deleteBefore, insertAnswer, insertVote } from './statements';
+import { deleteBefore, insertAnswer, insertOpinion, insertVote } from './statements';
 
 /** A vote as it is written. */
 export interface KeptVote {
@@ -19,6 +19,7 @@ export interface AskDatabase {
   insert(answer: KeptAnswer): Promise<void>;
   /** @returns whether the answer that the vote is for is known */
   vote(vote: KeptVote): Promise<boolean>;
+  say(opinion: KeptOpinion): Promise<void>;
   /** @returns how many answers */
   deleteBefore(time: number): Promise<number>;
   /** Opens it if it is not, and tells whether it is where it was; with `true`, also whether it can be written. */
@@ -134,6 +135,8 @@ export function createDatabase(
           return (await client.execute(vote)).rowsAffected > 0;
         }),
       ),
+    say: (opinion) =>
+      failing(run(async (client) => void (await client.execute(insertOpinion(opinion))))),
     deleteBefore: (time) => failing(run((client) => deleteBefore(client, time))),
     check: (isWriting) =>
       failing(

@@ -1,3 +1,17 @@
+/** What is kept of what a reader says of a page: nothing about the reader. */
+export interface KeptOpinion {
+  /** The random name that the browser gave it; a later one of the same name takes its place. */
+  id: string;
+  /** Below the base: `/zh/guide/start`. */
+  page: string;
+  lang: string;
+  version: string;
+  isHelpful: boolean;
+  text: string;
+  /** In ms since 1970. */
+  saidAt: number;
+}
+
 /** What is kept of an answer: nothing about the reader but the words that were typed. */
 export interface KeptAnswer {
   /** The id of the question's message, which the dialog made at random. */

@@ -26,6 +26,18 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       voted_at INTEGER NOT NULL
     ) STRICT`,
   ],
+  [
+    `CREATE TABLE opinions (
+      id TEXT PRIMARY KEY,
+      said_at INTEGER NOT NULL,
+      page TEXT NOT NULL,
+      lang TEXT NOT NULL,
+      version TEXT NOT NULL,
+      is_helpful INTEGER NOT NULL CHECK (is_helpful IN (0, 1)),
+      text TEXT NOT NULL
+    ) STRICT`,
+    'CREATE INDEX opinions_said_at ON opinions (said_at)',
+  ],
 ];
 
 /** Brings the tables up to date; several copies of the server may do so at once. */

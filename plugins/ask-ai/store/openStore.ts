@@ -26,6 +26,7 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
   return {
     insert: (answer) => call('insert', answer),
     vote: (vote) => call('vote', vote),
+    say: (opinion) => call('say', opinion),
     deleteBefore: (time) => call('deleteBefore', time),
     check: (isWriting) => call('check', isWriting),
     async close() {

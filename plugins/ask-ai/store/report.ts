@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client';
+import { terminalLine } from './terminalLine';
 
 /** Which questions are meant; without one of `isMissing` and `isDisliked`, both. */
 export interface ReportFilter {
@@ -67,12 +68,6 @@ export async function readReport(
   }));
 }
 
-/** What a terminal shows: controls of a terminal that a reader typed are no controls here. */
-function line(text: string, length: number): string {
-  const flat = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return flat.length > length ? `${flat.slice(0, length - 1)}…` : flat;
-}
-
 /** A report as text. */
 export function reportText(questions: readonly ReportedQuestion[]): string {
   if (questions.length === 0) return 'No such questions.';
@@ -88,10 +83,10 @@ export function reportText(questions: readonly ReportedQuestion[]): string {
       `last ${new Date(lastAskedAt).toISOString().slice(0, 10)}`,
     ];
     return [
-      line(question, 200),
+      terminalLine(question, 200),
       `  ${[place, ...facts].filter(Boolean).join(', ')}`,
       ...(sources.length > 0
-        ? [`  sources: ${sources.map((url) => line(url, 120)).join(' ')}`]
+        ? [`  sources: ${sources.map((url) => terminalLine(url, 120)).join(' ')}`]
         : []),
     ].join('\n');
   });

@@ -1,5 +1,5 @@
 import type { Client, InStatement } from '@libsql/client';
-import type { KeptAnswer } from './keptAnswer';
+import type { KeptAnswer, KeptOpinion } from './keptAnswer';
 
 /** Writes an answer; a second one of the same question changes nothing. */
 export function insertAnswer(kept: KeptAnswer): InStatement {
@@ -33,7 +33,19 @@ export function insertVote(messageId: string, thumbs: 0 | 1, votedAt: number): I
   };
 }
 
-/** Deletes what was asked before a time, with its votes. @returns how many answers */
+/** Writes what a reader says of a page; the last of a name counts. */
+export function insertOpinion(kept: KeptOpinion): InStatement {
+  const { id, saidAt, page, lang, version, isHelpful, text } = kept;
+  return {
+    sql: `INSERT INTO opinions (id, said_at, page, lang, version, is_helpful, text)
+      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET said_at = excluded.said_at,
+      page = excluded.page, lang = excluded.lang, version = excluded.version,
+      is_helpful = excluded.is_helpful, text = excluded.text`,
+    args: [id, saidAt, page, lang, version, Number(isHelpful), text],
+  };
+}
+
+/** Deletes what was asked before a time, with its votes, and what was said of pages. @returns how many answers */
 export async function deleteBefore(client: Client, time: number): Promise<number> {
   const [, answers] = await client.batch(
     [
@@ -42,6 +54,7 @@ export async function deleteBefore(client: Client, time: number): Promise<number
         args: [time],
       },
       { sql: 'DELETE FROM answers WHERE asked_at < ?', args: [time] },
+      { sql: 'DELETE FROM opinions WHERE said_at < ?', args: [time] },
     ],
     'write',
   );

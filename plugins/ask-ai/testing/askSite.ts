@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testRecords, writeSearchSite } from '../../search/testing/searchSite';
-import { startServer } from '../../server/testing/testServer';
+import { startServer } from '../../site-server/testing/testServer';
 import { readOptions } from '../options';
 import { SECTIONS_FILE, SETTINGS_FILE } from '../server/askFiles';
 import { askServer } from './askServer';

@@ -13,6 +13,7 @@ export interface UpstreamCall {
 export type Act =
   | { say: string }
   | { search: string }
+  | { finish: string }
   | { wait: number }
   | { die: true }
   | { status: number; body: string };
@@ -59,15 +60,19 @@ export async function fakeUpstream(
       response.write(`data: ${JSON.stringify(event)}\n\n`);
     };
     let finish = 'stop';
+    let searches = 0;
     for (const act of script(call, at)) {
       if (!isOpen) return;
       if ('say' in act) send({ role: 'assistant', content: act.say });
       if ('wait' in act) await new Promise((resolve) => setTimeout(resolve, act.wait));
       if ('die' in act) return void response.destroy();
       if ('status' in act) return void response.writeHead(act.status).end(act.body);
+      if ('finish' in act) finish = act.finish;
       if ('search' in act) {
         const call = { name: 'searchIndex', arguments: JSON.stringify({ query: act.search }) };
-        const tool = { index: 0, id: `call-${at}`, type: 'function', function: call };
+        const id = `call-${at}-${searches}`;
+        const tool = { index: searches, id, type: 'function', function: call };
+        searches += 1;
         send({ role: 'assistant', tool_calls: [tool] });
         finish = 'tool_calls';
       }

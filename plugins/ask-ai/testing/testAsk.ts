@@ -5,6 +5,7 @@ import { createAskSearch } from '../askSearch';
 import { type Ask, createAsk } from '../createAsk';
 import type { ModelSettings } from '../environment';
 import { type AskAiOptions, readOptions } from '../options';
+import { PAGE_FEEDBACK_PATH } from '../shared';
 import { createAskStore } from '../store/askStore';
 import { createDatabase } from '../store/database';
 import { TEST_DOCS_SITE, TEST_RECORDS, testSearchSource } from './testDocs';
@@ -40,6 +41,7 @@ export async function testAsk({ options = {}, model, isForgetful }: TestAskOptio
       facts: TEST_DOCS_SITE,
       links: () => testLinks,
       search: createAskSearch(testSearchSource()),
+      pageAt: (path) => (testLinks.hasPage(TEST_DOCS_SITE.base + path.slice(1)) ? path : undefined),
     },
     readOptions(options),
     { model },
@@ -83,6 +85,11 @@ export async function testAsk({ options = {}, model, isForgetful }: TestAskOptio
       };
       const init = { body: JSON.stringify(body), headers: { authorization, ...headers }, signal };
       return send('/api/chat', init, client);
+    },
+    /** Says what a reader thinks of a page, as the page does. */
+    say(opinion: object, headers: Record<string, string> = {}) {
+      const body = JSON.stringify(opinion);
+      return send(PAGE_FEEDBACK_PATH, { body, headers: { authorization, ...headers } });
     },
     /** Votes as the dialog does. */
     vote(messageId: unknown, thumbs: unknown) {

@@ -20,9 +20,11 @@ interface ReportFlags {
   json?: boolean;
 }
 
-/** `ask report` and `ask purge`. */
+type PagesFlags = Omit<ReportFlags, 'missing' | 'disliked'>;
+
+/** `ask report`, `ask pages` and `ask purge`. */
 export function addAskCommands(program: Command, { write }: Terminal): void {
-  const ask = program.command('ask').description('the questions of readers');
+  const ask = program.command('ask').description('what readers ask, and say of pages');
 
   ask
     .command('report')
@@ -41,8 +43,22 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
     });
 
   ask
+    .command('pages')
+    .description('what readers say of pages, those that helped the fewest first')
+    .option('--lang <lang>', 'only pages in a language')
+    .option('--version <version>', 'only pages of a version')
+    .option('--since <day>', 'only since a day', readDay)
+    .option('--limit <count>', 'how many pages', readCount, REPORTED)
+    .option(...JSON_FLAG)
+    .addHelpText('after', '\nExample:\n  lectern ask pages --version v2 --since 2026-11-01')
+    .action(async ({ json = false, ...filter }: PagesFlags) => {
+      const { askPages } = await withDatabase(() => import('../../ask-ai/commands/pages'));
+      write(await askPages(filter, json));
+    });
+
+  ask
     .command('purge')
-    .description('delete questions of readers')
+    .description('delete questions of readers, and what they say of pages')
     .addOption(
       new Option('--before <day>', 'those before a day').argParser(readDay).conflicts('all'),
     )

@@ -76,7 +76,10 @@ function addTranslated(program: Command, { write }: Terminal): void {
       const { sitePages } = await import('../../content/files/readPages');
       const { recordTranslated } = await import('../../translations/recordTranslated');
       const recorded = recordTranslated(sitePages(site), names, site.cwd, site.lang);
-      write(`${recorded.pages} pages recorded as up to date in ${recorded.folders.join(', ')}`);
+      const { count } = await import('../../site/fail');
+      write(
+        `${count(recorded.pages, 'page')} recorded as up to date in ${recorded.folders.join(', ')}`,
+      );
     });
 }
 

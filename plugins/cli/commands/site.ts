@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Command } from 'commander';
 import { EXIT } from '../exitCodes';
 import { readBase, readPort } from '../readers';
-import { type RspressFlags, runRspress } from '../rspress';
+import { type RspressEnd, type RspressFlags, runRspress } from '../rspress';
 import type { Terminal } from '../terminal';
 
 const DEV_PORT = 3000;
@@ -23,8 +23,8 @@ interface ServeFlags {
 
 /** `dev`, `build` and `serve`. */
 export function addSiteCommands(program: Command, { end }: Terminal): void {
-  async function rspress(command: string, flags: RspressFlags): Promise<void> {
-    if (!(await runRspress(command, flags))) end(EXIT.findings);
+  async function rspress(command: string, flags: RspressFlags, good: readonly RspressEnd[]) {
+    if (!good.includes(await runRspress(command, flags))) end(EXIT.findings);
   }
 
   program
@@ -36,7 +36,7 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
     .option('-c, --config <file>', 'settings of the site (default: rspress.config.ts)')
     .addHelpText('after', '\nExample:\n  lectern dev --port 4000 --host')
     .action(({ port, host, base, config }: DevFlags) =>
-      rspress('dev', { port, host, base, config }),
+      rspress('dev', { port, host, base, config }, ['done', 'stopped']),
     );
 
   program
@@ -45,7 +45,7 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
     .option('--base <path>', 'path that the site is below', readBase)
     .option('-c, --config <file>', 'settings of the site (default: rspress.config.ts)')
     .addHelpText('after', '\nExample:\n  SITE_ORIGIN=https://docs.example.com lectern build')
-    .action(({ base, config }: DevFlags) => rspress('build', { base, config }));
+    .action(({ base, config }: DevFlags) => rspress('build', { base, config }, ['done']));
 
   program
     .command('serve')
@@ -58,8 +58,8 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
     .action(async ({ port, host, dir, base }: ServeFlags) => {
       const given = { PORT: port?.toString(), HOST: host, SITE_DIR: dir, SITE_BASE: base };
       const set = Object.entries(given).filter(([, value]) => value !== undefined);
-      const { runServer } = await import('../../server/runServer');
-      const { readStartOptions } = await import('../../server/startOptions');
+      const { runServer } = await import('../../site-server/runServer');
+      const { readStartOptions } = await import('../../site-server/startOptions');
       runServer(readStartOptions({ ...process.env, ...Object.fromEntries(set) }));
     });
 }

@@ -40,7 +40,8 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
 
 /** What was done, and what to type next. */
 export function nextSteps({ folder, files }: CreatedSite): string {
-  const enter = folder === '' ? [] : [`  cd ${folder}`];
+  const typed = /^[\w./-]+$/.test(folder) ? folder : `"${folder}"`;
+  const enter = folder === '' ? [] : [`  cd ${typed}`];
   return [
     `${files} files are written. Next:`,
     ...enter,

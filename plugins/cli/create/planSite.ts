@@ -35,6 +35,7 @@ export function planSite(options: CreateOptions, cwd: string): SitePlan {
   if (languages.length > most) {
     fail(`one-language has one language, not ${languages.join(', ')} → --template two-languages`);
   }
+  if (options.title?.trim() === '') fail('the title is empty → --title "My docs"');
   const base = path.basename(path.resolve(cwd, options.folder));
   return {
     name: packageName(base),

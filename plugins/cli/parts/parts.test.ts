@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readEntries, readFiles, themeEntries } from '../../theme/readParts';
 import { partsText } from './partsText';
-import { readEntries, readFiles, themeEntries } from './readParts';
 
 test('[EXT-2] every part is listed with what it shows and the file of its properties', () => {
   const entries = themeEntries();

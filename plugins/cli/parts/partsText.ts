@@ -1,4 +1,4 @@
-import type { ThemeEntry } from './readParts';
+import type { ThemeEntry } from '../../theme/readParts';
 
 const GAP = 2;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import { configText } from '../../build-cache/configText';
-import { toolsDigest } from '../../build-cache/digest';
+import { configText } from '../../support/buildInputs/configText';
+import { toolsDigest } from '../../support/buildInputs/digest';
 import { type TreeFolder, treeFolder } from './treeFolder';
 
 /** Everything besides its text that decides what the tree of a page is. */

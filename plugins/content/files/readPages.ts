@@ -16,6 +16,12 @@ export interface DocsPage {
   content: PageFile;
 }
 
+const PAGE = /\.mdx?$/;
+
+/** The folder of a page's version and language: `docs/v2/en`. */
+export const folderOfPage = ({ file, name }: Pick<DocsPage, 'file' | 'name'>): string =>
+  file.replace(PAGE, '').slice(0, -`/${name}`.length);
+
 function foldersOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -26,7 +32,7 @@ function foldersOf(folder: string): string[] {
 function pagesIn(folder: string, cwd: string, version: string, lang: string): DocsPage[] {
   const files = filesOfCommand();
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => PAGE.test(file))
     .sort()
     .flatMap((file) => {
       const content = files.read(path.join(folder, file));
@@ -36,7 +42,7 @@ function pagesIn(folder: string, cwd: string, version: string, lang: string): Do
           file: path.relative(cwd, content.file),
           version,
           lang,
-          name: file.replace(/\.mdx$/, '').replaceAll(path.sep, '/'),
+          name: file.replace(PAGE, '').replaceAll(path.sep, '/'),
           source: content.text,
           content,
         },

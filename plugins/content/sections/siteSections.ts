@@ -1,7 +1,7 @@
 import type { FeatureFacts } from '../../../theme/home/Features';
 import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSection } from '../../../theme/home/toolOptions';
-import { routeHref } from '../../site/routeHref';
+import { routeHref } from '../../support/routeHref';
 import { type ContentPage, titleOf } from '../pages/contentPage';
 import { pageGroups } from '../site/pageGroups';
 import type { ContentSite } from '../site/site';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatRoute, parseRoute, type SiteAddresses } from '../../../theme/routes/address';
-import { siteAddress, twinAddress } from '../../markdown/shared';
+import { siteAddress, twinAddress } from '../../../theme/routes/twin';
 
 /** What decides where a link in a page leads. */
 export interface LinkSite extends SiteAddresses {

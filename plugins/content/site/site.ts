@@ -5,7 +5,7 @@ import {
   sectionSidebar,
 } from '../../../theme/components/Sidebar/sectionSidebar';
 import { routeKey } from '../../../theme/routes/routeKey';
-import { siteFacts } from '../../head-scripts/siteFacts';
+import { siteFacts } from '../../support/siteFacts';
 import type { ContentPage } from '../pages/contentPage';
 import type { LinkSite } from './links';
 

@@ -1,4 +1,4 @@
-import type { DocsCheck } from '../check';
+import type { DocsCheck } from '../../content/checks/docsCheck';
 import { languages } from './languages';
 import { links } from './links';
 import { spacing } from './spacing';

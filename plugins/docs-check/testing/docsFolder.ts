@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DocsCheck } from '../../content/checks/docsCheck';
 import { readPages } from '../../content/files/readPages';
+import type { SiteSettings } from '../../content/site/siteSettings';
 import { findingText } from '../../support/finding';
-import type { DocsCheck } from '../check';
-import type { SiteSettings } from '../siteSettings';
 
 /** A folder with these files below it. */
 export function docsFolder(files: Record<string, string>): string {

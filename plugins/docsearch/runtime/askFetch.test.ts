@@ -86,6 +86,9 @@ test.each([
   [429, 'application/json', '{"error":"too many."}', 'busy'],
   [403, 'text/html', '<!doctype html>Forbidden.', 'refused'],
   [200, 'text/html; charset=utf-8', '<!doctype html><p>Log in.', 'unreadable'],
+  [200, 'application/json', '{}', 'unreadable'],
+  [200, 'text/plain', 'Accepted.', 'unreadable'],
+  [200, '', '', 'unreadable'],
 ])(
   '[DATA-4] %i with %s is a failure and no text of the server',
   async (status, type, body, kind) => {

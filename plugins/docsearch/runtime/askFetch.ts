@@ -24,11 +24,16 @@ function typeOf({ headers }: Response): string {
   return headers.get('content-type') ?? '';
 }
 
+const isVote = ({ url }: Response) => new URL(url).pathname.endsWith('/feedback');
+
+/** A vote is answered with JSON, a question with a stream; anything else is from a proxy. */
 async function readable(response: Response): Promise<Response> {
   if (!response.ok) return refuse(response);
-  if (typeOf(response).startsWith('text/html')) throw new AskFailure('unreadable');
-  const isStream = typeOf(response).startsWith('text/event-stream') && response.body;
-  return isStream ? new Response(wholeAnswer(response.body), response) : response;
+  if (typeOf(response).startsWith('application/json') && isVote(response)) return response;
+  if (!typeOf(response).startsWith('text/event-stream') || !response.body) {
+    throw new AskFailure('unreadable');
+  }
+  return new Response(wholeAnswer(response.body), response);
 }
 
 /**

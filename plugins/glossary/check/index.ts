@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DocsCheck } from '../../docs-check/check';
+import type { DocsCheck } from '../../content/checks/docsCheck';
 import { proseOf } from '../../docs-check/prose';
 import { readTerms } from '../readTerms';
 import { forbiddenWords } from './forbiddenWords';

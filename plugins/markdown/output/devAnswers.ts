@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { twinRoute } from '../../../theme/routes/twin';
 import { wantsMarkdown } from '../../server/server/negotiation';
-import { MARKDOWN_MIME, twinRoute } from '../shared';
+import { MARKDOWN_MIME } from '../shared';
 import type { MarkdownFile } from './siteMarkdown';
 
 type Next = () => void;

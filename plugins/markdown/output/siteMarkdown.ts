@@ -1,7 +1,7 @@
+import { twinRoute } from '../../../theme/routes/twin';
 import type { ContentPage } from '../../content/pages/contentPage';
 import type { SiteContent } from '../../content/siteContent';
 import type { FileMarkdown } from '../../content/tree/toMarkdown';
-import { twinRoute } from '../shared';
 import { type LlmsPlace, llmsFullTxt, llmsPlaces, llmsRoute, llmsTxt } from '../site/llmsFiles';
 import { pageMarkdown } from '../site/pageMarkdown';
 

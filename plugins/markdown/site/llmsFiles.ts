@@ -1,8 +1,8 @@
 import { formatRoute } from '../../../theme/routes/address';
+import { twinAddress } from '../../../theme/routes/twin';
 import { type ContentPage, titleOf } from '../../content/pages/contentPage';
 import { pageGroups } from '../../content/site/pageGroups';
 import type { ContentSite } from '../../content/site/site';
-import { twinAddress } from '../shared';
 
 /** A language of a version; a site may lack either. */
 export interface LlmsPlace {

@@ -8,7 +8,7 @@ import { imageAddress, linkAddress } from '../../content/site/links';
 import type { ContentSite } from '../../content/site/site';
 import { resolveMarkers } from '../../content/tree/markers';
 import type { FileMarkdown } from '../../content/tree/toMarkdown';
-import { routeHref } from '../../site/routeHref';
+import { routeHref } from '../../support/routeHref';
 import { featuresMarkdown, heroMarkdown, toolsMarkdown } from './homeMarkdown';
 import { overviewMarkdown } from './overviewMarkdown';
 

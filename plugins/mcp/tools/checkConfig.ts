@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createConfigCheck } from '../../config-check/checkConfig';
-import { findingText, unreadText } from '../../config-check/findingText';
+import { findingText, moreText, unreadText } from '../../config-check/findingText';
 import { readConfig } from '../../config-check/readConfig';
 import { plainPath } from '../../options/headingPath';
 import type { PublishedOptions } from '../../options/published/shared';
@@ -54,9 +54,8 @@ export function checkConfig({
       }
       const read = readConfig(config);
       if (!read.isRead) return problem(unreadText(read, language));
-      const { findings } = createConfigCheck({ checked, older, newer, open: checked.open })(
-        read.value,
-      );
+      const check = createConfigCheck({ checked, older, newer, open: checked.open });
+      const { findings, hasMore } = check(read.value);
       const release = `${checked.package} ${checked.version}`;
       if (findings.length === 0) {
         return {
@@ -79,8 +78,12 @@ export function checkConfig({
           `${place.line}:${place.column} ${text}${page ? `\n    ${page}` : ''}`,
       );
       return {
-        text: `${findings.length === 1 ? '1 finding' : `${findings.length} findings`} for ${release}:\n\n${lines.join('\n')}`,
-        data: { version, release: checked.version, findings: told },
+        text: [
+          `${findings.length === 1 ? '1 finding' : `${findings.length} findings`} for ${release}:`,
+          lines.join('\n'),
+          ...(hasMore ? [moreText(language)] : []),
+        ].join('\n\n'),
+        data: { version, release: checked.version, findings: told, ...(hasMore && { hasMore }) },
       };
     },
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocsPage } from '../../content/files/readPages';
-import type { DocsCheck } from '../../docs-check/check';
+import type { DocsCheck } from '../../content/checks/docsCheck';
+import { type DocsPage, folderOfPage } from '../../content/files/readPages';
 import { packageFolder } from '../../samples/bundlers';
 import type { Finding } from '../../support/finding';
 import { type DataFiles, dataFiles } from '../dataFiles';
@@ -43,7 +43,7 @@ function knownCli(version: string, files: DataFiles): CliData | undefined {
 
 /** The folder of the pages of one language and version. */
 function folderOf([page]: readonly DocsPage[]): string {
-  return page ? page.file.slice(0, -`${page.name}.mdx`.length) : '';
+  return page ? `${folderOfPage(page)}/` : '';
 }
 
 function pageFindings(

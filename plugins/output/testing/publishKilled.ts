@@ -19,7 +19,7 @@ fs.renameSync = counted(fs.renameSync);
 fs.rmSync = counted(fs.rmSync) as typeof fs.rmSync;
 syncBuiltinESMExports();
 
-const { outputPaths } = await import('../paths');
+const { outputPaths } = await import('../../support/outputPaths');
 const { publish } = await import('../publish');
 publish(outputPaths(output));
 process.stdout.write(String(changes));

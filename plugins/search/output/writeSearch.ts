@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { outputPaths, publishedFolder } from '../../output/paths';
+import { outputPaths, publishedFolder } from '../../support/outputPaths';
 import type { PlaceRecords } from '../records';
 import type { SearchFile, SynonymsByLang } from './indexFiles';
 

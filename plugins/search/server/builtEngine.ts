@@ -81,7 +81,7 @@ export function readBuiltSearch({ site, files }: SiteIndex): BuiltSearch | undef
     return file?.plain.body ?? file?.disk?.readSync() ?? fail(name);
   };
   if (!files.has(encodePath(site.base + SEARCH_MANIFEST))) {
-    return site.hasSearch ? fail(SEARCH_MANIFEST) : undefined;
+    return site.requiredFiles.includes(SEARCH_MANIFEST) ? fail(SEARCH_MANIFEST) : undefined;
   }
   const manifest = new TextDecoder().decode(read(SEARCH_MANIFEST));
   const { places } = parsed(SEARCH_MANIFEST, () => manifestSchema.parse(JSON.parse(manifest)));

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendRaw, startServer } from '../../server/testing/testServer';
+import { sendRaw, startServer } from '../../site-server/testing/testServer';
 import { ATTACK, writeSearchSite } from '../testing/searchSite';
 import type { IndexResult } from './answerRequest';
 
@@ -28,11 +28,14 @@ async function ask(request: Record<string, unknown>): Promise<IndexResult> {
 }
 
 const urlsOf = ({ hits }: IndexResult) => hits.map(({ url }) => url);
+/** A server that starts on a busy machine answers later than Algolia's client waits. */
+const PATIENT = { connect: 30_000, read: 30_000, write: 30_000 };
 const HERE = 'lang:en AND version:v2';
 
 test('[SRCH-12] the lite client of Algolia talks to the server unchanged', async () => {
   const client = liteClient('any', 'any', {
     hosts: [{ url: `127.0.0.1:${server.port}/docs`, accept: 'readWrite', protocol: 'http' }],
+    timeouts: PATIENT,
   });
   const params = { query: 'output path', facetFilters: ['lang:en', 'version:v2'] };
   const { results } = await client.search<{ url: string; version: string }>({
@@ -56,6 +59,7 @@ test('[SRCH-12] the lite client of Algolia talks to the server unchanged', async
 test('[SRCH-12] the lite client says why a request was refused', async () => {
   const client = liteClient('any', 'any', {
     hosts: [{ url: `127.0.0.1:${server.port}/docs`, accept: 'readWrite', protocol: 'http' }],
+    timeouts: PATIENT,
   });
   await expect(client.search({ requests: [{ indexName: '', query: 'x' }] })).rejects.toMatchObject({
     name: 'ApiError',

@@ -1,4 +1,4 @@
-import type { ContentSources } from '../../server/shared/securityHeaders';
+import type { ContentSources } from '../../support/contentSources';
 import type { SearchSettings } from './settings';
 
 /** The hosts that Algolia's client asks, one after the other. */
@@ -7,18 +7,14 @@ function algoliaHosts(appId: string): string[] {
   return [`https://${appId}-dsn.algolia.net`, ...numbered].map((host) => host.toLowerCase());
 }
 
-function searchHosts(settings: SearchSettings | undefined): string[] {
-  if (settings?.engine === 'server' && settings.url) return [new URL(settings.url).origin];
-  if (settings?.engine === 'algolia' && settings.appId) return algoliaHosts(settings.appId);
+function searchHosts(settings: SearchSettings): string[] {
+  if (settings.engine === 'server' && settings.url) return [new URL(settings.url).origin];
+  if (settings.engine === 'algolia' && settings.appId) return algoliaHosts(settings.appId);
   return [];
 }
 
-/** What pages may load, with the hosts that the search asks. */
-export function withSearchSources(
-  sources: ContentSources,
-  settings: SearchSettings | undefined,
-): ContentSources {
+/** What pages may load because the search asks there. */
+export function searchSources(settings: SearchSettings): ContentSources {
   const hosts = searchHosts(settings);
-  if (hosts.length === 0) return sources;
-  return { ...sources, 'connect-src': [...(sources['connect-src'] ?? []), ...hosts] };
+  return hosts.length > 0 ? { 'connect-src': hosts } : {};
 }

@@ -43,12 +43,12 @@ export function answerBadRequests(server: Server): void {
   });
 }
 
-/** HTTP/1.1 asks for a `Host`; Node itself would refuse without a word. */
-export function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion === '1.1' && headers.host === undefined;
+/** HTTP/1.1 asks for one `Host`; Node itself would refuse none without a word, and take the first of several. */
+export function lacksHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headersDistinct.host?.length !== 1;
 }
 
-/** Refuses a request without a `Host`. */
+/** Refuses a request without one `Host`. */
 export function refuseWithoutHost(response: ServerResponse): void {
-  response.writeHead(400, LAST_ANSWER).end('The request has no Host.\n');
+  response.writeHead(400, LAST_ANSWER).end('The request does not have one Host.\n');
 }

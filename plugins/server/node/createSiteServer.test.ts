@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendRaw } from '../testing/testServer';
+import { sendRaw } from '../../site-server/testing/testServer';
 import { createSiteServer } from './createSiteServer';
 
 const server = createSiteServer((request) => new Response(new URL(request.url).pathname), {
@@ -35,6 +35,7 @@ test.each([
   ['what is no HTTP', 'NONSENSE\r\n\r\n', 400],
   ['a method that nobody knows', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
   ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n', 400],
   ['an address that is none', 'GET http:// HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['another protocol', 'GET ftp://a/ HTTP/1.1\r\nHost: a\r\n\r\n', 400],

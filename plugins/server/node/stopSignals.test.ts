@@ -21,6 +21,12 @@ test('[SAFE-2] signals within a second are one: a terminal and npm both send it'
   expect(seen).toEqual(['SIGINT']);
 });
 
+test('[SAFE-2] a terminal that is closed stops the server as any signal does', () => {
+  const { seen, send } = listen();
+  send('SIGHUP');
+  expect(seen).toEqual(['SIGHUP']);
+});
+
 test('[SAFE-2] a later signal ends the server at once', () => {
   const { seen, send } = listen();
   send('SIGTERM');

@@ -4,7 +4,8 @@ import type { EventEmitter } from 'node:events';
 const SAME_WISH_MS = 1000;
 const WATCH_PARENT_MS = 1000;
 
-const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
+/** A terminal that is closed sends `SIGHUP`. */
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
 /** What the signals are about. */
 export interface StopActions {

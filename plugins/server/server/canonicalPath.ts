@@ -1,4 +1,4 @@
-import { type Prefixes, withoutDefaultPrefixes } from './defaultPrefixes';
+import { type Prefixes, withoutDefaultPrefixes } from '../../support/defaultPrefixes';
 
 /** Pages by their address in lower case, to find one however it was written. */
 export type PageAddresses = ReadonlyMap<string, string>;

@@ -1,3 +1,4 @@
+import { namesDefaultLanguage } from '../../support/defaultPrefixes';
 import {
   type Answer,
   answerBy,
@@ -8,7 +9,6 @@ import {
   textAnswer,
 } from './answers';
 import { canonicalPath } from './canonicalPath';
-import { namesDefaultLanguage } from './defaultPrefixes';
 import { acceptedEncoding, wantedLanguage, wantsMarkdown } from './negotiation';
 import {
   belowBase,

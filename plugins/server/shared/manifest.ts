@@ -20,8 +20,8 @@ const schema = z.object({
   versions: z.array(z.string()),
   /** Sources that the site allows besides its own, by directive: `{ 'connect-src': [...] }`. */
   contentSources: z.record(z.string(), z.array(z.string())),
-  /** Whether the build has written the files of a search. */
-  hasSearch: z.boolean().default(false),
+  /** Files that features of the server need, below the output: a missing one is a fault. */
+  requiredFiles: z.array(z.string()).default([]),
 });
 
 /** What the server and the static hosts have to know of a built site. */
@@ -38,7 +38,7 @@ export const UNKNOWN_SITE: SiteManifest = {
   version: '',
   versions: [],
   contentSources: {},
-  hasSearch: false,
+  requiredFiles: [],
 };
 
 /**

@@ -1,11 +1,13 @@
 import type { UserConfig } from '@rspress/core';
-import type { SearchThemeConfig } from '../../search/shared/settings';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { type ContentSources, mergeSources } from '../../support/contentSources';
 import type { SiteManifest } from './manifest';
-import type { ContentSources } from './securityHeaders';
 
-/** The facts of a site, from its settings. */
+/** The facts of a site, from its settings and what its plugins say. */
 export function manifestOf(config: UserConfig, contentSources: ContentSources = {}): SiteManifest {
   const locales = config.locales ?? config.themeConfig?.locales ?? [];
+  const plugins: readonly SitePlugin[] = config.plugins ?? [];
+  const ofPlugins = plugins.map((plugin) => plugin.contentSources?.() ?? {});
   return {
     title: config.title ?? '',
     origin: config.siteOrigin ?? '',
@@ -15,9 +17,7 @@ export function manifestOf(config: UserConfig, contentSources: ContentSources = 
     langs: locales.map(({ lang }) => lang),
     version: config.multiVersion?.default ?? '',
     versions: config.multiVersion?.versions ?? [],
-    contentSources: Object.fromEntries(
-      Object.entries(contentSources).map(([directive, sources]) => [directive, [...sources]]),
-    ),
-    hasSearch: (config.themeConfig as SearchThemeConfig | undefined)?.searchSettings !== undefined,
+    contentSources: mergeSources(contentSources, ...ofPlugins),
+    requiredFiles: plugins.flatMap((plugin) => plugin.requiredFiles?.() ?? []),
   };
 }

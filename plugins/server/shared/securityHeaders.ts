@@ -1,5 +1,4 @@
-/** Sources by directive. */
-export type ContentSources = Readonly<Record<string, readonly string[]>>;
+import type { ContentSources } from '../../support/contentSources';
 
 /**
  * What a page may load. Scripts are files of the site or have a known hash. Styles may stand in

@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
-import { twinRoute } from '../../../plugins/markdown/shared';
 import { formatRoute } from '../../routes/address';
+import { twinRoute } from '../../routes/twin';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { useRouteExists } from '../../routes/useRouteExists';
 

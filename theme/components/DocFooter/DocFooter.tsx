@@ -1,4 +1,4 @@
-import { EditLink, LastUpdated, Link } from '@rspress/core/theme';
+import { EditLink, LastUpdated, Link, PageFeedback } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
@@ -30,6 +30,7 @@ export function DocFooter() {
   const { previous, next } = useSectionSidebar();
   return (
     <footer className="lt-doc-footer">
+      <PageFeedback />
       <div className="lt-doc-footer__source">
         <EditLink />
         <LastUpdated />

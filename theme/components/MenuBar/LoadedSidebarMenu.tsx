@@ -7,7 +7,7 @@ import type { DrawerState } from '../../ui/Drawer/useDrawer';
 export default function LoadedSidebarMenu(drawer: DrawerState) {
   const text = useText();
   return (
-    <Drawer {...drawer} label={text('sections')} closeLabel={text('closeMenu')} placement="left">
+    <Drawer {...drawer} label={text('sections')} closeLabel={text('closeMenu')} placement="start">
       <Sidebar />
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import { type LlmsSettings, twinRoute } from '../../../plugins/markdown/shared';
+import type { LlmsSettings } from '../../../plugins/markdown/shared';
+import { twinRoute } from '../../routes/twin';
 
 /** What the site says of assistants; `undefined` without `pluginMarkdown`. */
 export function useLlmsSettings(): Partial<LlmsSettings> {

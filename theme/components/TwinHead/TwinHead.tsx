@@ -1,5 +1,6 @@
 import { Head, usePage, useSite } from '@rspress/core/runtime';
-import { MARKDOWN_MIME, twinAddress } from '../../../plugins/markdown/shared';
+import { MARKDOWN_MIME } from '../../../plugins/markdown/shared';
+import { twinAddress } from '../../routes/twin';
 import { useLlmsSettings } from '../PageActions/usePageSource';
 
 /** Names the Markdown of the page in the head, on a site that has pages as Markdown. */

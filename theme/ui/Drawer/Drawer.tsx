@@ -10,8 +10,8 @@ export interface DrawerProps extends DrawerState {
   /** The name of the drawer, read out when it opens. */
   label: string;
   closeLabel: string;
-  /** `left` slides in from the side, `full` covers everything. */
-  placement: 'left' | 'full';
+  /** `start` slides in from the side where lines begin, `full` covers everything. */
+  placement: 'start' | 'full';
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocsPage } from '../../../content/files/readPages';
+import { type DocsPage, folderOfPage } from '../../../content/files/readPages';
+import { languagesOf, SOURCE_LANG } from '../../../content/site/byLanguage';
 import type { Finding } from '../../../support/finding';
-import { languagesOf, SOURCE_LANG } from '../../byLanguage';
 import { compareEntries } from './compareEntries';
 
 const ENTRY_FILE = /(?:^|[\\/])_(?:meta|nav)\.json$/;
@@ -16,7 +16,7 @@ function entryFilesIn(folder: string): string[] {
 /** The folder of a version and language: what stands before the name in the file of any of its pages. */
 function folderOf(pages: readonly DocsPage[], version: string, lang: string): string | undefined {
   const page = pages.find((other) => other.version === version && other.lang === lang);
-  return page?.file.slice(0, -`/${page.name}.mdx`.length);
+  return page && folderOfPage(page);
 }
 
 /** Compares the files that order the pages: `_meta.json` and `_nav.json`. */

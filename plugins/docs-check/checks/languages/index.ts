@@ -1,7 +1,7 @@
+import type { DocsCheck } from '../../../content/checks/docsCheck';
 import type { DocsPage } from '../../../content/files/readPages';
+import { byLanguage } from '../../../content/site/byLanguage';
 import type { Finding } from '../../../support/finding';
-import { byLanguage } from '../../byLanguage';
-import type { DocsCheck } from '../../check';
 import { pageSections } from '../../parsePage';
 import { compareHeadings } from './compareHeadings';
 import { checkEntryFiles } from './entryFiles';

@@ -1,6 +1,6 @@
 import type { DocsPage } from '../../../content/files/readPages';
+import { byLanguage, languagesOf, SOURCE_LANG } from '../../../content/site/byLanguage';
 import type { Finding } from '../../../support/finding';
-import { byLanguage, languagesOf, SOURCE_LANG } from '../../byLanguage';
 
 const inLanguage = ({ file, version, lang }: DocsPage, other: string) =>
   file.replace(`${version}/${lang}/`, `${version}/${other}/`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
+import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
 import { filesOfCommand } from '../../../content/files/filesOfCommand';
 import type { DocsPage } from '../../../content/files/readPages';
 import type { ReplaceRule } from '../../../content/tree/parseFile';
@@ -9,7 +10,6 @@ import { filePlace } from '../../../link-check/filePlace';
 import { linkSite } from '../../../link-check/site';
 import { siteLinks } from '../../../link-check/siteLinks';
 import type { Finding } from '../../../support/finding';
-import type { CheckContext, DocsCheck } from '../../check';
 
 /** The routes that a build would have. */
 function routesOf({ pages, cwd, site: { config, added } }: CheckContext): RouteMeta[] {

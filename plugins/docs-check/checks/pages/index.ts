@@ -1,6 +1,6 @@
+import type { DocsCheck } from '../../../content/checks/docsCheck';
 import { contentOf } from '../../../content/siteContent';
 import type { Finding } from '../../../support/finding';
-import type { DocsCheck } from '../../check';
 
 /** Pages that cannot be read, wrong frontmatter, and what is wrong with `_meta.json`. */
 export const pages: DocsCheck = {

@@ -1,7 +1,7 @@
 import type autocorrect from 'autocorrect-node';
+import type { DocsCheck } from '../../../content/checks/docsCheck';
 import type { DocsPage } from '../../../content/files/readPages';
 import type { Finding } from '../../../support/finding';
-import type { DocsCheck } from '../../check';
 import { proseOf } from '../../prose';
 
 /** Which of autocorrect's rules hold, as it reads them: 1 is an error, 0 is off. */

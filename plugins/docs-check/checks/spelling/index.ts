@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
 import type { Finding } from '../../../support/finding';
-import type { CheckContext, DocsCheck } from '../../check';
 import { proseOf } from '../../prose';
 import { labelLines, type PlacedLine } from './labelLines';
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SOURCE_LANG } from '../../byLanguage';
-import type { CheckContext } from '../../check';
+import type { CheckContext } from '../../../content/checks/docsCheck';
+import { folderOfPage } from '../../../content/files/readPages';
+import { SOURCE_LANG } from '../../../content/site/byLanguage';
 
 /** A line to spell, and where it stands. */
 export interface PlacedLine {
@@ -16,7 +17,7 @@ const LABEL = /"(?:text|label|sectionHeaderText|tag)":\s*"([^"]*)"/g;
 /** The texts of the English `_meta.json` and `_nav.json`. */
 export function labelLines({ pages, cwd }: CheckContext): PlacedLine[] {
   const sources = pages.filter(({ lang }) => lang === SOURCE_LANG);
-  const folders = new Set(sources.map(({ file, name }) => file.slice(0, -`/${name}.mdx`.length)));
+  const folders = new Set(sources.map(folderOfPage));
   return [...folders].flatMap((folder) =>
     readdirSync(path.resolve(cwd, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => ENTRY_FILE.test(name))

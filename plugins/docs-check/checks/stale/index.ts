@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { DocsPage } from '../../../content/files/readPages';
+import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
+import { type DocsPage, folderOfPage } from '../../../content/files/readPages';
+import { byLanguage, type TranslatedPage } from '../../../content/site/byLanguage';
 import type { Finding } from '../../../support/finding';
 import { sectionTimes } from '../../../translations/sectionTimes';
 import { type StaleSection, staleSections } from '../../../translations/staleSections';
 import { readTranslated, type Translated } from '../../../translations/translatedFile';
 import { translatedFrom } from '../../../translations/translatedFrom';
-import { byLanguage, type TranslatedPage } from '../../byLanguage';
-import type { CheckContext, DocsCheck } from '../../check';
 import { pageSections } from '../../parsePage';
 
 /** What of a section is to be translated, and how to see it. */
@@ -42,7 +42,7 @@ function findings(
 function reader(cwd: string) {
   const files = new Map<string, Translated>();
   return ({ file, name }: DocsPage): Record<string, string> | undefined => {
-    const folder = file.slice(0, -`/${name}.mdx`.length);
+    const folder = folderOfPage({ file, name });
     const translated = files.get(folder) ?? readTranslated(path.resolve(cwd, folder));
     files.set(folder, translated);
     return translated[name];

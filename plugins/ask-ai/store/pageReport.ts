@@ -1,0 +1,71 @@
+import type { Client } from '@libsql/client';
+import { terminalLine } from './terminalLine';
+
+/** Which opinions are meant. */
+export interface PageFilter {
+  lang?: string;
+  version?: string;
+  /** In ms since 1970. */
+  since?: number;
+  limit: number;
+}
+
+/** What readers say of a page. */
+export interface ReportedPage {
+  /** Below the base. */
+  page: string;
+  lang: string;
+  version: string;
+  helpful: number;
+  unhelpful: number;
+  /** What they wrote, the newest first. */
+  texts: { text: string; isHelpful: boolean; saidAt: number }[];
+}
+
+/** Reads what readers say of pages: those that helped the fewest first. */
+export async function readPageReport(client: Client, filter: PageFilter): Promise<ReportedPage[]> {
+  const { lang, version, since = 0, limit } = filter;
+  const { rows } = await client.execute({
+    sql: `SELECT page, lang, version, SUM(is_helpful) AS helpful, SUM(1 - is_helpful) AS unhelpful,
+        json_group_array(json_object('text', text, 'isHelpful', is_helpful, 'saidAt', said_at))
+          FILTER (WHERE text <> '') AS texts
+      FROM opinions
+      WHERE said_at >= :since AND (:lang IS NULL OR lang = :lang)
+        AND (:version IS NULL OR version = :version)
+      GROUP BY page ORDER BY unhelpful DESC, helpful, page LIMIT :limit`,
+    args: { since, lang: lang ?? null, version: version ?? null, limit },
+  });
+  return rows.map((row) => {
+    const texts = JSON.parse(String(row.texts)) as {
+      text: string;
+      isHelpful: number;
+      saidAt: number;
+    }[];
+    return {
+      page: String(row.page),
+      lang: String(row.lang),
+      version: String(row.version),
+      helpful: Number(row.helpful),
+      unhelpful: Number(row.unhelpful),
+      texts: texts
+        .map(({ text, isHelpful, saidAt }) => ({ text, isHelpful: isHelpful === 1, saidAt }))
+        .sort((a, b) => b.saidAt - a.saidAt),
+    };
+  });
+}
+
+/** A report as text. */
+export function pageReportText(pages: readonly ReportedPage[]): string {
+  if (pages.length === 0) return 'No reader has said anything about a page.';
+  const blocks = pages.map(({ page, helpful, unhelpful, texts }) => {
+    const said = texts.map(
+      ({ text, isHelpful, saidAt }) =>
+        `  ${isHelpful ? '+' : '-'} ${new Date(saidAt).toISOString().slice(0, 10)} ${terminalLine(text, 300)}`,
+    );
+    return [
+      `${terminalLine(page, 200)}\n  helped ${helpful}×, did not help ${unhelpful}×`,
+      ...said,
+    ].join('\n');
+  });
+  return blocks.join('\n\n');
+}

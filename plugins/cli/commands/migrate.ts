@@ -1,0 +1,30 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { Command } from 'commander';
+import type { Terminal } from '../terminal';
+
+interface MigrateFlags {
+  dryRun?: boolean;
+  force?: boolean;
+  lectern?: string;
+}
+
+/** `migrate`: a site of stock Rspress becomes one of Lectern. */
+export function addMigrateCommand(program: Command, { write }: Terminal): void {
+  program
+    .command('migrate')
+    .description('turn a site of stock Rspress into one of Lectern, and list what is left to do')
+    .argument('[folder]', 'folder of the site', '.')
+    .option('--dry-run', 'say what would be changed, and change nothing')
+    .option('--force', 'also if there are uncommitted changes')
+    .option('--lectern <package>', 'where Lectern is installed from: a version, or a packed file')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  lectern migrate --dry-run\n  lectern migrate ../docs --force',
+    )
+    .action(async (folder: string, { dryRun, force, lectern }: MigrateFlags) => {
+      const { migrateSite, migrationText } = await import('../migrate/migrateSite');
+      const options = { lectern, isDryRun: dryRun, isForced: force };
+      write(migrationText(migrateSite(path.resolve(process.cwd(), folder), options), dryRun));
+    });
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { satisfies } from '../doctor/satisfies';
+import { planSite } from './planSite';
+import { siteFiles } from './siteFiles';
+
+const files = siteFiles(planSite({ folder: 'docs' }, '/'));
+const read = (name: string) => files.get(name) ?? '';
+const own = JSON.parse(readFileSync('package.json', 'utf8'));
+const site = JSON.parse(read('package.json'));
+
+const dockerfile = read('Dockerfile');
+const lines = (instruction: string) =>
+  [...dockerfile.matchAll(new RegExp(`^${instruction} (.+)$`, 'gm'))].map(([, text = '']) => text);
+
+test('[EXT-3] the container runs the command of the package, on a version of Node.js that it supports', () => {
+  const [command = '[]'] = lines('CMD');
+  const file = own.bin.lectern.replace('./', '');
+  expect(JSON.parse(command)).toEqual(['node', `node_modules/lectern/${file}`, 'serve']);
+  expect(site.scripts.start).toBe('lectern serve');
+  for (const image of lines('FROM')) {
+    const [, version] = image.match(/^node:(\d+)(?:-slim)?(?: AS build)?$/) ?? [];
+    expect(satisfies(`${version}.99.0`, own.engines.node), image).toBe(true);
+  }
+  expect(lines('EXPOSE')).toEqual(['3000']);
+});
+
+test('[EXT-3] the container serves as a user without rights, and only what was built', () => {
+  const stages = dockerfile.split(/^FROM /m);
+  const last = stages.at(-1) ?? '';
+  expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "node_modules'));
+  expect(lines('USER')).toEqual(['node']);
+  expect(last.match(/^COPY --from.+$/gm)).toEqual([
+    'COPY --from=build /site/doc_build ./doc_build',
+  ]);
+  for (const script of dockerfile.matchAll(/npm run (\w+)/g)) {
+    expect(site.scripts).toHaveProperty(script[1] ?? '');
+  }
+  expect(read('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['node_modules', 'doc_build']),
+  );
+});
+
+test.each([
+  [200, 0],
+  [503, 1],
+])('[EXT-3] the health check ends with what the server answers: %i', async (status, code) => {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const PORT = String((server.address() as AddressInfo).port);
+  const [, program = '[]'] = lines('HEALTHCHECK')[0]?.match(/CMD (\[.+\])$/) ?? [];
+  const [, ...args] = JSON.parse(program) as string[];
+  const ended = await new Promise<number>((resolve) => {
+    execFile(process.execPath, args, { env: { ...process.env, PORT } }).once('exit', (exit) =>
+      resolve(exit ?? -1),
+    );
+  });
+  server.close();
+  expect(ended).toBe(code);
+  expect(asked).toEqual(['/healthz']);
+});
+
+test('[EXT-3] the workflow runs scripts of the site, on a version of Node.js that Lectern supports', () => {
+  const { jobs, permissions } = parse(read('.github/workflows/site.yml'));
+  expect(permissions).toEqual({ contents: 'read' });
+  const steps: { run?: string; uses?: string; with?: Record<string, unknown> }[] = jobs.site.steps;
+  const runs = steps.flatMap(({ run }) => run ?? []);
+  expect(runs).toEqual(['npm ci', 'npm run check', 'npm run build']);
+  for (const run of runs.slice(1)) {
+    expect(site.scripts).toHaveProperty(run.replace('npm run ', ''));
+  }
+  const node = steps.find(({ uses }) => uses?.startsWith('actions/setup-node'));
+  expect(satisfies(`${node?.with?.['node-version']}.99.0`, own.engines.node)).toBe(true);
+});

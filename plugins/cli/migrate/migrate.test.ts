@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { migrateConfig } from './migrateConfig';
+import { migrateSite, migrationText } from './migrateSite';
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+/** A copy of the site that a stock Rspress has, committed. */
+function stockSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-stock-'));
+  cpSync('tests/fixtures/stock', folder, { recursive: true });
+  git(folder, 'init', '-q');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-qm', 'site');
+  return folder;
+}
+
+const reader = (folder: string) => (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+test('[KIT-6] a stock site becomes one of Lectern, comments and all', () => {
+  const folder = stockSite();
+  const read = reader(folder);
+  const { files, left } = migrateSite(folder, { lectern: '0.1.0' });
+  expect(files).toEqual(['rspress.config.ts', 'package.json', 'theme/index.tsx']);
+  expect(read('rspress.config.ts')).toBe(`import { defineSite } from 'lectern';
+
+export default defineSite({
+  title: 'Boat builder',
+  description: 'How to build a boat',
+  icon: '/anchor.svg',
+  logo: {
+    light: '/anchor.svg',
+    dark: '/anchor.svg',
+  },
+  // Links that search engines have.
+  route: {
+    cleanUrls: true,
+  },
+  themeConfig: {
+    socialLinks: [
+      {
+        icon: 'github',
+        mode: 'link',
+        content: 'https://github.com/example/boat',
+      },
+    ],
+    footer: {
+      message: 'Built by hand',
+    },
+    editLink: {
+      docRepoBaseUrl: 'https://github.com/example/boat/tree/main/docs',
+    },
+    lastUpdated: true,
+  },
+});
+`);
+  expect(left).toEqual([
+    'rspress.config.ts:13 llms: true → llms.txt and the Markdown of pages are written without it',
+    'rspress.config.ts:14 search: { codeBlocks: true, } → the search needs no settings; the page on search has those of ours',
+  ]);
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'boat-builder',
+    type: 'module',
+    scripts: {
+      build: 'lectern build',
+      dev: 'lectern dev',
+      preview: 'lectern serve',
+      start: 'lectern serve',
+      check: 'lectern check',
+    },
+    dependencies: { lectern: '0.1.0', react: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+    devDependencies: { '@types/node': '^24.0.0' },
+  });
+  expect(read('theme/index.tsx')).not.toContain('@rspress/core');
+  expect(read('theme/index.tsx')).toContain("export * from 'lectern/theme';");
+});
+
+test('[KIT-6] pages and the order of the sidebar are not touched', () => {
+  const folder = stockSite();
+  migrateSite(folder);
+  const changed = execFileSync('git', ['diff', '--name-only'], { cwd: folder, encoding: 'utf8' });
+  expect(changed.trim().split('\n').sort()).toEqual([
+    'package.json',
+    'rspress.config.ts',
+    'theme/index.tsx',
+  ]);
+});
+
+test('[KIT-6] a second time changes nothing', () => {
+  const folder = stockSite();
+  migrateSite(folder);
+  const before = readdirSync(folder).map((name) => name);
+  const again = migrateSite(folder);
+  expect(again.files).toEqual([]);
+  expect(migrationText(again)).toBe('This is a site of Lectern already: nothing to do.');
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test('[KIT-6] a dry run says what it would change, and changes nothing', () => {
+  const folder = stockSite();
+  const text = migrationText(migrateSite(folder, { isDryRun: true }), true);
+  expect(text).toContain('Would change: rspress.config.ts, package.json, theme/index.tsx');
+  expect(text).toContain('Nothing is written');
+  expect(execFileSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' })).toBe(
+    '',
+  );
+});
+
+test('[KIT-6] changes that are not committed are not mixed with those of the migration', () => {
+  const folder = stockSite();
+  writeFileSync(path.join(folder, 'notes.txt'), 'mine');
+  expect(() => migrateSite(folder)).toThrow('has changes that are not committed → commit the site');
+  expect(migrateSite(folder, { isForced: true }).files).toHaveLength(3);
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'lectern-stock-'));
+  cpSync('tests/fixtures/stock', elsewhere, { recursive: true });
+  expect(() => migrateSite(elsewhere)).toThrow('is in no git repository');
+  expect(() => migrateSite(path.join(elsewhere, 'docs'))).toThrow('has no rspress.config.ts');
+});
+
+const migrate = (text: string) => migrateConfig(text, 'rspress.config.ts');
+
+test('[KIT-6] texts, languages and a base find their places', () => {
+  const { text } = migrate(`import { defineConfig } from 'rspress/config';
+
+export default defineConfig({
+  lang: 'en',
+  base: 'boat',
+  themeConfig: {
+    outlineTitle: 'Here',
+    locales: [
+      { lang: 'en', label: 'English', title: 'Boat', nav: [] },
+      { lang: 'de', label: 'Deutsch', outlineTitle: 'Auf dieser Seite', prevPageText: 'Zurück' }
+    ]
+  }
+});
+`);
+  expect(text).toContain("base: '/boat/',");
+  expect(text).toContain("{ lang: 'de', label: 'Deutsch' },\n  ],");
+  expect(text).toContain("en: { onThisPage: 'Here' },");
+  expect(text).toContain("de: { onThisPage: 'Auf dieser Seite', previousPage: 'Zurück' },");
+  expect(text).not.toContain('outlineTitle');
+});
+
+test('[KIT-6] plugins that are not needed are left out with their imports, all others stay', () => {
+  const { text, left, dropped } = migrate(`import { defineConfig } from '@rspress/core';
+import { pluginAlgolia } from '@rspress/plugin-algolia';
+import { pluginTypeDoc } from '@rspress/plugin-typedoc';
+import own, { type Facts } from './own';
+
+const facts: Facts = { name: own };
+
+export default defineConfig({
+  plugins: [pluginAlgolia({ verificationContent: 'x' }), pluginTypeDoc({ entryPoints: [] })],
+  title: facts.name,
+});
+`);
+  expect(dropped).toEqual(['@rspress/plugin-algolia']);
+  expect(text).toBe(`import { defineSite } from 'lectern';
+import { pluginTypeDoc } from '@rspress/plugin-typedoc';
+import own, { type Facts } from './own';
+
+const facts: Facts = { name: own };
+
+export default defineSite({
+  plugins: [pluginTypeDoc({ entryPoints: [] })],
+  title: facts.name,
+});
+`);
+  expect(left).toEqual([
+    "rspress.config.ts:9 plugins: pluginAlgolia({ verificationContent: 'x' }) → search: { algolia: … } searches there, see the page on search",
+  ]);
+});
+
+test('[KIT-6] what has no place is listed with its line and its value', () => {
+  const { text, left } = migrate(`import type { UserConfig } from '@rspress/core';
+const shared = {};
+const config = {
+  ...shared,
+  title: 'Boat',
+  themeConfig: { enableFancyThing: { speed: 3 } },
+  unheardOf: 1,
+} satisfies UserConfig;
+export default config;
+`);
+  expect(left).toEqual([
+    'rspress.config.ts:4 ...shared → it is kept: compare what it gives with the settings of Lectern',
+    'rspress.config.ts:7 unheardOf: 1 → Lectern has no such setting',
+    'rspress.config.ts:6 themeConfig.enableFancyThing: { speed: 3 } → Lectern has no such setting',
+  ]);
+  expect(text).toContain('themeConfig: {},');
+  expect(text).toContain("import type { UserConfig } from '@rspress/core';");
+  expect(text).toContain('export default defineSite(config);');
+});
+
+test('[KIT-6] a configuration that only running it would tell is not guessed', () => {
+  expect(() => migrate('export default await load();')).toThrow(
+    '[migrate] rspress.config.ts exports no object that can be read',
+  );
+});

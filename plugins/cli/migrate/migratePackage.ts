@@ -1,0 +1,77 @@
+import { installedVersion, supportedVersions } from '../../support/installed';
+import type { MigratedFile } from './migrateConfig';
+
+interface PackageJson {
+  type?: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** What Rspress's command is called with, and what ours is. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  'rspress build': 'lectern build',
+  'rspress dev': 'lectern dev',
+  'rspress preview': 'lectern serve',
+};
+
+/** A server for production, and the check of all pages. */
+const NEW_SCRIPTS = { start: 'lectern serve', check: 'lectern check' };
+
+const NEEDED = ['@rspress/core', 'react', 'react-dom'];
+/** Rspress 1 by its names. */
+const OLD = ['rspress', '@rspress/theme-default', '@rspress/shared'];
+
+const exact = (name: string) =>
+  installedVersion(name) ?? supportedVersions(name)?.replace(/^\^/, '') ?? '*';
+
+const sorted = (all: Record<string, string>) =>
+  Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * Lets `package.json` of a site of Rspress install and run Lectern.
+ *
+ * @param lectern where Lectern is installed from
+ * @param dropped packages that the configuration no longer imports
+ */
+export function migratePackage(
+  text: string,
+  lectern: string,
+  dropped: readonly string[],
+): MigratedFile {
+  const content: PackageJson = JSON.parse(text);
+  const done: string[] = [];
+  const scripts: Record<string, string> = {};
+  for (const [name, command] of Object.entries(content.scripts ?? {})) {
+    const [from, to] = Object.entries(SCRIPTS).find(([stock]) => command.startsWith(stock)) ?? [];
+    scripts[name] = from && to ? to + command.slice(from.length) : command;
+    if (from) done.push(`package.json scripts.${name}: ${command} → ${scripts[name]}`);
+  }
+  for (const [name, command] of Object.entries(NEW_SCRIPTS)) {
+    if (scripts[name]) continue;
+    scripts[name] = command;
+    done.push(`package.json scripts.${name}: ${command} is new`);
+  }
+  const gone = new Set([...dropped, ...OLD, ...NEEDED]);
+  const without = (all: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !gone.has(name)));
+  const before = { ...content.dependencies, ...content.devDependencies };
+  for (const name of [...dropped, ...OLD].filter((each) => before[each])) {
+    done.push(`package.json ${name} is not installed any more`);
+  }
+  const needed = Object.fromEntries(NEEDED.map((name) => [name, exact(name)]));
+  const dependencies = sorted({ ...without(content.dependencies), ...needed, lectern });
+  for (const name of [...NEEDED, 'lectern'].filter((each) => before[each] !== dependencies[each])) {
+    done.push(`package.json ${name}: ${before[name] ?? 'nothing'} → ${dependencies[name]}`);
+  }
+  const devDependencies = without(content.devDependencies);
+  const { dependencies: _, devDependencies: __, ...rest } = content;
+  const migrated = {
+    ...rest,
+    type: 'module',
+    scripts,
+    dependencies,
+    ...(Object.keys(devDependencies).length > 0 && { devDependencies }),
+  };
+  return { text: `${JSON.stringify(migrated, undefined, 2)}\n`, done, left: [], dropped: [] };
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageVersion } from '../../support/installed';
+import { themeDoor } from '../../theme/themeDir';
+import { unknownParts } from '../../theme/unknownParts';
+import { isOfLectern, type MigratedFile, migrateConfig } from './migrateConfig';
+import { migratePackage } from './migratePackage';
+import { migrateTheme } from './migrateTheme';
+
+const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
+
+export interface MigrateOptions {
+  /** Where Lectern is installed from: a version, or a packed file. @default the version that runs */
+  lectern?: string;
+  /** Says what would be changed, and changes nothing. */
+  isDryRun?: boolean;
+  /** Also where changes are not committed, or nothing is. */
+  isForced?: boolean;
+}
+
+export interface MigratedSite {
+  /** The files that are changed. */
+  files: readonly string[];
+  done: readonly string[];
+  left: readonly string[];
+}
+
+/** Why a folder cannot be brought back as it is; `undefined` where git has it all. */
+function unsavedReason(folder: string): string | undefined {
+  try {
+    const changes = execFileSync('git', ['status', '--porcelain', '--', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return changes === '' ? undefined : 'has changes that are not committed';
+  } catch {
+    return 'is in no git repository';
+  }
+}
+
+/**
+ * Turns a site of stock Rspress into one of Lectern: its configuration, `package.json` and theme
+ * folder. Pages, `_meta.json` and `_nav.json` are the same in both, and are not touched.
+ *
+ * @param folder the folder of the site
+ * @throws if it has no site, or what is changed could not be brought back
+ */
+export function migrateSite(folder: string, options: MigrateOptions = {}): MigratedSite {
+  const configFile = CONFIG_FILES.find((name) => existsSync(path.join(folder, name)));
+  if (!configFile || !existsSync(path.join(folder, 'package.json'))) {
+    throw new Error(
+      `[migrate] ${folder} has no ${configFile ? 'package.json' : 'rspress.config.ts'} → run this in the folder of a site`,
+    );
+  }
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  if (isOfLectern(read(configFile), configFile)) return { files: [], done: [], left: [] };
+
+  const reason = options.isDryRun || options.isForced ? undefined : unsavedReason(folder);
+  if (reason) {
+    throw new Error(
+      `[migrate] ${folder} ${reason} → commit the site first, so that you can compare and go back, or add --force`,
+    );
+  }
+
+  const { lectern = packageVersion() } = options;
+  const source = lectern.endsWith('.tgz') ? `file:${path.resolve(lectern)}` : lectern;
+  const files = new Map<string, MigratedFile>();
+  const config = migrateConfig(read(configFile), configFile);
+  files.set(configFile, config);
+  files.set('package.json', migratePackage(read('package.json'), source, config.dropped));
+  const door = themeDoor(path.join(folder, 'theme'));
+  const themeFile = door && path.relative(folder, door);
+  if (themeFile) files.set(themeFile, migrateTheme(read(themeFile), themeFile));
+
+  const changed = [...files].filter(([name, { text }]) => text !== read(name));
+  if (!options.isDryRun) {
+    for (const [name, { text }] of changed) writeFileSync(path.join(folder, name), text);
+  }
+  const all = [...files.values()];
+  return {
+    files: changed.map(([name]) => name),
+    done: all.flatMap(({ done }) => done),
+    left: [...all.flatMap(({ left }) => left), ...unknownParts(path.join(folder, 'theme'), folder)],
+  };
+}
+
+/** What was done, what is left for people, and what to type next. */
+export function migrationText(site: MigratedSite, isDryRun = false): string {
+  if (site.files.length === 0) return 'This is a site of Lectern already: nothing to do.';
+  const lines = (all: readonly string[]) => all.map((line) => `  ${line}`);
+  const left =
+    site.left.length > 0
+      ? ['Left for you, taken out unless it says otherwise:', ...lines(site.left)]
+      : ['Nothing is left for you.'];
+  const next = isDryRun
+    ? ['Nothing is written: leave --dry-run out to do it.']
+    : ['Next:', '  npm install', '  npm run check', '  npm run dev'];
+  return [
+    `${isDryRun ? 'Would change' : 'Changed'}: ${site.files.join(', ')}`,
+    ...lines(site.done),
+    ...left,
+    ...next,
+  ].join('\n');
+}

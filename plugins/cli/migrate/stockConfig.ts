@@ -1,0 +1,110 @@
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import {
+  type AnyNode,
+  type Expression,
+  type ObjectExpression,
+  Parser,
+  type Program,
+  type Property,
+} from 'acorn';
+
+const TypeScriptParser = Parser.extend(tsPlugin());
+
+/** A configuration as it is written. */
+export interface StockConfig {
+  program: Program;
+  /** What is exported, with everything around the object. */
+  exported: AnyNode;
+  settings: ObjectExpression;
+}
+
+const WRAPPERS: ReadonlySet<string> = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'ParenthesizedExpression',
+]);
+
+/** The object behind `defineConfig(…)`, `… satisfies UserConfig` and the name of a constant. */
+function findObject(node: AnyNode, program: Program): ObjectExpression | undefined {
+  if (node.type === 'ObjectExpression') return node;
+  if (WRAPPERS.has(node.type)) {
+    return findObject((node as unknown as { expression: AnyNode }).expression, program);
+  }
+  if (node.type === 'CallExpression') {
+    const [first] = node.arguments;
+    return first && first.type !== 'SpreadElement' ? findObject(first, program) : undefined;
+  }
+  if (node.type !== 'Identifier') return undefined;
+  for (const statement of program.body) {
+    if (statement.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of statement.declarations) {
+      if (id.type === 'Identifier' && id.name === node.name && init) {
+        return findObject(init, program);
+      }
+    }
+  }
+  return undefined;
+}
+
+export const parseModule = (text: string): Program =>
+  TypeScriptParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+
+/** The names that a module uses, without those that it only imports, and without keys. */
+export function usedNames(node: AnyNode | Program): Set<string> {
+  if (node.type === 'ImportDeclaration') return new Set();
+  if (node.type === 'Identifier') return new Set([node.name]);
+  const isPlainKey = (part: string) =>
+    !(node as { computed?: boolean }).computed &&
+    ((node.type === 'Property' && part === 'key') ||
+      (node.type === 'MemberExpression' && part === 'property'));
+  const inner = Object.entries(node).flatMap(([part, value]) => {
+    if (isPlainKey(part)) return [];
+    const nodes: unknown[] = Array.isArray(value) ? value : [value];
+    return nodes.filter(
+      (each): each is AnyNode => typeof (each as AnyNode | null)?.type === 'string',
+    );
+  });
+  return new Set(inner.flatMap((each) => [...usedNames(each)]));
+}
+
+/**
+ * Parses a configuration, without running it.
+ *
+ * @throws if it exports no object, or cannot be parsed
+ */
+export function readStockConfig(text: string, name: string): StockConfig {
+  const program = parseModule(text);
+  const found = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  const exported = found?.declaration as AnyNode | undefined;
+  const settings = exported && findObject(exported, program);
+  if (!settings) {
+    throw new Error(
+      `[migrate] ${name} exports no object that can be read → write export default defineConfig({ … })`,
+    );
+  }
+  return { program, exported, settings };
+}
+
+/** The name of a key that is written as such; `undefined` for `[key]` and `...spread`. */
+export function keyOf(property: ObjectExpression['properties'][number]): string | undefined {
+  if (property.type === 'SpreadElement' || property.computed) return undefined;
+  if (property.key.type === 'Identifier') return property.key.name;
+  return property.key.type === 'Literal' ? String(property.key.value) : undefined;
+}
+
+/** A setting of an object. */
+export function settingOf(object: ObjectExpression, name: string): Property | undefined {
+  const found = object.properties.find((property) => keyOf(property) === name);
+  return found?.type === 'Property' ? found : undefined;
+}
+
+/** The objects of a list that is written as one. */
+export function objectsOf(value: Expression | undefined): ObjectExpression[] {
+  if (value?.type !== 'ArrayExpression') return [];
+  return value.elements.filter((element) => element?.type === 'ObjectExpression');
+}
+
+/** A string that is written as one. */
+export function stringOf(value: Expression | undefined): string | undefined {
+  return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { expect, test } from 'vitest';
+
+const here = import.meta.dirname;
+const TSX = path.join(here, '../../node_modules/tsx/dist/loader.mjs');
+
+test.concurrent.each([
+  ['build', 1],
+  ['dev', 0],
+] as const)(
+  '[SAFE-2] lectern %s that is stopped by a signal ends with %i',
+  async (command, code) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lectern-stop-'));
+    const config =
+      "console.log('is reading');\nawait new Promise((done) => setTimeout(done, 60_000));\n";
+    writeFileSync(path.join(folder, 'rspress.config.mjs'), config);
+    const args = ['--import', TSX, path.join(here, 'lectern.ts'), command];
+    const child = spawn(process.execPath, [...args, '--config', 'rspress.config.mjs'], {
+      cwd: folder,
+    });
+    const ended = once(child, 'exit');
+    let output = '';
+    await new Promise<void>((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes('is reading')) resolve();
+      });
+    });
+    child.kill('SIGINT');
+    expect((await ended)[0]).toBe(code);
+  },
+);

@@ -1,0 +1,27 @@
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { ContentSources } from '../support/contentSources';
+import type { DocsCheck } from './checks/docsCheck';
+
+/** An address that the server of the site answers itself, so that no page can have it. */
+export interface ReservedRoute {
+  /** `/mcp`; a segment that is `*` stands for any. */
+  path: string;
+  /** Who is answered there, to go on with "where the server answers": `language models`. */
+  answers: string;
+  /** Whether the address is below the base of the site. @default true */
+  isBelowBase?: boolean;
+}
+
+/** A plugin of ours, with what it has to say beside Rspress's hooks. */
+export interface SitePlugin extends RspressPlugin {
+  /** Those addresses, asked for once the settings of the site are known. @default none */
+  reservedRoutes?: () => readonly ReservedRoute[];
+  /** What pages may load because of it, asked for once the settings are known. @default nothing */
+  contentSources?: () => ContentSources;
+  /** Files below the output that the server needs for it: a missing one is a fault. @default none */
+  requiredFiles?: () => readonly string[];
+  /** Checks a built folder before readers get it; throws naming the file that is missing or broken. @default nothing */
+  checkOutput?: (folder: string) => void;
+  /** What `npm run docs:check` checks because of it. @default nothing */
+  checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
+}

@@ -1,0 +1,81 @@
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClosing } from '../server/node/closing';
+import { createSiteServer } from '../server/node/createSiteServer';
+import { gracefulStop } from '../server/node/gracefulStop';
+import { logRequests } from '../server/node/requestLog';
+import { onParentGone, onStopSignals } from '../server/node/stopSignals';
+import { createSiteApp } from '../server/server/app';
+import { siteRoutes } from './siteRoutes';
+import { describeListenError, type StartOptions } from './startOptions';
+
+/**
+ * How a server stops, in ms from the signal: answers may take until `drain`; then Ask AI ends its own,
+ * so that readers see that they are not complete; at the deadline the rest is cut. All of it, with the
+ * database, is over before Docker kills a container, after 10 seconds.
+ */
+const STOP_TIMES = { linger: 500, drain: 4_500, deadline: 8_000 };
+/** How long a database may take to write what is left, in ms. */
+const CLOSE_TIME = 4_500;
+
+/** What reads the log may be gone; pages are served all the same. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+/** Threads that have started would keep the process alive. */
+function orEnd<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    complain((error as Error).message);
+    process.exit(1);
+  }
+}
+
+/**
+ * Serves a built site until the process is told to stop. The process is the server's: it ends with it,
+ * and at once where a variable is wrong, a package is missing or the port cannot be used.
+ */
+export function runServer({ port, host, hasLog, ...site }: StartOptions): void {
+  outliveReaders();
+  const closing = createClosing(CLOSE_TIME, complain);
+  const app = orEnd(() =>
+    createSiteApp({
+      ...site,
+      routes: (index) => siteRoutes(index, closing.atStop),
+      isReady: () => !stopping.isStopping(),
+    }),
+  );
+  const server = createSiteServer(app.fetch);
+  const stopping = gracefulStop(server, STOP_TIMES);
+  const write = (text: string) => process.stdout.write(text);
+  const flush = hasLog ? logRequests(server, write) : () => {};
+
+  server.once('error', (error) => {
+    complain(describeListenError(error, port));
+    process.exit(1);
+  });
+  server.listen({ port, host }, () => {
+    const address = server.address();
+    const actual = typeof address === 'object' ? address?.port : port;
+    write(`The site is on http://${host ?? 'localhost'}:${actual}\n`);
+  });
+  let isStopping = false;
+  async function stop(reason: string) {
+    if (isStopping) return;
+    isStopping = true;
+    complain(`[server] ${reason}: answers under way are ended, and then the server`);
+    const stopped = stopping.stop();
+    await Promise.race([stopped, wait(STOP_TIMES.drain, undefined, { ref: false })]);
+    await closing.close();
+    const cut = await stopped;
+    flush();
+    if (cut > 0) complain(`[server] ${cut} answers were cut at the deadline`);
+    process.exit(0);
+  }
+  onStopSignals(process, { stop, endNow: (code) => process.exit(code) });
+  if (process.env.npm_lifecycle_event) onParentGone(stop, () => process.ppid);
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { fetchBytes } from '../server/testing/fetchBytes';
+import { TEST_SITE, writeSite } from '../server/testing/testSite';
+import { startCommand } from './testing/testServer';
+
+const LARGE = 20 * 1024 * 1024;
+/** How long a reader takes before reading on: longer than a signal takes to arrive. */
+const PAUSE_MS = 400;
+const ANALYZE = '/usr/bin/systemd-analyze';
+
+const NPM_START = ['npm', 'start'];
+const UNIT = readFileSync('docs/deployment/lectern.service', 'utf8');
+const DOCKERFILE = readFileSync('docs/deployment/Dockerfile', 'utf8');
+
+const site = writeSite({ 'index.html': 'home', 'large.bin': new Uint8Array(LARGE) }, TEST_SITE);
+
+/** The command of the unit file, with the Node.js of this machine. */
+function unitCommand(): string[] {
+  const [, command = ''] = /^ExecStart=(.+)$/m.exec(UNIT) ?? [];
+  return command.replace('/usr/bin/node', process.execPath).split(' ');
+}
+
+/** A line of the Dockerfile in the form that starts a program without a shell. */
+function dockerCommand(instruction: string): string[] {
+  const [, json = ''] = new RegExp(`^${instruction} (\\[.+\\])$`, 'm').exec(DOCKERFILE) ?? [];
+  return JSON.parse(json);
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
+  });
+}
+
+test.concurrent.each([
+  ['npm start, SIGTERM to npm', NPM_START, 'SIGTERM', 'command'],
+  ['npm start, SIGTERM to all of its processes', NPM_START, 'SIGTERM', 'group'],
+  ['npm start, Ctrl+C in a terminal', NPM_START, 'SIGINT', 'group'],
+  ['the unit file, systemctl stop', unitCommand(), 'SIGTERM', 'group'],
+  ['the Dockerfile, docker stop', dockerCommand('CMD'), 'SIGTERM', 'command'],
+] as const)(
+  '[SAFE-2] %s: answers under way come to their end, then the port is free',
+  async (_, command, signal, to) => {
+    const server = await startCommand(command, site, { LOG: 'off' });
+    const slow = fetchBytes(server.port, '/large.bin', undefined, PAUSE_MS);
+    await fetchBytes(server.port, '/');
+    server.send(signal, to);
+    expect(await slow).toBe(LARGE);
+    expect(await server.ended, server.complaints()).toBe(0);
+    expect(await isListening(server.port)).toBe(false);
+  },
+);
+
+test.concurrent('[SAFE-2] a server whose npm was killed does not keep its port', async ({
+  expect,
+}) => {
+  const server = await startCommand(NPM_START, site, { LOG: 'off' });
+  server.send('SIGKILL');
+  await expect.poll(() => isListening(server.port), { timeout: 10_000 }).toBe(false);
+});
+
+test.concurrent('[SAFE-2] what reads the log may leave: pages are served on', async ({
+  expect,
+}) => {
+  const server = await startCommand(NPM_START, site);
+  server.leaveLog();
+  for (let at = 0; at < 3; at += 1) {
+    await fetchBytes(server.port, '/');
+    // Lines are written 200 ms after a request.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  expect(await fetchBytes(server.port, '/')).toBe(4);
+  server.send('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test.concurrent('the health check of the Dockerfile tells a server that runs from one that does not', async () => {
+  const server = await startCommand(dockerCommand('CMD'), site, { LOG: 'off' });
+  const [program = '', ...args] = dockerCommand('HEALTHCHECK CMD');
+  const check = () =>
+    execFileSync(program, args, { env: { ...process.env, PORT: String(server.port) } });
+  expect(check).not.toThrow();
+  server.terminate();
+  await server.ended;
+  expect(check).toThrow();
+});
+
+test.runIf(existsSync(ANALYZE))('systemd has nothing to say about the unit file', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-unit-')), 'lectern.service');
+  writeFileSync(file, UNIT.replace('/usr/bin/node', process.execPath));
+  expect(() =>
+    execFileSync(ANALYZE, ['verify', '--man=no', file], { stdio: 'pipe' }),
+  ).not.toThrow();
+});
+
+test('the Dockerfile copies only what is in the repository or was built', () => {
+  const copied = [...DOCKERFILE.matchAll(/^COPY (?:--from=build )?(.+)$/gm)].flatMap(
+    ([, names = '']) => names.split(' ').slice(0, -1),
+  );
+  const missing = copied
+    .map((name) => name.replace(/^\/site\//, ''))
+    .filter((name) => name !== 'doc_build' && !existsSync(name));
+  expect(missing).toEqual([]);
+});

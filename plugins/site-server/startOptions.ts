@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { restoreOutput } from '../output/publish';
+import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { outputPaths } from '../support/outputPaths';
+
+export interface StartOptions {
+  port: number;
+  /** The address to listen on; all of them if not set. */
+  host?: string;
+  /** The folder with the built site. */
+  root: string;
+  /** The path that the site is below, where it is not the one that it was built for. */
+  base?: string;
+  /** Proxies of ours that add themselves to `X-Forwarded-For`. */
+  proxies: number;
+  /** Whether every request is written to the log. */
+  hasLog: boolean;
+}
+
+const PORTS = { min: 0, max: 65_535, otherwise: 3000 };
+const PROXIES = { min: 0, max: 100, otherwise: 0 };
+
+/**
+ * What the environment asks for; a variable that is empty is not set.
+ *
+ * @param env `PORT` (0 picks a free one), `HOST`, `SITE_DIR`, `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
+ * @throws an error that names the variable, its value and what to write
+ */
+export function readStartOptions(env: Environment): StartOptions {
+  const read = checkedEnvironment('server', env);
+  const port = read.whole('PORT', PORTS);
+  const base = read.text('SITE_BASE');
+  if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
+    read.refuse('SITE_BASE', 'a path with a slash at both ends, such as "/docs/"');
+  }
+  const proxies = read.whole('TRUSTED_PROXIES', PROXIES);
+  const hasLog = read.choice('LOG', ['on', 'off'], 'on') === 'on';
+  const root = path.resolve(read.text('SITE_DIR') ?? DEFAULT_OUT_DIR);
+  restoreOutput(outputPaths(root));
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
+  }
+  return { port, host: read.text('HOST'), root, base, proxies, hasLog };
+}
+
+/** What went wrong when the server could not listen, and what to do. */
+export function describeListenError(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `[server] port ${port} is taken by another program → stop it, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES') {
+    return `[server] port ${port} is not allowed for this user → choose one above 1023: PORT=3000 npm start`;
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `[server] HOST is not an address of this machine (${error.message}) → use one that it has, such as HOST=127.0.0.1, or leave it out`;
+  }
+  return `[server] cannot listen on port ${port}: ${error.message}`;
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Servers and commands, which run when nothing is built, and the module that all builds read from. */
+const AT_RUN_TIME = [
+  /^plugins\/ask-ai\/(commands|dev|model|server)\//,
+  /^plugins\/build-cache\/environment\.ts$/,
+  /^plugins\/samples\/run\//,
+  /^plugins\/search\/push\//,
+  // Runs in browsers: the bundler writes NODE_ENV into it.
+  /^plugins\/search\/client\/fetchBelow\.ts$/,
+  /^plugins\/site-server\/(siteRoutes|runServer)\.ts$/,
+  /^plugins\/(cli|test-kit)\//,
+];
+
+let module: typeof import('./environment');
+
+beforeEach(async () => {
+  vi.resetModules();
+  module = await import('./environment');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test('[MODEL-1] whatever a build reads of the environment is in the key of the cache', () => {
+  vi.stubEnv('LECTERN_TEST', 'a');
+  expect(module.buildEnvironment.LECTERN_TEST).toBe('a');
+  expect(module.buildEnvironment.LECTERN_MISSING).toBeUndefined();
+  expect(module.readVariables()).toEqual([
+    ['LECTERN_MISSING', undefined],
+    ['LECTERN_TEST', 'a'],
+  ]);
+});
+
+test('in a build a variable that is read too late for the key is refused', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(module.buildEnvironment.LECTERN_EARLY).toBeUndefined();
+  module.readVariables();
+  expect(module.buildEnvironment.LECTERN_EARLY).toBeUndefined();
+  expect(() => module.buildEnvironment.LECTERN_LATE).toThrow('LECTERN_LATE is read after the key');
+});
+
+// `process.env.__SSR__` is a constant of the build, no variable.
+test('no source that a build runs reads the environment in another way', () => {
+  const sources = ['plugins', 'theme'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|\/)testing\//.test(name))
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+  );
+  const direct = [...sources, 'rspress.config.ts']
+    .filter((file) => !AT_RUN_TIME.some((pattern) => pattern.test(file)))
+    .filter((file) =>
+      /\bprocess\.env\b(?!\.__SSR__\b)|\benv\s*}\s*=\s*process\b/.test(readFileSync(file, 'utf8')),
+    );
+  expect(direct).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/** What pages may load, by directive of the Content-Security-Policy: `{ 'img-src': ['https://img.example'] }`. */
+export type ContentSources = Readonly<Record<string, readonly string[]>>;
+
+/** All sources, each once. */
+export function mergeSources(...all: readonly ContentSources[]): Record<string, string[]> {
+  const merged: Record<string, string[]> = {};
+  for (const [directive, sources] of all.flatMap((one) => Object.entries(one))) {
+    merged[directive] = [...new Set([...(merged[directive] ?? []), ...sources])];
+  }
+  return merged;
+}

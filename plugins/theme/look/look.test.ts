@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readThemeOptions } from '../options';
+import { accentProblems, accentVariables } from './accentColors';
+import { contrast } from './contrast';
+import { fontFiles, lookStyles } from './lookStyles';
+
+test('contrast is as WCAG measures it', () => {
+  expect(contrast('#000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#1f5a8c', '#1f5a8c')).toBe(1);
+});
+
+test('[KIT-3] an accent that cannot be read is refused with its contrast, and with one that can', () => {
+  expect(() => readThemeOptions({ accent: '#1f5a8c' })).toThrow(
+    /^\[theme\] 1 option of pluginTheme cannot be used:\n {2}accent is "#1f5a8c", which has a contrast of 2\.\d\d? in the dark appearance and needs 4\.5 → write \{ light: "#1f5a8c", dark: "#[\da-f]{6}" \}$/,
+  );
+  const [line = ''] = accentProblems({ light: '#ffcc00', dark: '#ffcc00' });
+  expect(line).toContain('in the light appearance');
+  const [, light = '', dark = ''] = line.match(/light: "(.+)", dark: "(.+)"/) ?? [];
+  expect(accentProblems({ light, dark })).toEqual([]);
+  expect(readThemeOptions({ accent: { light, dark } })).toBeTruthy();
+});
+
+test('the accent of the theme itself can be read, and so can every color beside one that can', () => {
+  expect(accentProblems({ light: '#b0390c', dark: '#ff8d57' })).toEqual([]);
+  for (const [accent, appearance] of [
+    ['#1f5a8c', 'light'],
+    ['#7db8ea', 'dark'],
+  ] as const) {
+    const variables = accentVariables(accent, appearance);
+    const on = variables['--lt-on-accent'] ?? '';
+    expect(contrast(on, accent)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('a look is written as variables, each appearance with its own', () => {
+  const styles = lookStyles({
+    accent: { light: '#1f5a8c', dark: '#7db8ea' },
+    fonts: { text: 'Inter, sans-serif' },
+    radius: 'none',
+    density: 'compact',
+  });
+  expect(styles).toMatch(
+    /^:root \{\n {2}--lt-font-text: Inter, sans-serif;\n {2}--lt-radius-s: 0px;/,
+  );
+  expect(styles).toContain('--lt-row-height: 1.75rem;');
+  expect(styles).toMatch(/:root \{[^}]*--lt-accent: #1f5a8c;/);
+  expect(styles).toMatch(/\.dark \{[^}]*--lt-accent: #7db8ea;/);
+  expect(lookStyles({})).toBe('');
+});
+
+test('a site leaves out the fonts that it has others for', () => {
+  expect(fontFiles({})).toEqual(['font-text.css', 'font-code.css']);
+  expect(fontFiles({ fonts: { code: 'monospace' } })).toEqual(['font-text.css']);
+  expect(fontFiles({ fonts: false })).toEqual([]);
+});
+
+test.each([
+  [{ accent: 'blue' }, 'accent is "blue" → write a color such as "#1f5a8c", or { light, dark }'],
+  [{ radius: 'round' }, 'radius is "round" → write one of "none", "small", "medium", "large"'],
+  [{ density: 'tight' }, 'density is "tight" → write one of "comfortable", "compact"'],
+  [{ fonts: { text: 'a; b' } }, 'fonts.text is "a; b"'],
+  [{ acent: '#1f5a8c' }, 'acent is no option → write accent'],
+])('%j is no look', (look, problem) => {
+  expect(() => readThemeOptions(look as never)).toThrow(problem);
+});

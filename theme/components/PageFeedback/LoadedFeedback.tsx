@@ -1,0 +1,87 @@
+import { usePage, useSite } from '@rspress/core/runtime';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type AskThemeConfig, MAX_OPINION } from '../../../plugins/ask-ai/shared';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { askAddress } from './askAddress';
+import { feedbackStrings } from './feedbackStrings';
+import './PageFeedback.css';
+import { sendOpinion } from './sendOpinion';
+
+type State = 'asked' | 'sending' | 'stored' | 'failed' | 'said';
+
+/** The question, and after an answer a line for the reason. */
+export function LoadedFeedback() {
+  const text = useTextsOf(feedbackStrings);
+  const { site } = useSite();
+  const { routePath } = usePage().page;
+  const { askAi } = site.themeConfig as AskThemeConfig;
+  const questionId = useId();
+  const inputId = useId();
+  const name = useRef('');
+  const [isHelpful, setIsHelpful] = useState<boolean>();
+  const [state, setState] = useState<State>('asked');
+
+  async function say(helpful: boolean, words: string): Promise<void> {
+    name.current ||= crypto.randomUUID();
+    setIsHelpful(helpful);
+    setState('sending');
+    const opinion = { id: name.current, page: routePath, isHelpful: helpful, text: words };
+    try {
+      await sendOpinion(opinion, (path) => askAddress(path, site.base, askAi?.endpoint));
+      setState(words ? 'said' : 'stored');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('words') ?? '').trim();
+    if (words && isHelpful !== undefined) void say(isHelpful, words);
+  }
+
+  const choice = (helpful: boolean) => (
+    <button
+      type="button"
+      className="lt-feedback__choice"
+      aria-pressed={isHelpful === helpful}
+      disabled={state === 'said'}
+      onClick={() => void say(helpful, '')}
+    >
+      {text(helpful ? 'pageHelped' : 'pageDidNotHelp')}
+    </button>
+  );
+
+  return (
+    <section aria-labelledby={questionId}>
+      <div className="lt-feedback__line">
+        <span id={questionId}>{text('pageHelpful')}</span>
+        {choice(true)}
+        {choice(false)}
+        <span role="status" className="lt-feedback__status">
+          {state === 'sending' && text('sendingOpinion')}
+          {(state === 'stored' || state === 'said') && text('opinionStored')}
+          {state === 'failed' && text('opinionFailed')}
+        </span>
+      </div>
+      {isHelpful !== undefined && state !== 'said' && (
+        <form className="lt-feedback__form" onSubmit={submit}>
+          <label htmlFor={inputId}>{text(isHelpful ? 'whatHelped' : 'whatIsMissing')}</label>
+          <div className="lt-feedback__line">
+            <input
+              id={inputId}
+              name="words"
+              className="lt-feedback__input"
+              maxLength={MAX_OPINION}
+              autoComplete="off"
+            />
+            <button type="submit" className="lt-feedback__choice" disabled={state === 'sending'}>
+              {text('sendOpinion')}
+            </button>
+          </div>
+          <small>{text('opinionPrivacy')}</small>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** The route of a page as Markdown: `/guide/start` → `/guide/start.md`, `/config/` → `/config/index.md`. */
+export function twinRoute(routePath: string): string {
+  return routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`;
+}
+
+/** Where the twin of a page is: absolute where the site knows its origin, else from the root of the host. */
+export function twinAddress(
+  routePath: string,
+  { base = '/', siteOrigin }: { base?: string; siteOrigin?: string },
+): string {
+  return siteAddress(twinRoute(routePath), { base, siteOrigin });
+}
+
+/** The address of a route or a public file of the site. */
+export function siteAddress(
+  path: string,
+  { base = '/', siteOrigin }: { base?: string; siteOrigin?: string },
+): string {
+  const address = encodeURI(`${base.replace(/\/$/, '')}${path}`);
+  return siteOrigin ? new URL(address, siteOrigin).href : address;
+}
