@@ -1,10 +1,10 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
-import { buildEnvironment } from '../build-cache/environment';
 import { contentOf } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeAddition } from '../content/tree/additions';
+import { buildEnvironment } from '../support/buildInputs/environment';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { addOptionComponents } from './components/optionComponents';
