@@ -10,10 +10,9 @@ import { sendOpinion } from './sendOpinion';
 type State = 'asked' | 'sending' | 'stored' | 'failed' | 'said';
 
 /** The question, and after an answer a line for the reason. */
-export function LoadedFeedback() {
+function Feedback({ routePath }: { routePath: string }) {
   const text = useTextsOf(feedbackStrings);
   const { site } = useSite();
-  const { routePath } = usePage().page;
   const { askAi } = site.themeConfig as AskThemeConfig;
   const questionId = useId();
   const inputId = useId();
@@ -84,4 +83,10 @@ export function LoadedFeedback() {
       )}
     </section>
   );
+}
+
+/** What a reader says is of one page: on the next one the question is new. */
+export default function LoadedFeedback() {
+  const { routePath } = usePage().page;
+  return <Feedback key={routePath} routePath={routePath} />;
 }

@@ -1,32 +1,26 @@
-import { usePage, useSite } from '@rspress/core/runtime';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useSite } from '@rspress/core/runtime';
+import { type ComponentType, useState } from 'react';
 import type { AskThemeConfig } from '../../../plugins/ask-ai/shared';
 
 /** Where readers say whether the page has helped; it is loaded when they come near. */
 export function PageFeedback() {
   const { askAi } = useSite().site.themeConfig as AskThemeConfig;
-  const { routePath } = usePage().page;
-  const place = useRef<HTMLDivElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType>();
-  const isAsked = askAi?.hasPageFeedback;
 
-  useEffect(() => {
-    if (!place.current) return;
+  function loadWhenNear(place: HTMLElement | null) {
+    if (!place || Loaded) return;
     const near = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      near.disconnect();
-      import('./LoadedFeedback')
-        .then(({ LoadedFeedback }) => setLoaded(() => LoadedFeedback))
-        .catch(() => {});
+      // Without it the page is whole.
+      import('./LoadedFeedback').then((part) => setLoaded(() => part.default)).catch(() => {});
     });
-    near.observe(place.current);
+    near.observe(place);
     return () => near.disconnect();
-  }, []);
+  }
 
-  if (!isAsked) return null;
-  return (
-    <div ref={place} className="lt-feedback">
-      {Loaded && <Loaded key={routePath} />}
+  return askAi?.hasPageFeedback ? (
+    <div ref={loadWhenNear} className="lt-feedback">
+      {Loaded && <Loaded />}
     </div>
-  );
+  ) : null;
 }
