@@ -233,7 +233,8 @@ export const fr: Translation = {
   checkLabel: 'Votre configuration',
   checkPlaceholder:
     'Collez une configuration\u00a0: le fichier entier, l’objet ou quelques-unes de ses clés.',
-  checkPrivacy: 'Le texte reste dans cette page\u00a0: il est analysé, jamais exécuté, jamais envoyé.',
+  checkPrivacy:
+    'Le texte reste dans cette page\u00a0: il est analysé, jamais exécuté, jamais envoyé.',
   checkRun: 'Vérifier',
   checkRunning: 'Vérification…',
   checkNeedsScripts: 'La vérification se fait dans le navigateur et nécessite JavaScript.',
