@@ -25,7 +25,14 @@ export default defineConfig({
       // What the built sites consist of, and what our server makes of it.
       { test: { ...common, name: 'sites', include: ['tests/site/**/*.test.ts'] } },
       // The package as others install it.
-      { test: { ...common, name: 'package', include: ['tests/package/**/*.test.ts'] } },
+      {
+        test: {
+          ...common,
+          name: 'package',
+          testTimeout: 120_000,
+          include: ['tests/package/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

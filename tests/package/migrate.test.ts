@@ -6,7 +6,7 @@ import process from 'node:process';
 import { beforeAll, expect, test } from 'vitest';
 import { pack } from './packed';
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 400_000;
 const UNPACKED = 'test-results/package';
 
 const site = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-migrated-')), 'site');

@@ -43,8 +43,11 @@ test('[SAFE-2] [AI-10] a locked database holds up no page, no answer and no stop
   await asked(dialog, 'm0');
   await expect.poll(() => idsIn(server.database), PATIENCE).toEqual(['m0']);
   const letGo = await lock(server.database);
-  const ids = Array.from({ length: 10 }, (_, at) => `m${at + 1}`);
-  await Promise.all(ids.map((id) => asked(dialog, id)));
+  // A reader may have eight answers under way.
+  for (const first of [1, 6]) {
+    const ids = Array.from({ length: 5 }, (_, at) => `m${first + at}`);
+    await Promise.all(ids.map((id) => asked(dialog, id)));
+  }
   let slowest = 0;
   for (let count = 0; count < 20; count += 1) {
     const start = performance.now();
