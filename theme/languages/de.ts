@@ -246,10 +246,10 @@ export const de: Translation = {
   pageDidNotHelp: 'Nein',
   whatHelped: 'Was hat geholfen? (freiwillig)',
   whatIsMissing: 'Was fehlt oder ist falsch? (freiwillig)',
-  opinionPrivacy: 'Gespeichert wird nur die Adresse der Seite, nichts über Sie.',
+  opinionPrivacy: 'Gespeichert wird nur die Adresse der Seite, nichts über dich.',
   sendOpinion: 'Senden',
   sendingOpinion: 'Wird gesendet …',
-  opinionStored: 'Vielen Dank für Ihre Antwort.',
+  opinionStored: 'Danke für deine Antwort.',
   opinionFailed:
-    'Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
+    'Deine Antwort konnte nicht gespeichert werden. Bitte später noch einmal versuchen.',
 };
