@@ -20,6 +20,16 @@ export function flagList(flags: RspressFlags): string[] {
 const PACKAGE = createRequire(import.meta.url).resolve('@rspress/core/package.json');
 const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
 
+/** Run in the process of Rspress: errors of ours say what to do, and need neither a stack nor a line of Node. */
+const SHOW_ERRORS = `
+import { isMainThread } from 'node:worker_threads';
+if (isMainThread) process.on('uncaughtException', (error) => {
+  const text = String(error?.message ?? error);
+  console.error(/^\\[[a-z-]+\\] /.test(text) ? text : error);
+  process.exit(1);
+});`;
+const PRELOAD = ['--import', `data:text/javascript,${encodeURIComponent(SHOW_ERRORS)}`];
+
 /**
  * Runs a command of Rspress in a process of its own, without loaders that this one may have: they
  * would change the code that renders pages. What stops this process stops that one.
@@ -27,7 +37,7 @@ const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
  * @returns how it ended
  */
 export function runRspress(command: string, flags: RspressFlags): Promise<RspressEnd> {
-  const child = spawn(process.execPath, [RSPRESS, command, ...flagList(flags)], {
+  const child = spawn(process.execPath, [...PRELOAD, RSPRESS, command, ...flagList(flags)], {
     stdio: 'inherit',
   });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);

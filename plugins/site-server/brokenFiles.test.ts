@@ -9,7 +9,7 @@ import { TEST_SITE } from '../server/testing/testSite';
 import { startServer } from './testing/testServer';
 
 const SEARCH = '/1/indexes/*/queries';
-const ASK = ['/api/chat', '/api/chat/token', '/api/chat/feedback'];
+const ASK = ['/api/chat', '/api/chat/token', '/api/chat/feedback', '/api/chat/page'];
 const SEARCH_FAULT = 'The files of the search are missing or broken; the log says which.';
 
 /** The first file of the search in English whose name begins so, or any page's. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Which languages and versions a site has. */
@@ -19,5 +19,8 @@ export function contentFolders({ root, langs, versions }: ContentShape): string[
 
 /** The folders that a site needs and does not have. */
 export function missingFolders(shape: ContentShape, cwd: string): string[] {
-  return contentFolders(shape).filter((folder) => !existsSync(path.resolve(cwd, folder)));
+  return contentFolders(shape).filter((folder) => {
+    const stat = statSync(path.resolve(cwd, folder), { throwIfNoEntry: false });
+    return !stat?.isDirectory();
+  });
 }

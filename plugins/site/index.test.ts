@@ -119,6 +119,8 @@ test.each([
   ['themeConfig.hideNavbar', { themeConfig: { hideNavbar: 'sometimes' } }],
   ['route.cleanUrls', { route: { cleanUrls: 'yes' } }],
   ['base', { base: '/docs' }],
+  ['base', { base: '/../docs/' }],
+  ['base', { base: '/two words/' }],
 ])('[DATA-3] a wrong %s is named on start', (name, config) => {
   expect(errorOf(config)).toContain(`${name} is `);
 });

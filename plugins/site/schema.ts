@@ -5,7 +5,7 @@ import type { KeepOldFiles } from '../output';
 const localeName = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as "en"');
 const versionName = z.string().regex(/^[\w.-]+$/, 'a folder name such as "v2"');
 
-export const locale = z.strictObject({
+const locale = z.strictObject({
   lang: localeName,
   label: z.string().min(1),
   title: z.string().optional(),
@@ -105,7 +105,10 @@ export const siteSchema = z.strictObject({
   description: z.string().optional(),
   base: z
     .string()
-    .regex(/^\/(.*\/)?$/, 'a path with a slash at both ends, such as "/docs/"')
+    .regex(
+      /^\/(?:(?!\.{1,2}\/)[^\s/#?%\\]+\/)*$/,
+      'a path with a slash at both ends, such as "/docs/"',
+    )
     .default('/'),
   siteOrigin: z.url({ protocol: /^https?$/ }).optional(),
   logo: z.union([z.string(), z.strictObject({ light: z.string(), dark: z.string() })]).optional(),

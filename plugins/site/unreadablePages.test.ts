@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { unreadablePages } from './unreadablePages';
 
 const denied = vi.hoisted(() => new Set<string>());
 vi.mock('node:fs', async (original) => {
@@ -17,6 +16,10 @@ vi.mock('node:fs', async (original) => {
     },
   };
 });
+
+// Another test may have imported it with the files of the disk.
+vi.resetModules();
+const { unreadablePages } = await import('./unreadablePages');
 
 const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-pages-'));
 mkdirSync(path.join(cwd, 'docs/folder.mdx'), { recursive: true });

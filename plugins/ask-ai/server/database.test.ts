@@ -96,7 +96,7 @@ test('[AI-10] [AI-11] without a database that opens, questions are answered and 
     status: 'degraded',
     degraded: [
       {
-        paths: ['/api/chat', '/api/chat/token', '/api/chat/feedback'],
+        paths: ['/api/chat', '/api/chat/token', '/api/chat/feedback', '/api/chat/page'],
         problem: expect.stringContaining('votes are refused'),
       },
     ],

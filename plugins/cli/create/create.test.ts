@@ -61,6 +61,14 @@ test('nothing is written over what is there', () => {
   expect(nextSteps({ folder: '../my docs', files: 1 })).toContain('cd "../my docs"');
 });
 
+test('a place that no folder can be in is named', () => {
+  const cwd = emptyFolder();
+  writeFileSync(path.join(cwd, 'file'), '');
+  expect(() => createSite({ folder: 'file/site' }, cwd)).toThrow(
+    /^\[create\] file\/site cannot be written \(ENOTDIR: .* → choose another folder$/,
+  );
+});
+
 test.each([
   [{ languages: ['de'] }, 'there are no pages in de → write some of en, zh'],
   [

@@ -30,10 +30,16 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
     );
   }
   const files = siteFiles(plan);
-  for (const [name, text] of files) {
-    const file = path.join(target, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+  try {
+    for (const [name, text] of files) {
+      const file = path.join(target, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  } catch (error) {
+    throw new Error(
+      `[create] ${options.folder} cannot be written (${(error as Error).message}) → choose another folder`,
+    );
   }
   return { folder: path.relative(cwd, target), files: files.size };
 }

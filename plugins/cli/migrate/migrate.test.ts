@@ -29,7 +29,8 @@ test('[KIT-6] a stock site becomes one of Lectern, comments and all', () => {
   const read = reader(folder);
   const { files, left } = migrateSite(folder, { lectern: '0.1.0' });
   expect(files).toEqual(['rspress.config.ts', 'package.json', 'theme/index.tsx']);
-  expect(read('rspress.config.ts')).toBe(`import { defineSite } from 'lectern';
+  expect(read('rspress.config.ts')).toBe(`import * as path from 'node:path';
+import { defineSite } from 'lectern';
 
 export default defineSite({
   title: 'Boat builder',
@@ -39,6 +40,7 @@ export default defineSite({
     light: '/anchor.svg',
     dark: '/anchor.svg',
   },
+  globalStyles: path.join(import.meta.dirname, 'styles/index.css'),
   // Links that search engines have.
   route: {
     cleanUrls: true,
@@ -62,8 +64,8 @@ export default defineSite({
 });
 `);
   expect(left).toEqual([
-    'rspress.config.ts:13 llms: true → llms.txt and the Markdown of pages are written without it',
-    'rspress.config.ts:14 search: { codeBlocks: true, } → the search needs no settings; the page on search has those of ours',
+    'rspress.config.ts:14 llms: true → llms.txt and the Markdown of pages are written without it',
+    'rspress.config.ts:15 search: { codeBlocks: true, } → the search needs no settings; the page on search has those of ours',
   ]);
   expect(JSON.parse(read('package.json'))).toMatchObject({
     name: 'boat-builder',
@@ -146,6 +148,16 @@ export default defineConfig({
   expect(text).toContain("en: { onThisPage: 'Here' },");
   expect(text).toContain("de: { onThisPage: 'Auf dieser Seite', previousPage: 'Zurück' },");
   expect(text).not.toContain('outlineTitle');
+});
+
+test('[KIT-6] an import that nothing needs any more is left out', () => {
+  const { text } = migrate(`import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+export default defineConfig({ root: path.join(__dirname, 'pages'), title: 'Boat' });
+`);
+  expect(text).toBe(`import { defineSite } from 'lectern';
+export default defineSite({ root: 'pages', title: 'Boat' });
+`);
 });
 
 test('[KIT-6] plugins that are not needed are left out with their imports, all others stay', () => {

@@ -1,9 +1,17 @@
-import type { AnyNode, CallExpression, Expression, ObjectExpression, Property } from 'acorn';
-import { locale, MARKDOWN_KEYS, siteSchema, themeConfig } from '../../site/schema';
+import type {
+  AnyNode,
+  CallExpression,
+  Expression,
+  ObjectExpression,
+  Program,
+  Property,
+} from 'acorn';
+import { MARKDOWN_KEYS, siteSchema, themeConfig } from '../../site/schema';
 import {
   keyOf,
   objectsOf,
   parseModule,
+  placesOf,
   readStockConfig,
   settingOf,
   stringOf,
@@ -58,13 +66,9 @@ const SETTINGS: ReadonlySet<string> = new Set(
   Object.keys(siteSchema.shape).filter((key) => !Object.hasOwn(ELSEWHERE, key)),
 );
 const THEME_SETTINGS: ReadonlySet<string> = new Set(Object.keys(themeConfig.shape));
-const LOCALE_SETTINGS: ReadonlySet<string> = new Set([
-  ...Object.keys(locale.shape),
-  'editLink',
-  'lastUpdatedText',
-  'nav',
-  'sidebar',
-]);
+const LOCALE_SETTINGS: ReadonlySet<string> = new Set(
+  Object.keys(themeConfig.shape.locales.unwrap().element.shape),
+);
 /** What a language of the site says of itself, in `locales`. */
 const LOCALE_FACTS = ['lang', 'label', 'title', 'description'];
 
@@ -273,6 +277,14 @@ class ConfigMigration {
     this.done.push(`${this.name} exports defineSite({ … }) of lectern`);
   }
 
+  /** The folder of the file is a name of CommonJS modules only. */
+  nameFolder(program: Program): void {
+    const places = placesOf('__dirname', program);
+    this.edits.push(
+      ...places.map(({ start, end }) => ({ start, end, text: 'import.meta.dirname' })),
+    );
+  }
+
   /** The text with all edits, without imports that only they have made useless. */
   finish(): string {
     const text = applyTextEdits(this.text, this.edits);
@@ -322,6 +334,7 @@ export function migrateConfig(text: string, name: string): MigratedFile {
   const lang = stringOf(settingOf(settings, 'lang')?.value) ?? 'en';
   if (theme?.type === 'ObjectExpression') migration.readTheme(theme, lang);
   migration.addSettings(settings);
+  migration.nameFolder(program);
   const migrated = migration.finish();
   return { text: migrated, done: migration.done, left: migration.left, dropped: migration.dropped };
 }

@@ -2,6 +2,7 @@ import { tsPlugin } from '@sveltejs/acorn-typescript';
 import {
   type AnyNode,
   type Expression,
+  type Identifier,
   type ObjectExpression,
   Parser,
   type Program,
@@ -49,23 +50,31 @@ function findObject(node: AnyNode, program: Program): ObjectExpression | undefin
 export const parseModule = (text: string): Program =>
   TypeScriptParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
 
-/** The names that a module uses, without those that it only imports, and without keys. */
-export function usedNames(node: AnyNode | Program): Set<string> {
-  if (node.type === 'ImportDeclaration') return new Set();
-  if (node.type === 'Identifier') return new Set([node.name]);
+/** The names that a part of a module uses, without those that it only imports, and without keys. */
+function usedIdentifiers(node: AnyNode | Program): Identifier[] {
+  if (node.type === 'ImportDeclaration') return [];
+  if (node.type === 'Identifier') return [node];
   const isPlainKey = (part: string) =>
     !(node as { computed?: boolean }).computed &&
     ((node.type === 'Property' && part === 'key') ||
       (node.type === 'MemberExpression' && part === 'property'));
-  const inner = Object.entries(node).flatMap(([part, value]) => {
+  return Object.entries(node).flatMap(([part, value]) => {
     if (isPlainKey(part)) return [];
     const nodes: unknown[] = Array.isArray(value) ? value : [value];
-    return nodes.filter(
-      (each): each is AnyNode => typeof (each as AnyNode | null)?.type === 'string',
-    );
+    return nodes
+      .filter((each): each is AnyNode => typeof (each as AnyNode | null)?.type === 'string')
+      .flatMap(usedIdentifiers);
   });
-  return new Set(inner.flatMap((each) => [...usedNames(each)]));
 }
+
+/** The places of a name, each once. */
+export function placesOf(name: string, program: Program): Identifier[] {
+  const places = usedIdentifiers(program).filter((identifier) => identifier.name === name);
+  return [...new Map(places.map((place) => [place.start, place])).values()];
+}
+
+export const usedNames = (program: Program): Set<string> =>
+  new Set(usedIdentifiers(program).map(({ name }) => name));
 
 /**
  * Parses a configuration, without running it.

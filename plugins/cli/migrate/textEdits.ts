@@ -5,14 +5,13 @@ export interface TextEdit {
   text: string;
 }
 
-/** Deletions that overlap are one; what is inside of them is gone with them. */
+/** Edits in their order: what is inside of another is gone with it, and deletions that overlap are one. */
 function merged(edits: readonly TextEdit[]): TextEdit[] {
   const all: TextEdit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = all.at(-1);
-    const isInside = last?.text === '' && edit.start < last.end;
-    if (!last || !isInside) all.push({ ...edit });
-    else if (edit.text === '') last.end = Math.max(last.end, edit.end);
+    if (!last || edit.start >= last.end) all.push({ ...edit });
+    else if (last.text === '' && edit.text === '') last.end = Math.max(last.end, edit.end);
   }
   return all;
 }

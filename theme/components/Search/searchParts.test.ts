@@ -9,7 +9,6 @@ import { localUrl } from './localUrl';
 import { nearQueries } from './nearQueries';
 import { announcement, shownCount } from './resultCount';
 import { wrappedStop } from './tabStops';
-import { ensureStorage } from './usableStorage';
 import { findNear } from './useSuggestions';
 
 test('a request is asked in a language and a version, with short snippets on a narrow screen', () => {
@@ -89,23 +88,6 @@ test('the address of a hit is one of the site that the reader is on', () => {
   expect(localUrl('https://docs.example/a?b#c', origins)).toBe('/a?b#c');
   expect(localUrl('https://other.example/a', origins)).toBe('https://other.example/a');
   expect(localUrl('/a', origins)).toBe('/a');
-});
-
-test('[SRCH-10] a storage that throws is replaced by one in memory, another is left alone', () => {
-  const local = {} as Storage;
-  const host = Object.defineProperty({ localStorage: local }, 'sessionStorage', {
-    configurable: true,
-    get() {
-      throw new Error('refused');
-    },
-  }) as unknown as Window;
-  ensureStorage(host);
-  expect(host.localStorage).toBe(local);
-  host.sessionStorage.setItem('a', '1');
-  expect(host.sessionStorage.getItem('a')).toBe('1');
-  expect(Object.keys(host.sessionStorage)).toEqual([]);
-  host.sessionStorage.removeItem('a');
-  expect(host.sessionStorage.length).toBe(0);
 });
 
 test('[SRCH-3] a group has 5 results, 20 in Chinese, or what is set', () => {

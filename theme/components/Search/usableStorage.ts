@@ -31,7 +31,8 @@ type StorageName = 'localStorage' | 'sessionStorage';
 
 function isReadable(host: Window, name: StorageName): boolean {
   try {
-    return Boolean(host[name]);
+    host[name].getItem('');
+    return true;
   } catch {
     return false;
   }
@@ -39,7 +40,7 @@ function isReadable(host: Window, name: StorageName): boolean {
 
 /**
  * Puts a storage in memory where a browser refuses to hand its own out, as it does for refused
- * cookies. DocSearch reads both without a guard and would take the dialog down.
+ * cookies, or cannot read it, as Firefox where its file is damaged. DocSearch reads both without a guard and would take the dialog down.
  */
 export function ensureStorage(host: Window = window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,5 +33,27 @@ test.concurrent.each([
     });
     child.kill('SIGINT');
     expect((await ended)[0]).toBe(code);
+  },
+);
+
+test.each([
+  ["throw new Error('[search] engine is 5 → write one')", /^\[search\] engine is 5 → write one\n$/],
+  ["throw new Error('anything else')", /^Error: anything else\n {4}at /],
+])(
+  '[DIAG-3] a configuration with %s says what is wrong, and nothing of the inside of Node',
+  (line, told) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lectern-wrong-'));
+    writeFileSync(path.join(folder, 'rspress.config.mjs'), `${line};\n`);
+    const args = [
+      '--import',
+      TSX,
+      path.join(here, 'lectern.ts'),
+      'build',
+      '--config',
+      'rspress.config.mjs',
+    ];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(told);
   },
 );

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ensureStorage } from './usableStorage';
+
+const whole = { getItem: () => null };
+
+test('[SRCH-10] a storage that works is left as it is', () => {
+  const host = { localStorage: whole, sessionStorage: whole } as unknown as Window;
+  ensureStorage(host);
+  expect(host.localStorage).toBe(whole);
+});
+
+test('[SRCH-10] nothing in a storage in memory is enumerable, as in one of the browser', () => {
+  const host = { localStorage: whole } as unknown as Window;
+  ensureStorage(host);
+  host.sessionStorage.setItem('a', '1');
+  expect(host.sessionStorage.length).toBe(1);
+  expect(Object.keys(host.sessionStorage)).toEqual([]);
+  host.sessionStorage.removeItem('a');
+  expect(host.sessionStorage.length).toBe(0);
+});
+
+test.each([
+  [
+    'is refused',
+    {
+      get: () => {
+        throw new Error('denied');
+      },
+    },
+  ],
+  ['is not there', { value: null }],
+  [
+    'cannot be read',
+    {
+      value: {
+        getItem: () => {
+          throw new Error('corrupted');
+        },
+      },
+    },
+  ],
+])('[DATA-4] a storage that %s is one in memory', (_, property) => {
+  const host = { sessionStorage: whole } as unknown as Window;
+  Object.defineProperty(host, 'localStorage', { configurable: true, ...property });
+  ensureStorage(host);
+  host.localStorage.setItem('a', '1');
+  expect(host.localStorage.getItem('a')).toBe('1');
+  expect(host.sessionStorage).toBe(whole);
+});
