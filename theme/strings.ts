@@ -50,8 +50,8 @@ export const strings = {
   copyPage: { en: 'Copy page', zh: '复制本页' },
   copyingPage: { en: 'Copying…', zh: '复制中…' },
   copyPageFailed: {
-    en: 'The page could not be fetched, so nothing was copied. Try again.',
-    zh: '未能获取本页内容，没有复制任何内容，请重试。',
+    en: 'The page could not be copied. Try again.',
+    zh: '未能复制本页，请重试。',
   },
   moreActions: { en: 'More ways to use this page', zh: '更多使用方式' },
   tryAgain: { en: 'Try again', zh: '重试' },
@@ -63,8 +63,8 @@ export const strings = {
   packageManager: { en: 'Package manager', zh: '包管理器' },
   notFound: { en: 'PAGE NOT FOUND', zh: '找不到页面' },
   notFoundHint: {
-    en: 'There is no page at this address. It may have moved, or the link is wrong.',
-    zh: '这个地址没有对应的页面，可能已经移动，也可能是链接有误。',
+    en: 'The page may have moved, or the link is wrong.',
+    zh: '页面可能已经移动，或者链接有误。',
   },
   takeMeHome: { en: 'Take me home', zh: '返回首页' },
   getStarted: { en: 'Get Started', zh: '快速上手' },
