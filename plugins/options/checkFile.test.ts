@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { OpenedSite } from '../site/openSite';
 import { checkFile } from './checkFile';
@@ -32,6 +34,13 @@ test('[OPT-4] a file is checked against the newest version, and never run', () =
     '3 `output.paht` is not an option of 1.0.0. Did you mean `path`?',
     '3 `output.moved` is not part of 1.0.0. Use `output.path` instead.',
   ]);
+});
+
+test('[OPT-4] where there is more than is told, the report says so', () => {
+  const keys = Array.from({ length: 200 }, (_, at) => `key${at}: 1`).join();
+  writeFileSync(path.join(cwd, 'many.config.mjs'), `export default { ${keys} };`);
+  expect(checkFile('many.config.mjs', site).more).toBe('There is more; correct these first.');
+  expect(checkFile('bundle.config.mjs', site).more).toBeUndefined();
 });
 
 test('[OPT-4] another version and another language are chosen', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfigCheck } from '../config-check/checkConfig';
 import type { ConfigFinding } from '../config-check/findings';
-import { findingText, unreadText } from '../config-check/findingText';
+import { findingText, moreText, unreadText } from '../config-check/findingText';
 import { readConfig } from '../config-check/readConfig';
 import { findPlugin, type OpenedSite } from '../site/openSite';
 import type { OptionsPlugin } from '.';
@@ -24,6 +24,8 @@ export interface FileReport {
   /** What was checked against: `2.3.2`. */
   release: string;
   findings: readonly (ConfigFinding & { text: string })[];
+  /** That there are more findings than these. */
+  more?: string;
   problem?: string;
 }
 
@@ -61,9 +63,10 @@ export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}
   const older = optionsOf(versions[at + 1]);
   const newer = optionsOf(versions[at - 1]);
   const check = createConfigCheck({ checked, older, newer, open });
-  const findings = check(config.value).findings.map((finding) => ({
+  const report = check(config.value);
+  const findings = report.findings.map((finding) => ({
     ...finding,
     text: findingText(finding, release, lang),
   }));
-  return { package: name, release, findings };
+  return { package: name, release, findings, ...(report.hasMore && { more: moreText(lang) }) };
 }

@@ -21,6 +21,7 @@ export function addConfigCommand(program: Command, { write, note, end }: Termina
     .action(async (file: string, { json, ...wanted }: ConfigFlags) => {
       const { openSite } = await import('../../site/openSite');
       const { checkFile } = await import('../../options/checkFile');
+      const { count } = await import('../../site/fail');
       const report = checkFile(file, await openSite(), wanted);
       if (json) write(jsonText(report));
       else if (report.problem) note(report.problem);
@@ -28,7 +29,10 @@ export function addConfigCommand(program: Command, { write, note, end }: Termina
         for (const { place, text } of report.findings) {
           write(`${file}:${place.line}:${place.column} ${text}`);
         }
-        write(`${report.findings.length} findings for ${report.package} ${report.release}`);
+        if (report.more) write(report.more);
+        write(
+          `${count(report.findings.length, 'finding')} for ${report.package} ${report.release}`,
+        );
       }
       if (report.problem || report.findings.length > 0) end(EXIT.findings);
     });

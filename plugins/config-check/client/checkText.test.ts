@@ -95,3 +95,9 @@ test('[OPT-4] a text that cannot be read says where, and what is in it is never 
   expect(check(text).findings).toEqual([]);
   expect('isRun' in globalThis).toBe(false);
 });
+
+test('[OPT-4] where there is more than is told, the report says so', () => {
+  const keys = Array.from({ length: 200 }, (_, at) => `key${at}: 1`).join();
+  expect(check(`{ ${keys} }`).more).toBe('There is more; correct these first.');
+  expect(check('{ paht: 1 }').more).toBeUndefined();
+});

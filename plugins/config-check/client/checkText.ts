@@ -1,7 +1,7 @@
 import { changedDefaults, type OptionDefault } from '../changedDefaults';
 import { createConfigCheck, plainPath } from '../checkConfig';
 import type { ChangedDefault, ConfigFinding } from '../findings';
-import { findingText, unreadText } from '../findingText';
+import { findingText, moreText, unreadText } from '../findingText';
 import type { CheckedOption, CheckedOptions } from '../optionTree';
 import { readConfig } from '../readConfig';
 
@@ -39,6 +39,8 @@ export type TextReport =
   | {
       isRead: true;
       findings: readonly ToldFinding[];
+      /** That there are more findings than these. */
+      more?: string;
       defaults: readonly (ChangedDefault & ToldOption)[];
       known: readonly ToldOption[];
     };
@@ -86,6 +88,7 @@ export function checkText(
   return {
     isRead: true,
     findings,
+    ...(report.hasMore && { more: moreText(lang) }),
     defaults: changedDefaults(checked.options, report.set).map((changed) => ({
       ...changed,
       name: plainPath(changed.path),

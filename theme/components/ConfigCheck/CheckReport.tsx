@@ -98,6 +98,7 @@ export function CheckReport({ report, release, onLine }: CheckReportProps) {
           <Findings findings={look} onLine={onLine} />
         </Group>
       )}
+      {report.more && <p>{report.more}</p>}
       {report.defaults.length > 0 && (
         <Group title={text('checkDefaults')}>
           <p>{text('checkDefaultsAbout', { version: release })}</p>
