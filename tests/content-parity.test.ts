@@ -36,7 +36,7 @@ const pages = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
 function docsAdditions(): TreeAddition[] {
   const additions: TreeAddition[] = [];
   const add = (addition: TreeAddition) => void additions.push(addition);
-  const config = withContent({ root: 'docs' }, { add } as Partial<SiteContent> as SiteContent);
+  const config = withContent({ root: 'docs' }, { add, addForms: () => {} } as Partial<SiteContent> as SiteContent);
   const tools = { addPlugin: () => {}, removePlugin: () => {} };
   pluginOptions(rspackOptions).config?.(config as UserConfig, tools, true);
   return additions;

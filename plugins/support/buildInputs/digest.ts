@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of plugins and theme: sources in the repository, compiled in the package. */
-const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const SOURCE = /(?<!\.d)\.(?:tsx?|js|json)$/;
 const TEST = /\.test\.tsx?$|(?:^|[\\/])testing[\\/]/;
 

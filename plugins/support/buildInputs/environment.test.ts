@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 /** Servers and commands, which run when nothing is built, and the module that all builds read from. */
 const AT_RUN_TIME = [
   /^plugins\/ask-ai\/(commands|dev|model|server)\//,
-  /^plugins\/build-cache\/environment\.ts$/,
+  /^plugins\/support\/buildInputs\/environment\.ts$/,
   /^plugins\/samples\/run\//,
   /^plugins\/search\/push\//,
   // Runs in browsers: the bundler writes NODE_ENV into it.
