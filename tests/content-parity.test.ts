@@ -32,11 +32,22 @@ const pages = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((name) => path.join(DOCS, name));
 
+/** The files that pages are read from now: the list of all options is made of other pages. */
+let opened: Pick<ContentFiles, 'read'> | undefined;
+
 /** What the plugins of the docs add to pages. */
 function docsAdditions(): TreeAddition[] {
   const additions: TreeAddition[] = [];
   const add = (addition: TreeAddition) => void additions.push(addition);
-  const config = withContent({ root: 'docs' }, { add, addForms: () => {} } as Partial<SiteContent> as SiteContent);
+  const files = { read: (file: string) => opened?.read(file) } as ContentFiles;
+  const content: Partial<SiteContent> = { add, addForms: () => {}, files };
+  const site = {
+    root: 'docs',
+    lang: 'en',
+    locales: ['en', 'zh'].map((lang) => ({ lang, label: lang })),
+    multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+  };
+  const config = withContent(site, content as SiteContent);
   const tools = { addPlugin: () => {}, removePlugin: () => {} };
   pluginOptions(rspackOptions).config?.(config as UserConfig, tools, true);
   return additions;
@@ -46,7 +57,9 @@ const additions = docsAdditions();
 
 function open(kept: TreeFolder, isDev = false): ContentFiles {
   const settings = { rules: [], additions, parse: createParser(), kept, isDev };
-  return contentFiles(() => settings);
+  const files = contentFiles(() => settings);
+  opened = files;
+  return files;
 }
 
 /** Everything that is made of the pages: data, Markdown, and the parts that become records and answers. */

@@ -77,7 +77,9 @@ test('[AI-6] a model that dies: what it said stays, and the reason is said', asy
 }) => {
   await site.goto(`${ASK_MODEL.url}/zh/guide/concepts/loaders`);
   await ask.ask('loader 的执行顺序是怎样的？！');
-  await expect(ask.error).toContainText('语言模型没有写完回答就停止了，请重新提问。', { timeout: 15_000 });
+  await expect(ask.error).toContainText('语言模型没有写完回答就停止了，请重新提问。', {
+    timeout: 15_000,
+  });
   await expect(ask.newest).toContainText('This much arrived.');
   const kept = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.includes('ASKAI_CONVERSATIONS')),

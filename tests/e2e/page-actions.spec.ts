@@ -90,7 +90,7 @@ test('[MD-1] an error answer is not copied and is shown', async ({ page, site })
   await page.evaluate(() => navigator.clipboard.writeText('before'));
   await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await copyButton(page).click();
-  const message = page.getByText(/could not be fetched/);
+  const message = page.getByText(/could not be copied/);
   await expect(message).toBeVisible();
   expect(await clipboard(page)).toBe('before');
 

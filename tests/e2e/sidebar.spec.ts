@@ -199,6 +199,7 @@ test('[SIDE-5] the outline has a title, and follows the reader down, up and to t
   await expect(current).toHaveText('Far');
   await page.keyboard.press('Home');
   await expect(current).toHaveText('Near');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('End');
   await expect(current).toHaveText('Far');
   await site.goto('/zh/config/resolve');

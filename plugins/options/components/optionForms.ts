@@ -12,6 +12,16 @@ interface RowPlace {
   link: FormTools['link'];
 }
 
+/** Code, which stays as it is, or the target of a link to a page. */
+const CODE_OR_TARGET = /`[^`]*`|\]\((\/[^)\s]*)\)/g;
+
+/** Markdown of the data with its links as the page has them. */
+function withLinks(text: string, link: FormTools['link']): string {
+  return text.replace(CODE_OR_TARGET, (found, target?: string) =>
+    target === undefined ? found : `](${link(target)})`,
+  );
+}
+
 function cells(row: OptionRow, place: RowPlace): string[] {
   const { name, page, type, about = '', default: value = '' } = row;
   const { version, lang, link } = place;
@@ -22,9 +32,9 @@ function cells(row: OptionRow, place: RowPlace): string[] {
   return [
     page ? `[${code}](${link(page)})` : code,
     codeSpan(type),
-    value,
+    withLinks(value, link),
     badges.map(({ text }) => text).join(', '),
-    about,
+    withLinks(about, link),
   ];
 }
 
