@@ -16,11 +16,10 @@ interface Step {
   after?: () => void;
 }
 
-const codeCheck = { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] };
-const docsCheck = {
-  name: 'documentation',
-  command: ['npm', 'run', '--silent', 'docs:check'],
-};
+const checks: Step[] = [
+  { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
+  { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
+];
 
 function vitest(name: string, project: string, report: string): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
@@ -54,17 +53,16 @@ const browserTests: Step[] = [
   },
 ];
 
-/**
- * Runs a step and tells whether it succeeded.
- *
- * @param isQuiet what it prints comes at its end, so that it does not mix with what runs beside it
- */
-function run({ name, command, env, after }: Step, isQuiet: boolean): Promise<boolean> {
+/** How many steps of one kind run at once, where they do not disturb each other. */
+const LANES = 2;
+
+/** Runs a step and tells whether it succeeded; what it prints comes at its end where it is not alone. */
+function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boolean> {
   const [program = '', ...args] = command;
-  const startedAt = Date.now();
-  process.stdout.write(`\n=== ${name}: started\n`);
+  const title = `\n=== ${name}\n`;
+  if (isAlone) process.stdout.write(title);
   const child = spawn(program, args, {
-    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false' },
   });
   const printed: Buffer[] = [];
@@ -74,49 +72,50 @@ function run({ name, command, env, after }: Step, isQuiet: boolean): Promise<boo
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => {
-      const seconds = Math.round((Date.now() - startedAt) / 1000);
-      const outcome = status === 0 ? 'passed' : 'failed';
-      if (printed.length > 0) process.stdout.write(`\n=== ${name}\n${Buffer.concat(printed)}`);
-      process.stdout.write(`=== ${name}: ${outcome} after ${seconds} s\n`);
+      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
       if (status === 0) after?.();
       resolve(status === 0);
     });
   });
 }
 
-/** Runs the steps of a track one after the other and gives the names of those that failed. */
-async function runTrack(steps: readonly Step[], isQuiet = false): Promise<string[]> {
+/** Runs steps and gives the names of those that failed. */
+async function runAll(steps: readonly Step[], lanes = 1): Promise<string[]> {
   const failed: string[] = [];
-  for (const step of steps) {
-    if (!(await run(step, isQuiet))) failed.push(step.name);
+  const left = [...steps];
+  async function runLane(): Promise<void> {
+    for (let step = left.shift(); step; step = left.shift()) {
+      if (!(await run(step, lanes === 1))) failed.push(step.name);
+    }
   }
+  await Promise.all(Array.from({ length: lanes }, runLane));
   return failed;
 }
 
-/**
- * Installs a browser if there is none, runs every step and prints how many tests passed. Browser tests
- * wait for most of their time, so what only computes runs beside them.
- */
+/** Installs a browser if there is none, runs every step and prints how many tests passed. */
 async function main(): Promise<number> {
   for (const report of [...Object.values(UNIT_REPORTS), ...BROWSER_REPORTS]) {
     rmSync(report, { force: true });
   }
   installBrowser();
   installServers();
-  const failed = await Promise.all([
-    runTrack([...outdatedBuilds(), siteTests, ...browserTests]),
-    runTrack([codeCheck, docsCheck, unitTests, packageBuild, packageTests], true),
-  ]);
+  const failed = [
+    ...(await runAll(checks, LANES)),
+    ...(await runAll([unitTests])),
+    ...(await runAll(outdatedBuilds(), LANES)),
+    ...(await runAll([siteTests])),
+    ...(await runAll([packageBuild, packageTests])),
+    ...(await runAll(browserTests)),
+  ];
   spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });
 
   const results = readResults();
   const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
-  const names = failed.flat();
-  if (names.length > 0) process.stdout.write(`\nFailed: ${names.join(', ')}\n`);
+  if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);
   process.stdout.write(
     `\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`,
   );
-  return names.length === 0 && count('passed') > 0 ? 0 : 1;
+  return failed.length === 0 && count('passed') > 0 ? 0 : 1;
 }
 
 process.exitCode = await main();
