@@ -15,6 +15,7 @@ const FILES = [
   'not-found',
   'page-actions',
   'page-data',
+  'page-feedback',
   'routes',
   'search-results',
   'stale-translation',

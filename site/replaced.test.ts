@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { plainPath } from '../plugins/options/headingPath';
 import type { OptionsData } from '../plugins/options/optionData';
+import { plainPath } from '../plugins/support/plainPath';
 import { replaced } from './replaced';
 
 /** A package of its own, which the bundler does not export. */

@@ -10,7 +10,7 @@ const ERROR =
 const FEWEST_WORDS = 4;
 const IDENTIFIER = /(?<![\w$.-])[A-Za-z_$][\w$]{4,39}(?![\w$-])/g;
 const HAS_BORDER = /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[a-z]\d[a-z]/;
-/** An identifier in more sections is known by its neighbours. */
+/** An identifier in more sections is known by its neighbors. */
 const MOST_SECTIONS = 3;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();

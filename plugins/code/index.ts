@@ -4,7 +4,7 @@ import { remarkCodeGroup } from './remarkCodeGroup';
 import { tokenClasses } from './tokenClasses';
 import { markTransformers } from './transformers';
 
-/** What code blocks can do beyond colours: marked lines, groups of blocks as tabs, headings that are names. */
+/** What code blocks can do beyond colors: marked lines, groups of blocks as tabs, headings that are names. */
 export function pluginCode(): RspressPlugin {
   return {
     name: 'lectern:code',

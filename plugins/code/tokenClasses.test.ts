@@ -34,6 +34,6 @@ test('marked words keep their class', () => {
   ).toBe('<pre><span class="highlighted-word lt-token-foreground">a</span></pre>');
 });
 
-test('colours of other themes stay', () => {
+test('colors of other themes stay', () => {
   expect(transformed(span('color:#fff', 'a'))).toBe('<pre><span style="color:#fff">a</span></pre>');
 });

@@ -11,7 +11,7 @@ const MARKED = 'lt-line--marked';
 /**
  * The marks of a code block: `{1,3-5}` behind the language, and the comments `[!code highlight]`,
  * `[!code ++]`, `[!code --]`, `[!code focus]`, `[!code error]` and `[!code warning]`. The classes
- * are ours, because Rspress has colours of its own for the usual ones.
+ * are ours, because Rspress has colors of its own for the usual ones.
  */
 export function markTransformers() {
   const matchAlgorithm = 'v3';

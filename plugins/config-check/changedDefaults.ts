@@ -1,4 +1,4 @@
-import { plainPath } from './checkConfig';
+import { plainPath } from '../support/plainPath';
 import type { ChangedDefault } from './findings';
 
 /** What is known of the default of an option. */

@@ -1,11 +1,12 @@
 import { mostAlike } from '../support/likeness';
 import { nearestName } from '../support/nearestName';
+import { plainPath } from '../support/plainPath';
 import type { ConfigSetting, ConfigValue } from './configValue';
 import type { ConfigFinding } from './findings';
 import { literalValues } from './literalValues';
 import { type CheckedOptions, hasParts, type OptionNode, optionTree } from './optionTree';
 
-/** A version to check against, with its neighbours, which tell what is removed and what is newer. */
+/** A version to check against, with its neighbors, which tell what is removed and what is newer. */
 export interface ConfigVersions {
   checked: CheckedOptions;
   older?: CheckedOptions;
@@ -25,11 +26,6 @@ const OPEN_TYPE = /Record<string|\[\w+: string\]/;
 /** A rule holds rules again, which the data lists once. */
 const RULES = 'module.rules';
 const NESTED_RULES: ReadonlySet<string> = new Set([`${RULES}[].oneOf`, `${RULES}[].rules`]);
-
-/** A path without marks for lists and records, as headings and readers write it. */
-export function plainPath(path: string): string {
-  return path.replaceAll('[]', '').replaceAll('.*', '');
-}
 
 /** Where the names of loaders stand. */
 const LOADER_PLACE = /^module\.rules.*\.(?:loader|use(?:\[\])*)$/;

@@ -1,5 +1,5 @@
+import { plainPath } from '../support/plainPath';
 import type { VersionOptions } from './compareOptions';
-import { plainPath } from './headingPath';
 import type { Option } from './optionData';
 import { codeSpan, defaultText } from './optionLines';
 import { isConfigurationPath } from './pageRoots';

@@ -1,4 +1,4 @@
-import { plainPath } from './headingPath';
+import { plainPath } from '../support/plainPath';
 import type { Option, OptionsData } from './optionData';
 import { defaultText } from './optionLines';
 import { isConfigurationPath } from './pageRoots';

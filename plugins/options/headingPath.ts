@@ -1,3 +1,4 @@
+import { plainPath } from '../support/plainPath';
 import type { OptionsData } from './optionData';
 
 /** Names that pages give to the members of lists and records: `Rule.test` is `module.rules[].test`. */
@@ -7,11 +8,6 @@ export type Aliases = Readonly<Record<string, string>>;
 export interface OptionIndex {
   /** The path in the data of a path without marks for lists and records. */
   find: (path: string) => string | undefined;
-}
-
-/** A path without its marks for lists and records: `module.rules.test`. */
-export function plainPath(path: string): string {
-  return path.replaceAll('[]', '').replaceAll('.*', '');
 }
 
 export function indexOptions({ options }: Pick<OptionsData, 'options'>): OptionIndex {

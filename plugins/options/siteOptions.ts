@@ -67,11 +67,11 @@ export function siteOptions({ folder, versions }: OptionsSettings, cwd: string):
   const yaml = (version: string) => path.resolve(cwd, folder, `${version}.defaults.yaml`);
   const files = versions.flatMap((version) => [json(version), yaml(version)]);
   declareInputs(...files);
-  const neighbour = (step: number) => (version: string) => {
+  const neighbor = (step: number) => (version: string) => {
     const at = versions.indexOf(version);
     return at === -1 ? undefined : versions[at + step];
   };
-  const previous = neighbour(1);
+  const previous = neighbor(1);
   const of = whileUnchanged(files, (version): VersionOptions | undefined =>
     versions.includes(version)
       ? { data: readOptions(json(version)), ...readWrittenDefaults(yaml(version)) }
@@ -82,5 +82,5 @@ export function siteOptions({ folder, versions }: OptionsSettings, cwd: string):
     const newer = of(version);
     return older && newer ? compareOptions(older, newer) : undefined;
   });
-  return { of, changes, next: neighbour(-1), previous };
+  return { of, changes, next: neighbor(-1), previous };
 }

@@ -31,6 +31,7 @@ test('[LOOP-1] a reader says that a page did not help, and what is missing', asy
   });
   await expect(question.getByRole('form')).toHaveCount(0);
   await expect(question.getByRole('status')).toHaveText('Thank you for your answer.');
+  await expect(question.getByRole('status')).toBeFocused();
   expect(await page.context().cookies()).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ test.describe('previous and next page', () => {
       next: ['下一页', '更多的包'],
     },
   ]) {
-    test(`[ELEM-3] ${language}: the neighbours in the sidebar, the previous one first`, async ({
+    test(`[ELEM-3] ${language}: the neighbors in the sidebar, the previous one first`, async ({
       site,
       page,
     }) => {

@@ -2,7 +2,7 @@ import { stem } from '../../search/engine/analysis/stem';
 import { isStopWord } from '../../search/engine/analysis/stopWords';
 import { readWords, type Word } from '../../search/engine/analysis/words';
 
-/** Pairs of neighbouring characters, which stand for the words of text without gaps. */
+/** Pairs of neighboring characters, which stand for the words of text without gaps. */
 function pairsOf(run: string): string[] {
   const letters = [...run];
   if (letters.length === 1) return letters;

@@ -1,5 +1,6 @@
+import { plainPath } from '../../support/plainPath';
 import { changedDefaults, type OptionDefault } from '../changedDefaults';
-import { createConfigCheck, plainPath } from '../checkConfig';
+import { createConfigCheck } from '../checkConfig';
 import type { ChangedDefault, ConfigFinding } from '../findings';
 import { findingText, moreText, unreadText } from '../findingText';
 import type { CheckedOption, CheckedOptions } from '../optionTree';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainPath } from '../../options/headingPath';
 import type { PublishedOptions } from '../../options/published/shared';
+import { plainPath } from '../../support/plainPath';
 import type { OptionsSource } from '../optionsSource';
 import { type DocsTool, defineTool, problem, type ToolContext } from './tool';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { plainPath } from '../../options/headingPath';
 import type { PublishedOption, PublishedOptions } from '../../options/published/shared';
 import { mostAlike } from '../../support/likeness';
+import { plainPath } from '../../support/plainPath';
 import type { OptionsSource } from '../optionsSource';
 import { pageAddress } from '../pageAddress';
 import type { DocsSite } from '../pageSource';

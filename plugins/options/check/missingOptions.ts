@@ -1,6 +1,6 @@
 import type { DocsPage } from '../../content/files/readPages';
 import type { Finding } from '../../support/finding';
-import { plainPath } from '../headingPath';
+import { plainPath } from '../../support/plainPath';
 import type { OptionsData } from '../optionData';
 import { documentedPlaces, finding, type OptionPage, requiredPaths } from './pageOptions';
 

@@ -1,7 +1,8 @@
 import type { DocsPage } from '../../content/files/readPages';
 import { parsePage } from '../../docs-check/parsePage';
 import type { Finding } from '../../support/finding';
-import { type Aliases, indexOptions, plainPath } from '../headingPath';
+import { plainPath } from '../../support/plainPath';
+import { type Aliases, indexOptions } from '../headingPath';
 import type { OptionsData } from '../optionData';
 import { type PageHeading, pageHeadings } from '../pageHeadings';
 import { pageRoots } from '../pageRoots';

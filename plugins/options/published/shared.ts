@@ -1,5 +1,7 @@
 /** The build, the server and the browser import this file. */
 
+export { plainPath } from '../../support/plainPath';
+
 /** An option as the files of a site tell it. */
 export interface PublishedOption {
   /** As its page shows it. */

@@ -2,7 +2,7 @@ import type { ContentSources } from '../../support/contentSources';
 
 /**
  * What a page may load. Scripts are files of the site or have a known hash. Styles may stand in
- * attributes, because highlighted code brings its colours so and no hash can allow an attribute.
+ * attributes, because highlighted code brings its colors so and no hash can allow an attribute.
  * Pictures are files of the site, so that no other host learns who reads what; a site may name hosts.
  */
 const PAGE_SOURCES: ContentSources = {

@@ -11,6 +11,7 @@ import {
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { linkTarget } from '../Link/linkTarget';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
+import '../../ui/filterBar.css';
 import './AllOptions.css';
 import { allOptionsStrings } from './allOptionsStrings';
 import { CHOSEN_MARKS, type ChosenMark, filterRows } from './optionFilter';
@@ -125,14 +126,14 @@ export function AllOptions({ version, lang, counts }: AllOptionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides those of the browser
     <div className="lt-options" onKeyDown={move}>
-      <search className="lt-options__search">
-        <label className="lt-options__label" htmlFor={id}>
+      <search className="lt-filter lt-options__search">
+        <label className="lt-filter__label" htmlFor={id}>
           {text('optionFilter')}
         </label>
         <input
           ref={input}
           id={id}
-          className="lt-options__input"
+          className="lt-filter__input"
           type="search"
           autoComplete="off"
           spellCheck={false}
@@ -140,7 +141,7 @@ export function AllOptions({ version, lang, counts }: AllOptionsProps) {
           value={filter.words}
           onChange={(event) => change({ words: event.target.value })}
         />
-        <span className="lt-options__count" role="status">
+        <span className="lt-filter__count" role="status">
           {isFiltered ? text('optionCountOf', { count, all }) : text('optionCount', { count: all })}
         </span>
       </search>

@@ -1,12 +1,7 @@
+import { escapeHtml } from '../../../plugins/search/shared/markedHtml';
+
 /** Code with one backtick or two around it, or a link. */
 const MARKDOWN = /``\s(?<two>.*?)\s``|`(?<one>[^`]*)`|\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/g;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text that stands for itself in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
-}
 
 /**
  * A line of Markdown as HTML: code and links; anything else is text.

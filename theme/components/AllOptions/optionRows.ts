@@ -1,4 +1,8 @@
-import type { PublishedOption, PublishedOptions } from '../../../plugins/options/published/shared';
+import {
+  type PublishedOption,
+  type PublishedOptions,
+  plainPath,
+} from '../../../plugins/options/published/shared';
 
 /** What an option belongs to. */
 export const OPTION_KINDS = ['configuration', 'plugin', 'loader'] as const;
@@ -34,11 +38,6 @@ function kindOf(path: string): OptionKind {
   return KIND_OF.find(([begin]) => begin.test(path))?.[1] ?? 'configuration';
 }
 
-/** A path without its marks for lists and records. */
-function nameOf(path: string): string {
-  return path.replaceAll('[]', '').replaceAll('.*', '');
-}
-
 function marksOf(option: PublishedOption): OptionMark[] {
   const { changed = [], deprecated, experimental, removedIn } = option;
   return [
@@ -57,7 +56,7 @@ function marksOf(option: PublishedOption): OptionMark[] {
 export function optionRows({ options, removed }: PublishedOptions): OptionRow[] {
   const rows = new Map<string, OptionRow>();
   for (const [path, option] of Object.entries(options)) {
-    const name = nameOf(path);
+    const name = plainPath(path);
     if (option.foreign || rows.has(name)) continue;
     const { type, default: value, about, page, removedIn } = option;
     rows.set(name, {
@@ -72,7 +71,7 @@ export function optionRows({ options, removed }: PublishedOptions): OptionRow[] 
     });
   }
   for (const [path, option] of Object.entries(removed)) {
-    const name = nameOf(path);
+    const name = plainPath(path);
     if (!rows.has(name))
       rows.set(name, { name, kind: kindOf(path), marks: ['removed'], ...option });
   }

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../../plugins/search/shared/markedHtml';
 import type { TextParameters } from '../../hooks/text';
 import type { allOptionsStrings } from './allOptionsStrings';
-import { escapeHtml, inlineHtml } from './inlineHtml';
+import { inlineHtml } from './inlineHtml';
 import { markTexts } from './optionMarks';
 import type { OptionRow } from './optionRows';
 

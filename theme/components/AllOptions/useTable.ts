@@ -1,8 +1,8 @@
-import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useState } from 'react';
 import { optionsFile, type PublishedOptions } from '../../../plugins/options/published/shared';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
+import { fetchOptions } from './fetchOptions';
 import type { FilteredRow } from './optionFilter';
 import { optionRows } from './optionRows';
 import { servedOptions } from './servedOptions';
@@ -17,12 +17,6 @@ export interface TableRow extends FilteredRow {
 export interface TableOf {
   version: string;
   lang: string;
-}
-
-async function fetchOptions(file: string): Promise<PublishedOptions> {
-  const answer = await fetch(withBase(`/${file}`));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.json();
 }
 
 /** The table that is in the page already, as the server has written it. */

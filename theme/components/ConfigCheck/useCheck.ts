@@ -1,9 +1,9 @@
-import { withBase } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
 import type { DocumentedOptions, TextReport } from '../../../plugins/config-check/client/checkText';
 import { optionsFile } from '../../../plugins/options/published/shared';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
+import { fetchOptions } from '../AllOptions/fetchOptions';
 
 /** What is checked against: a version of the docs, of these. */
 export interface CheckPlace {
@@ -19,12 +19,6 @@ type CheckState =
   | { step: 'done'; report: TextReport; release: string };
 
 const read = new Map<string, Promise<DocumentedOptions>>();
-
-async function fetchOptions(file: string): Promise<DocumentedOptions> {
-  const answer = await fetch(withBase(`/${file}`));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.json();
-}
 
 /** Each file once; one that did not come is asked for again. */
 function readOptions(file: string): Promise<DocumentedOptions> {

@@ -6,7 +6,7 @@ import type { SidebarPage } from '../Sidebar/sidebarTree';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import './DocFooter.css';
 
-function Neighbour({ page, direction }: { page: SidebarPage; direction: 'previous' | 'next' }) {
+function Neighbor({ page, direction }: { page: SidebarPage; direction: 'previous' | 'next' }) {
   const text = useText();
   return (
     <Link
@@ -37,8 +37,8 @@ export function DocFooter() {
       </div>
       {(previous || next) && (
         <nav className="lt-doc-footer__pages" aria-label={text('pagination')}>
-          {previous && <Neighbour page={previous} direction="previous" />}
-          {next && <Neighbour page={next} direction="next" />}
+          {previous && <Neighbor page={previous} direction="previous" />}
+          {next && <Neighbor page={next} direction="next" />}
         </nav>
       )}
     </footer>

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { HeadingText } from '../Outline/HeadingText';
 import { filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
+import '../../ui/filterBar.css';
 import './Overview.css';
 import { overviewStrings } from './overviewStrings';
 import { useOverviewGroups } from './useOverviewGroups';
@@ -59,19 +60,19 @@ export function Overview({ content }: OverviewProps) {
   return (
     <div className="lt-overview">
       {content ?? <PageHeading title={page.title} />}
-      <search className="lt-overview__search">
-        <label className="lt-overview__label" htmlFor={id}>
+      <search className="lt-filter lt-overview__search">
+        <label className="lt-filter__label" htmlFor={id}>
           {text('filter')}
         </label>
         <input
           id={id}
-          className="lt-overview__input"
+          className="lt-filter__input"
           type="search"
           placeholder={text('filterPlaceholder')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <span className="lt-overview__count" role="status">
+        <span className="lt-filter__count" role="status">
           {query !== '' && count > 0 && text('filterCount', { count })}
         </span>
       </search>

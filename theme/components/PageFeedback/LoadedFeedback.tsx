@@ -7,6 +7,9 @@ import { feedbackStrings } from './feedbackStrings';
 import './PageFeedback.css';
 import { sendOpinion } from './sendOpinion';
 
+/** A name that nobody else has; `crypto.randomUUID` only exists on pages that came by HTTPS. */
+const randomName = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 type State = 'asked' | 'sending' | 'stored' | 'failed' | 'said';
 
 /** The question, and after an answer a line for the reason. */
@@ -17,16 +20,19 @@ function Feedback({ routePath }: { routePath: string }) {
   const questionId = useId();
   const inputId = useId();
   const name = useRef('');
+  const status = useRef<HTMLSpanElement>(null);
   const [isHelpful, setIsHelpful] = useState<boolean>();
   const [state, setState] = useState<State>('asked');
 
   async function say(helpful: boolean, words: string): Promise<void> {
-    name.current ||= crypto.randomUUID();
+    name.current ||= randomName();
     setIsHelpful(helpful);
     setState('sending');
     const opinion = { id: name.current, page: routePath, isHelpful: helpful, text: words };
     try {
       await sendOpinion(opinion, (path) => askAddress(path, site.base, askAi?.endpoint));
+      // The form goes, and the focus with it.
+      if (words) status.current?.focus();
       setState(words ? 'said' : 'stored');
     } catch {
       setState('failed');
@@ -57,7 +63,7 @@ function Feedback({ routePath }: { routePath: string }) {
         <span id={questionId}>{text('pageHelpful')}</span>
         {choice(true)}
         {choice(false)}
-        <span role="status" className="lt-feedback__status">
+        <span ref={status} role="status" tabIndex={-1}>
           {state === 'sending' && text('sendingOpinion')}
           {(state === 'stored' || state === 'said') && text('opinionStored')}
           {state === 'failed' && text('opinionFailed')}

@@ -11,7 +11,7 @@ export function PageFeedback() {
     if (!place || Loaded) return;
     const near = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      // Without it the page is whole.
+      // A page is complete without the question.
       import('./LoadedFeedback').then((part) => setLoaded(() => part.default)).catch(() => {});
     });
     near.observe(place);

@@ -31,7 +31,7 @@ test('the trail leads through every group to the page', () => {
   expect(texts(placeOf('/guide/concepts/loaders').trail)).toEqual(['Concepts', 'Deep', 'Loaders']);
 });
 
-test('a page outside the sidebar has no trail and no neighbours', () => {
+test('a page outside the sidebar has no trail and no neighbors', () => {
   expect(placeOf('/nowhere')).toEqual({ trail: [] });
 });
 
@@ -50,7 +50,7 @@ test('pages come in reading order, a group with a page of its own before its chi
   ]);
 });
 
-test('the neighbours cross group borders and end at both ends', () => {
+test('the neighbors cross group borders and end at both ends', () => {
   const first = placeOf('/guide/introduction');
   expect([first.previous?.text, first.next?.text]).toEqual([undefined, 'Concepts']);
   const inside = placeOf('/guide/concepts/entry');

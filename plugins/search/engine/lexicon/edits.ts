@@ -1,5 +1,5 @@
 /**
- * How many letters are to be changed, added, left out or swapped with their neighbour to get from one word to the other;
+ * How many letters are to be changed, added, left out or swapped with their neighbor to get from one word to the other;
  * `limit + 1` stands for all numbers above the limit.
  */
 export function editsBetween(a: string, b: string, limit: number): number {

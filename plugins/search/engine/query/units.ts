@@ -16,7 +16,7 @@ export interface Unit {
   isLast: boolean;
   /** Says little: it need not be found. */
   isStopWord: boolean;
-  /** The word joined with its neighbour, where the docs know that: `source map` → `sourcemap`. */
+  /** The word joined with its neighbor, where the docs know that: `source map` → `sourcemap`. */
   joined: string | null;
   /** What else it may be called. */
   meanings: readonly Meaning[];
