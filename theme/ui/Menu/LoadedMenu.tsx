@@ -1,8 +1,9 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
+import { useOpenedBy } from '../intent/useOpenedBy';
 import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
 import { MenuTriggerContent } from './MenuTriggerContent';
@@ -59,6 +60,9 @@ function Choices({ value, onChange, options }: MenuChoices) {
   );
 }
 
+/** Base UI's menus read this as its popovers do, but their types do not have it: see `plugins/compat`. */
+const initialFocus = (takesFocus: () => boolean): object => ({ initialFocus: takesFocus });
+
 /** The menu itself, loaded when a reader reaches its button. */
 export default function LoadedMenu({ start, ...props }: MenuProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
@@ -72,8 +76,17 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
     }),
     [button],
   );
+  const popup = useRef<HTMLDivElement>(null);
+  const { keepOpen, isOpenedByHover } = useOpenedBy();
+
+  /** A pointer that only passes by takes the focus from nobody. */
+  const takesFocus = () => !isOpenedByHover();
+
+  /** To the button, unless the reader has gone on: Base UI knows no button for a menu that hovering opened. */
+  const returnFocus = () => popup.current?.contains(document.activeElement) && button.current;
+
   return (
-    <Base.Root modal={false} defaultOpen={start.isOpen}>
+    <Base.Root modal={false} defaultOpen={start.isOpen} onOpenChange={keepOpen}>
       <Base.Trigger
         ref={button}
         className={clsx('lt-menu__trigger', props.className)}
@@ -91,7 +104,12 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
           align={props.align ?? 'end'}
           sideOffset={8}
         >
-          <Base.Popup className="lt-menu__popup">
+          <Base.Popup
+            {...initialFocus(takesFocus)}
+            ref={popup}
+            className="lt-menu__popup"
+            finalFocus={returnFocus}
+          >
             {props.groups?.map((group) => (
               <Group key={group.links[0]?.link.key} group={group} />
             ))}
