@@ -13,6 +13,14 @@ export interface PageFence {
   isHidden: boolean;
 }
 
+/** The languages of configurations and programs. */
+const CODE = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
+
+/** Whether readers see it as code that could run. */
+export function isShownCode({ lang, isHidden }: PageFence): boolean {
+  return CODE.has(lang) && !isHidden;
+}
+
 interface Node extends Fence {
   value?: string;
   children?: Node[];
@@ -32,13 +40,17 @@ function toFence({ lang, meta, value = '', position }: Node): PageFence {
   };
 }
 
-/** The fences of a page in their order, wherever they stand: in lists, tabs and callouts too. */
-export function readFences(text: string, file: string): PageFence[] {
+/** The fences of a tree in their order, wherever they stand: in lists, tabs and callouts too. */
+export function fencesOf(tree: Node): PageFence[] {
   const fences: PageFence[] = [];
   const visit = (node: Node) => {
     if (node.type === 'code') fences.push(toFence(node));
     node.children?.forEach(visit);
   };
-  visit(parseFile(text, file).tree);
+  visit(tree);
   return fences;
 }
+
+/** The fences of a page. */
+export const readFences = (text: string, file: string): PageFence[] =>
+  fencesOf(parseFile(text, file).tree);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled } from '../bundlers';
-import { type PageFence, readFences } from '../readFences';
+import { isShownCode, readFences } from '../readFences';
 import { readProse } from '../readProse';
 import { type Collected, collectSamples } from './collectSamples';
 import { type Problem, placeText, type Sample } from './sample';
@@ -20,9 +20,6 @@ export interface Docs extends Collected {
   coverage: Coverage[];
 }
 
-/** The languages of configurations and programs. */
-const CODE = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
-
 function foldersOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -35,10 +32,6 @@ function pagesOf(folder: string): string[] {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => path.join(folder, name))
     .sort();
-}
-
-function isShownCode({ lang, isHidden }: PageFence): boolean {
-  return CODE.has(lang) && !isHidden;
 }
 
 /** What a sample imports and the site has not installed. */
