@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
 import { useOpenedBy } from '../intent/useOpenedBy';
@@ -11,6 +11,8 @@ import type { MenuChoices, MenuGroup, MenuLink, MenuProps } from './menuProps';
 
 /** Milliseconds that a menu stays after the pointer has left it. */
 const CLOSE_DELAY_MS = 150;
+
+const POPUP = 'lt-menu__popup';
 
 function LinkEntry({ entry }: { entry: MenuLink }) {
   return (
@@ -76,14 +78,13 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
     }),
     [button],
   );
-  const popup = useRef<HTMLDivElement>(null);
   const { keepOpen, isOpenedByHover } = useOpenedBy();
 
   /** A pointer that only passes by takes the focus from nobody. */
   const takesFocus = () => !isOpenedByHover();
 
   /** To the button, unless the reader has gone on: Base UI knows no button for a menu that hovering opened. */
-  const returnFocus = () => popup.current?.contains(document.activeElement) && button.current;
+  const returnFocus = () => document.activeElement?.closest(`.${POPUP}`) != null && button.current;
 
   return (
     <Base.Root modal={false} defaultOpen={start.isOpen} onOpenChange={keepOpen}>
@@ -104,12 +105,7 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
           align={props.align ?? 'end'}
           sideOffset={8}
         >
-          <Base.Popup
-            {...initialFocus(takesFocus)}
-            ref={popup}
-            className="lt-menu__popup"
-            finalFocus={returnFocus}
-          >
+          <Base.Popup {...initialFocus(takesFocus)} className={POPUP} finalFocus={returnFocus}>
             {props.groups?.map((group) => (
               <Group key={group.links[0]?.link.key} group={group} />
             ))}
