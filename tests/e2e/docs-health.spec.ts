@@ -76,6 +76,24 @@ test('[LOOP-2] a maintainer sees what a reader searched in vain, did not find, a
   expect(others).toEqual([]);
 });
 
+test('[LOOP-2] of a search whose result was opened nobody is told', async ({
+  site,
+  search,
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/searches')) told.push(request.url());
+  });
+  await site.goto(START);
+  await search.search('output.path');
+  await expect(search.status).toContainText('output.path');
+  await search.input.press('Enter');
+  await expect(search.box).toHaveCount(0);
+  await expect(page).toHaveURL(/\/config\/output/);
+  expect(told).toEqual([]);
+});
+
 for (const [lang, token, heading] of [
   ['en', 'Token', 'Docs health'],
   ['zh', '令牌', '文档状况'],

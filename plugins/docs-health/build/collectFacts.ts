@@ -11,9 +11,12 @@ import type { SitePlugin } from '../../content/sitePlugin';
 import type { ReplaceRule } from '../../content/tree/parseFile';
 import { pageSections } from '../../docs-check/parsePage';
 import type { StaleTranslation } from '../../translations/shared';
-import type { BuildFacts, FactFinding, FactPage } from './buildFacts';
+import { type BuildFacts, CHECKS, type FactFinding, type FactPage } from './buildFacts';
 import { pageStyle } from './pageStyle';
 import { createScales } from './pageWeights';
+
+const isKnown = (check: string): check is FactFinding['check'] =>
+  CHECKS.some((name) => name === check);
 
 const slashes = (name: string) => name.replaceAll(path.sep, '/');
 
@@ -120,14 +123,13 @@ export async function collectFacts(
   return {
     title: config.title ?? '',
     counts,
-    checks: checks.map(({ name }) => name as FactFinding['check']),
+    checks: checks.map(({ name }) => name).filter(isKnown),
     pages,
-    findings: found.flat().map(({ check, file, line, message }) => ({
-      check: check as FactFinding['check'],
-      file: slashes(file),
-      line,
-      message,
-    })),
+    findings: found
+      .flat()
+      .flatMap(({ check, file, line, message }) =>
+        isKnown(check) ? [{ check, file: slashes(file), line, message }] : [],
+      ),
     style: pageStyle(),
   };
 }
