@@ -11,6 +11,10 @@ export interface PageFence {
   /** The sample that it belongs to. */
   sample?: string;
   isHidden: boolean;
+  /** The sample that must print what the fence shows. */
+  message?: string;
+  /** Why no sample can print it. */
+  notReproducible?: string;
 }
 
 /** The languages of configurations and programs. */
@@ -29,7 +33,7 @@ interface Node extends Fence {
 
 function toFence({ lang, meta, value = '', position }: Node): PageFence {
   const words = meta ?? '';
-  const { sample, isHidden, rest } = fenceMeta(words);
+  const { sample, isHidden, message, notReproducible, rest } = fenceMeta(words);
   return {
     lang: lang ?? '',
     line: position?.start.line ?? 1,
@@ -37,6 +41,8 @@ function toFence({ lang, meta, value = '', position }: Node): PageFence {
     title: codeTitle(rest),
     sample: lang === EXPECT ? words.trim() : sample,
     isHidden,
+    message,
+    notReproducible,
   };
 }
 
@@ -51,6 +57,7 @@ export function fencesOf(tree: Node): PageFence[] {
   return fences;
 }
 
-/** The fences of a page. */
-export const readFences = (text: string, file: string): PageFence[] =>
-  fencesOf(parseFile(text, file).tree);
+/** The fences of a page in their order. */
+export function readFences(text: string, file: string): PageFence[] {
+  return fencesOf(parseFile(text, file).tree);
+}
