@@ -13,6 +13,8 @@ export interface PageFence {
   isHidden: boolean;
   /** The sample that must print what the fence shows. */
   message?: string;
+  /** The sample that must write what the fence shows. */
+  output?: string;
   /** Why no sample can print it. */
   notReproducible?: string;
 }
@@ -25,7 +27,7 @@ interface Node extends Fence {
 
 function toFence({ lang, meta, value = '', position }: Node): PageFence {
   const words = meta ?? '';
-  const { sample, isHidden, message, notReproducible, rest } = fenceMeta(words);
+  const { sample, isHidden, message, output, notReproducible, rest } = fenceMeta(words);
   return {
     lang: lang ?? '',
     line: position?.start.line ?? 1,
@@ -34,6 +36,7 @@ function toFence({ lang, meta, value = '', position }: Node): PageFence {
     sample: lang === EXPECT ? words.trim() : sample,
     isHidden,
     message,
+    output,
     notReproducible,
   };
 }

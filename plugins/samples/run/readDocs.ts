@@ -43,6 +43,10 @@ function isShownCode({ lang, isHidden }: PageFence): boolean {
   return CODE.has(lang) && !isHidden;
 }
 
+function isTested({ sample, output }: PageFence): boolean {
+  return sample !== undefined || output !== undefined;
+}
+
 /** What a sample imports and the site has not installed. */
 function packageProblems({ name, version, place, expectation }: Sample, cwd: string): Problem[] {
   return expectation.packages
@@ -102,7 +106,7 @@ export function readDocs(
         docs.problems.push(...problems);
         count.samples += samples.length;
         count.fences += shown.length;
-        count.tested += shown.filter(({ sample }) => sample !== undefined).length;
+        count.tested += shown.filter(isTested).length;
       }
       docs.coverage.push(count);
     }
