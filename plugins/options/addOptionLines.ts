@@ -7,6 +7,7 @@ import { marksText, optionMarks } from './optionMarks';
 import { pageHeadings } from './pageHeadings';
 import { isConfigurationPath } from './pageRoots';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
+import { typeDetails } from './typeDetails';
 
 /** A page that documents options. */
 export interface OptionsPage {
@@ -22,7 +23,7 @@ export function pagePlace(file: string, docDir: string): Pick<OptionsPage, 'vers
   return { version, lang };
 }
 
-/** Adds to a page the lines below the headings of its options: marks, type and default. */
+/** Adds to a page the lines below the headings of its options: marks, type and default, with what the names in the type stand for. */
 export function addOptionLines(
   tree: TreeNode,
   { version, lang, roots }: OptionsPage,
@@ -33,6 +34,7 @@ export function addOptionLines(
   if (!known || roots.length === 0) return tree;
   const headings = pageHeadings(tree, roots, indexOptions(known.data), aliases);
   const paths = new Map(headings.map(({ node, path: found }) => [node, found]));
+  const told = new Set<string>();
   const children = (tree.children ?? []).flatMap((node) => {
     const found = paths.get(node);
     const option = found === undefined ? undefined : known.data.options[found];
@@ -43,7 +45,8 @@ export function addOptionLines(
     const marks = optionMarks(found, { site, version, lang });
     const lines = optionLines(facts, lang).join('\n');
     const text = marks.length > 0 ? `${marksText(marks)}\n\n${lines}` : lines;
-    return [node, ...textNodes(text, node)];
+    const types = typeDetails(option.type, known.data.types ?? {}, node, told);
+    return [node, ...textNodes(text, node), ...types];
   });
   return { ...tree, children };
 }
