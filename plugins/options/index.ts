@@ -10,6 +10,9 @@ import { addOptionLines, pagePlace } from './addOptionLines';
 import { addOptionComponents } from './components/optionComponents';
 import { optionForms } from './components/optionForms';
 import { serveOptions } from './components/serveOptions';
+import { linkNames } from './names/linkNames';
+import { siteNames } from './names/siteNames';
+import { pageRoute } from './optionPlaces';
 import { rootsOf } from './pageRoots';
 import { publishOptions, readPublished } from './published/publishOptions';
 import type { PublishedOptions } from './published/shared';
@@ -44,16 +47,25 @@ function once<Result>(make: () => Result): () => Result {
 type ReadAll = () => ReadonlyMap<string, PublishedOptions>;
 
 /**
- * Adds type and default of each option below its heading, and tables of what changed in the places
- * of `<OptionChanges kind="added" />`, for everything that reads pages.
+ * Makes links of names, adds type and default of each option below its heading, and tables of what
+ * changed in the places of `<OptionChanges kind="added" />`, for everything that reads pages.
  */
-function optionAddition({ settings, site, docDir }: OptionsSite, readAll: ReadAll): TreeAddition {
+function optionAddition(options: OptionsSite, readAll: ReadAll): TreeAddition {
+  const { settings, site, docDir } = options;
   const cwd = process.cwd();
+  const namesOf = siteNames(options);
   return (tree, { file, frontmatter }, files) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
     const roots = rootsOf(frontmatter);
-    const lines = addOptionLines(tree, { ...place, roots }, site, settings.aliases);
+    const page = pageRoute(
+      path.relative(path.join(docDir, place.version, place.lang), path.resolve(cwd, file)),
+    );
+    const isLinked = settings.linkNames !== false;
+    const linked = isLinked
+      ? linkNames(tree, { addressOf: namesOf(place.version, files), page })
+      : tree;
+    const lines = addOptionLines(linked, { ...place, roots }, site, settings.aliases);
     const tables = addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
     return addOptionComponents(tables, { ...place, versions: settings.versions, file }, readAll);
   };

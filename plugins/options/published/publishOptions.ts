@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../theme/routes/address';
 import type { ContentFiles } from '../../content/files/pageFile';
-import { type OptionSection, optionSections } from '../optionPlaces';
+import { referenceSections } from '../optionPlaces';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
 import { optionsFile, type PublishedOptions } from './shared';
@@ -16,7 +16,7 @@ export interface PublishedSite {
   version: string;
 }
 
-type Sections = ReadonlyMap<string, OptionSection>;
+type Sections = ReturnType<typeof referenceSections>;
 
 /**
  * The options of every version and language, by the name of their file in the output.
@@ -37,8 +37,8 @@ export function readPublished(
     const sections =
       read.get(folder) ??
       (data && existsSync(folder)
-        ? optionSections(folder, data, settings.aliases ?? {}, docs)
-        : new Map<string, OptionSection>());
+        ? referenceSections(folder, data, settings.aliases ?? {}, docs)
+        : { options: new Map(), exports: new Map() });
     read.set(folder, sections);
     return sections;
   };
@@ -46,7 +46,7 @@ export function readPublished(
   for (const version of settings.versions) {
     for (const lang of langs) {
       const placeOf = (of: string, option: string) =>
-        nearestPlace(sectionsOf(of, settings.lang), option)?.place;
+        nearestPlace(sectionsOf(of, settings.lang).options, option)?.place;
       const routeOf = (of: string, rest: string) =>
         formatRoute({ version: of, lang, rest }, addresses);
       const pages: OptionPages = {
@@ -61,7 +61,15 @@ export function readPublished(
           return routeOf(of, page + href);
         },
         aboutOf: (of, option) =>
-          (sectionsOf(of, lang).get(option) ?? sectionsOf(of, settings.lang).get(option))?.about,
+          (
+            sectionsOf(of, lang).options.get(option) ??
+            sectionsOf(of, settings.lang).options.get(option)
+          )?.about,
+        exportOf(of, name) {
+          const section = sectionsOf(of, settings.lang).exports.get(name);
+          const about = sectionsOf(of, lang).exports.get(name)?.about ?? section?.about;
+          return section && { page: routeOf(of, section.place), ...(about && { about }) };
+        },
       };
       const published = publishedOptions(options, { version, lang }, pages, settings);
       if (published) found.set(optionsFile(version, lang), published);
