@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
+import { ownFile } from '../support/ownFile';
 import { indexOptions } from './headingPath';
 import { optionLines } from './optionLines';
 import { marksText, optionMarks } from './optionMarks';
 import { pageHeadings } from './pageHeadings';
 import { isConfigurationPath } from './pageRoots';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
-import { typeDetails } from './typeDetails';
+import { TYPES_ELEMENT, typeDetails } from './typeDetails';
 
 /** A page that documents options. */
 export interface OptionsPage {
@@ -23,6 +24,11 @@ export function pagePlace(file: string, docDir: string): Pick<OptionsPage, 'vers
   return { version, lang };
 }
 
+function importOfTypes(node: TreeNode): TreeNode[] {
+  const file = ownFile(import.meta.url, `../../theme/components/${TYPES_ELEMENT}/${TYPES_ELEMENT}`);
+  return textNodes(`import { ${TYPES_ELEMENT} } from ${JSON.stringify(file)};`, node);
+}
+
 /** Adds to a page the lines below the headings of its options: marks, type and default, with what the names in the type stand for. */
 export function addOptionLines(
   tree: TreeNode,
@@ -34,7 +40,7 @@ export function addOptionLines(
   if (!known || roots.length === 0) return tree;
   const headings = pageHeadings(tree, roots, indexOptions(known.data), aliases);
   const paths = new Map(headings.map(({ node, path: found }) => [node, found]));
-  const told = new Set<string>();
+  const page = { version, types: known.data.types ?? {}, told: new Set<string>() };
   const children = (tree.children ?? []).flatMap((node) => {
     const found = paths.get(node);
     const option = found === undefined ? undefined : known.data.options[found];
@@ -45,8 +51,10 @@ export function addOptionLines(
     const marks = optionMarks(found, { site, version, lang });
     const lines = optionLines(facts, lang).join('\n');
     const text = marks.length > 0 ? `${marksText(marks)}\n\n${lines}` : lines;
-    const types = typeDetails(option.type, known.data.types ?? {}, node, told);
-    return [node, ...textNodes(text, node), ...types];
+    return [node, ...textNodes(text, node), ...typeDetails(option.type, node, page)];
   });
+  const first = children.findIndex(({ name }) => name === TYPES_ELEMENT);
+  const behind = children[first];
+  if (behind) children.splice(first, 0, ...importOfTypes(behind));
   return { ...tree, children };
 }

@@ -5,6 +5,7 @@ import { contentOf } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeAddition } from '../content/tree/additions';
 import { buildEnvironment } from '../support/buildInputs/environment';
+import { ownFile } from '../support/ownFile';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { addOptionComponents } from './components/optionComponents';
@@ -17,9 +18,13 @@ import { rootsOf } from './pageRoots';
 import { publishOptions, readPublished } from './published/publishOptions';
 import type { PublishedOptions } from './published/shared';
 import { type OptionsReference, optionsSettings } from './reference';
+import type { TypeDefinitions } from './shared/typeNames';
 import { type OptionsSettings, type SiteOptions, siteOptions } from './siteOptions';
 
 export type { OptionsReference, ReferencePages } from './reference';
+
+/** Shows cards beside names that are links. */
+const optionCards = ownFile(import.meta.url, '../../theme/components/OptionCard/OptionCards');
 
 /** The options of a site, once its settings are known. */
 interface OptionsSite {
@@ -45,6 +50,12 @@ function once<Result>(make: () => Result): () => Result {
 }
 
 type ReadAll = () => ReadonlyMap<string, PublishedOptions>;
+type ReadTypes = () => ReadonlyMap<string, TypeDefinitions>;
+
+/** The named types of every version. */
+function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, TypeDefinitions> {
+  return new Map(versions.map((version) => [version, site.of(version)?.data.types ?? {}]));
+}
 
 /**
  * Makes links of names, adds type and default of each option below its heading, and tables of what
@@ -83,11 +94,13 @@ export interface OptionsPlugin extends SitePlugin {
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let readAll: ReadAll = () => new Map();
+  let readTypes: ReadTypes = () => new Map();
   let docDir = '';
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   return {
     name: 'lectern:options',
     reference,
+    globalUIComponents: reference.linkNames === false ? [] : [optionCards],
     async checks(config) {
       const { optionsChecks } = await import('./check');
       return optionsChecks(reference, optionsSettings(reference, config, process.cwd()));
@@ -103,13 +116,18 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
       ({ docDir } = options);
       const read = () => readPublished(site, settings, { docDir, langs, version }, content.files);
       readAll = isDev ? read : once(read);
+      readTypes = () => typesOf(site, settings);
       return config;
     },
     builderConfig: {
       plugins: [
-        publishOptions(() => readAll()),
+        publishOptions(
+          () => readAll(),
+          () => readTypes(),
+        ),
         serveOptions(
           () => readAll(),
+          () => readTypes(),
           () => docDir,
         ),
       ],

@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
-import { staticValue } from '../content/tree/staticValue';
+import { typesHtml } from '../../theme/components/NamedTypes/typesHtml';
+import { isInstance, typeNames } from './shared/typeNames';
 import { typeDetails } from './typeDetails';
-import { typeNames } from './typeNames';
 
 const types = {
-  Rule: '{ test?: Condition; oneOf?: Rule[]; use?: Use }',
+  Rule: '{ test?: Condition; oneOf?: Rule[]; use?: Use; chunk?: Chunk }',
   Condition: "string | RegExp | ((value: string) => boolean) | { and?: Condition[] } | '<Rule>'",
   Use: '{ loader: Loader }',
-  Loader: '{ options: Options }',
-  Options: '{ deep: boolean }',
+  Loader: '{ options: boolean }',
+  Chunk: '{ name: string; a: () => void; b: (chunk: Chunk) => void; c: (...all: any[]) => void }',
 };
 
 const heading = { type: 'heading', depth: 2 };
 
-function details(type: string, told = new Set<string>()) {
-  const [node] = typeDetails(type, types, heading, told);
-  const html = node?.attributes?.find(({ name }) => name === 'dangerouslySetInnerHTML')?.value;
-  const estree = typeof html === 'object' ? html?.data?.estree : undefined;
-  const value = staticValue(estree)?.value as { __html: string } | undefined;
-  return { html: value?.__html ?? '', source: node?.data?.source };
-}
+const details = (type: string, told = new Set<string>()) =>
+  typeDetails(type, heading, { version: 'v2', types, told })[0];
 
 test('[OPT-2] the names of types are those outside of texts, once each', () => {
   expect(typeNames("('...' | Rule)[] | 'Rule' | Record<string, Rule> | { Key?: Use }")).toEqual([
@@ -29,29 +24,40 @@ test('[OPT-2] the names of types are those outside of texts, once each', () => {
   ]);
 });
 
+test('[OPT-2] objects with methods are told from what people write', () => {
+  expect(Object.entries(types).filter(([, text]) => isInstance(text))).toEqual([
+    ['Chunk', types.Chunk],
+  ]);
+});
+
 test('[OPT-2] a type that names nothing known has nothing to open', () => {
-  expect(typeDetails("'Rule' | RegExp", types, heading, new Set())).toEqual([]);
+  expect(details("'Rule' | RegExp")).toBeUndefined();
 });
 
-test('[OPT-2] a named type opens in place, with those inside of it, each once and no deeper than three', () => {
-  const { html } = details('(Rule | false)[]');
-  expect(html.match(/<summary><code>\w+/g)).toEqual(
-    ['Rule', 'Condition', 'Use', 'Loader'].map((name) => `<summary><code>${name}`),
-  );
-  expect(html).toContain('<pre><code>{ loader: Loader }</code></pre><div><details>');
-});
-
-test('[OPT-2] nothing of a type becomes an element', () => {
-  expect(details('Condition').html).toContain("'&#x3C;Rule>'");
-});
-
-test('[OPT-2] the Markdown of a page has a type once', () => {
+test('[OPT-2] a page names the types that open below an option, its Markdown has each of them once', () => {
   const told = new Set<string>();
-  expect(details('Use', told).source).toBe(
-    '```ts\ntype Use = { loader: Loader };\n\ntype Loader = { options: Options };\n\ntype Options = { deep: boolean };\n```',
+  const first = details('(Use | false)[] | Chunk', told);
+  expect(first?.attributes?.map(({ value }) => value)).toEqual(['v2', 'Use Chunk']);
+  expect(first?.data?.source).toBe(
+    `\`\`\`ts\ntype Use = ${types.Use};\n\ntype Loader = ${types.Loader};\n\ntype Chunk = ${types.Chunk};\n\`\`\``,
   );
   const again = details('Use | Condition', told);
-  expect(again.source).toBe(`\`\`\`ts\ntype Condition = ${types.Condition};\n\`\`\``);
-  expect(again.html).toContain('<code>Use</code>');
-  expect(details('Use', told).source).toBe('');
+  expect(again?.attributes?.[1]?.value).toBe('Use Condition');
+  expect(again?.data?.source).toBe(`\`\`\`ts\ntype Condition = ${types.Condition};\n\`\`\``);
+  expect(details('Use', told)?.data?.source).toBe('');
+});
+
+test('[OPT-2] a named type opens in place, with those inside of it, each once; not those of objects with methods', () => {
+  const html = typesHtml(['Rule'], types);
+  expect(html.match(/<summary><code>\w+/g)).toEqual(
+    ['Rule', 'Condition', 'Use'].map((name) => `<summary><code>${name}`),
+  );
+  expect(html).toContain('&lt;Rule&gt;');
+  expect(typesHtml(['Chunk'], types)).toContain('c: (...all: any[]) =&gt; void');
+});
+
+test('[OPT-2] before the definitions are there the names are', () => {
+  expect(typesHtml(['Rule', 'Use'])).toBe(
+    '<details><summary><code>Rule</code></summary></details><details><summary><code>Use</code></summary></details>',
+  );
 });

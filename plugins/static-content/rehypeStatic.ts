@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { innerHtml } from '../content/tree/innerHtml';
 
 /** Elements that the theme shows as they are written. */
 const PLAIN = [
@@ -31,6 +30,36 @@ const PLAIN = [
 
 type Content = RootContent | ElementContent;
 
+/** A program that is one string, as MDX wants the value of an attribute. */
+function htmlValue(html: string) {
+  const property = {
+    type: 'Property',
+    key: { type: 'Identifier', name: '__html' },
+    value: { type: 'Literal', value: html },
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+  };
+  const expression = { type: 'ObjectExpression', properties: [property] };
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{ type: 'ExpressionStatement', expression }],
+      },
+    },
+  };
+}
+
+function attribute(name: string, value: unknown) {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
 /** The element with its content as one string of HTML. */
 function frozen({ tagName, properties, children, position }: Element): ElementContent {
   const className = Array.isArray(properties.className) ? properties.className.join(' ') : '';
@@ -41,10 +70,8 @@ function frozen({ tagName, properties, children, position }: Element): ElementCo
     position,
     children: [],
     attributes: [
-      ...(className === ''
-        ? []
-        : [{ type: 'mdxJsxAttribute', name: 'className', value: className }]),
-      innerHtml(html),
+      ...(className === '' ? [] : [attribute('className', className)]),
+      attribute('dangerouslySetInnerHTML', htmlValue(html)),
     ],
   } as unknown as ElementContent;
 }

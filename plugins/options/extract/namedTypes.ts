@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { typeNames } from '../typeNames';
+import { typeNames } from '../shared/typeNames';
 import type { PackageTypes } from './openPackage';
 import type { TypePrinter } from './typeText';
 

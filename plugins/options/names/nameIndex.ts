@@ -1,5 +1,6 @@
 import { type Aliases, indexOptions } from '../headingPath';
 import type { OptionsData } from '../optionData';
+import { isInstance } from '../shared/typeNames';
 
 /** What a name in code stands for. */
 export interface KnownName {
@@ -11,14 +12,11 @@ export interface KnownName {
 /** Letters, digits and what joins names; no spaces, brackets or values. */
 const NAME = /^[\w$@:/-]+(?:\.[\w$@:/-]+)*$/;
 
-/** A member of a type that is a function: `close: (callback: Callback) => void`. */
-const METHOD = /[{;]\s+\w+: \((?:\w+\??:|\.{3}|\))/;
-
 /** Whether objects of a class, which code calls by the name of the class, have a member of this name. */
 function isMember(path: string, types: NonNullable<OptionsData['types']>): boolean {
   const [object = '', member = ''] = path.split('.');
   const definition = types[object.charAt(0).toUpperCase() + object.slice(1)] ?? '';
-  return METHOD.test(definition) && new RegExp(`[{;]\\s+${member}\\??:`).test(definition);
+  return isInstance(definition) && new RegExp(`[{;]\\s+${member}\\??:`).test(definition);
 }
 
 /**
@@ -34,7 +32,7 @@ function isMember(path: string, types: NonNullable<OptionsData['types']>): boole
  */
 export function nameIndex(
   data: OptionsData,
-  { aliases, factory }: { aliases: Aliases; factory: string },
+  { aliases, factory }: { aliases: Aliases; factory: string | undefined },
 ): (code: string) => KnownName | undefined {
   const options = indexOptions(data);
   const exports = new Map<string, string | undefined>();
@@ -46,9 +44,8 @@ export function nameIndex(
 
   return (code) => {
     if (!NAME.test(code)) return undefined;
-    const exported = exports.get(
-      code.startsWith(`${factory}.`) ? code.slice(factory.length + 1) : code,
-    );
+    const isBehind = factory !== undefined && code.startsWith(`${factory}.`);
+    const exported = exports.get(isBehind ? code.slice(factory.length + 1) : code);
     if (exported) return { kind: 'export', name: exported };
     const [first = '', ...rest] = code.split('.');
     const path = [aliases[first] ?? first, ...rest].join('.');

@@ -11,7 +11,10 @@ import { siteNames } from './siteNames';
 
 const site = data({ 'stats.hash': { type: 'boolean' }, 'stats.colors': { type: 'boolean' } });
 const find = nameIndex(
-  { ...site, types: { Stats: '{ hash: string; toJson: () => object }' } },
+  {
+    ...site,
+    types: { Stats: '{ hash: string; a: () => object; b: () => void; c: (x: 1) => void }' },
+  },
   { aliases: { Rule: 'rules' }, factory: 'bundle' },
 );
 

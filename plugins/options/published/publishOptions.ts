@@ -4,9 +4,10 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../theme/routes/address';
 import type { ContentFiles } from '../../content/files/pageFile';
 import { referenceSections } from '../optionPlaces';
+import type { TypeDefinitions } from '../shared/typeNames';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
-import { optionsFile, type PublishedOptions } from './shared';
+import { optionsFile, type PublishedOptions, typesFile } from './shared';
 
 /** Where the files of a site go, and how its addresses are made. */
 export interface PublishedSite {
@@ -78,9 +79,13 @@ export function readPublished(
   return found;
 }
 
-/** Writes a file with all options for every version and language, on the dev server too. */
+/**
+ * Writes a file with all options for every version and language, and one with the named types of
+ * every version, on the dev server too.
+ */
 export function publishOptions(
   readAll: () => ReadonlyMap<string, PublishedOptions>,
+  readTypes: () => ReadonlyMap<string, TypeDefinitions>,
 ): RsbuildPlugin {
   return {
     name: 'lectern:options',
@@ -88,9 +93,10 @@ export function publishOptions(
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         ({ compilation, sources }) => {
-          for (const [name, options] of readAll()) {
-            compilation.emitAsset(name, new sources.RawSource(JSON.stringify(options)));
-          }
+          const write = (name: string, content: object) =>
+            compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
+          for (const [name, options] of readAll()) write(name, options);
+          for (const [version, types] of readTypes()) write(typesFile(version), types);
         },
       );
     },

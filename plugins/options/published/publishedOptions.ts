@@ -103,7 +103,9 @@ export function publishedOptions(
   const exports = data.plugins.flatMap((name) => {
     const found = exportOf(version, name);
     const isNew = experimental.some((root) => name.startsWith(`${root}.`));
-    return found ? [[name, { ...found, ...(isNew && { experimental: true }) }] as const] : [];
+    return found
+      ? [[name, { ...found, ...(isNew && { experimental: true as const }) }] as const]
+      : [];
   });
   return {
     package: data.package,

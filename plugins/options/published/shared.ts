@@ -73,3 +73,8 @@ export interface PublishedOptions {
 export function optionsFile(version: string, lang: string): string {
   return `options/${version}/${lang}.json`;
 }
+
+/** The file with the named types of a version in the output: `options/v2/types.json`. */
+export function typesFile(version: string): string {
+  return `options/${version}/types.json`;
+}
