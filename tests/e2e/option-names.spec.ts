@@ -59,19 +59,50 @@ for (const { route, target, type } of EDITIONS) {
     page,
   }) => {
     await site.goto(route.replace('guide/concepts/mode', 'config/module'));
-    const rule = page.locator('.lt-types').first().locator('summary', { hasText: 'RuleSetRule' });
-    await rule.first().focus();
+    const types = page.locator('#modulerules ~ .lt-types').first();
+    const rule = types.locator('summary', { hasText: 'RuleSetRule' });
+    const condition = types.locator('summary', { hasText: 'RuleSetCondition' });
+    await rule.focus();
     await page.keyboard.press('Enter');
-    const types = page.locator('.lt-types').first();
     await expect(types.getByText('extractSourceMap?: boolean')).toBeVisible();
-    const inner = types.locator('summary', { hasText: 'RuleSetCondition' });
     await page.keyboard.press('Tab');
-    while (!(await inner.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('Tab');
+    await expect(types.locator('details details summary').first()).toBeFocused();
+    await condition.focus();
     await page.keyboard.press('Enter');
     await expect(types.getByText('and?: RuleSetCondition[]')).toBeVisible();
   });
 }
+
+test('[OPT-2] who comes by a link loads the types when he opens the first', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/resolve');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await site.sidebar.getByRole('link', { name: 'module', exact: true }).click();
+  await expect(site.heading).toContainText('Module');
+  const types = page.locator('#modulerules ~ .lt-types').first();
+  await expect(types.locator('pre')).toHaveCount(0);
+  expect(asked).not.toContain('/options/v2/types.json');
+  const rule = types.locator('summary', { hasText: 'RuleSetRule' });
+  await rule.focus();
+  await page.keyboard.press('Enter');
+  await expect(types.getByText('extractSourceMap?: boolean')).toBeVisible();
+  await expect(rule).toBeFocused();
+  expect(asked.filter((path) => path === '/options/v2/types.json')).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('[OPT-2] a tap follows the link', async ({ site, page }) => {
+    await site.goto('/guide/concepts/mode');
+    await nameLink(page, 'optimization.minimize').tap();
+    await expect(page).toHaveURL(/\/config\/optimization#optimizationminimize$/);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});
 
 test('[OPT-2] the keyboard shows the card of a name at its focus, and hides it behind it', async ({
   site,

@@ -69,8 +69,9 @@ export default function OptionCard({ first }: OptionCardProps) {
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     const place = cardPlace(shown.link.getBoundingClientRect(), size, { width, height });
-    element.style.top = `${place.top + window.scrollY}px`;
-    element.style.left = `${place.left + window.scrollX}px`;
+    const around = (element.offsetParent ?? document.body).getBoundingClientRect();
+    element.style.top = `${place.top - around.top}px`;
+    element.style.left = `${place.left - around.left}px`;
   }, [shown]);
 
   if (!shown) return null;
@@ -78,6 +79,7 @@ export default function OptionCard({ first }: OptionCardProps) {
     <div ref={card} key={shown.link.href} id={id} className="lt-card" role="tooltip">
       <CardContent card={shown.card} version={shown.version} />
     </div>,
-    document.body,
+    // Within the part of the page that the link is in, where assistive technology looks for content.
+    shown.link.closest('main') ?? document.body,
   );
 }
