@@ -198,6 +198,15 @@ const theme: readonly Contact[] = [
     ours: 'plugins/theme/focusGuards.ts',
     check: showFocusGuards,
   },
+  {
+    package: '@base-ui/react',
+    file: 'menu/popup/MenuPopup.mjs',
+    what: 'a menu can say whether it takes the focus when it opens',
+    why: 'a pointer that passes over its button would take the focus out of a field',
+    upstream: 'initialFocus in the types of Menu.Popup, as in those of Popover.Popup',
+    ours: 'theme/ui/Menu/LoadedMenu.tsx',
+    check: has('initialFocus: initialFocusProp,', 'initialFocusProp ?? '),
+  },
 ];
 
 const pages: readonly Contact[] = [

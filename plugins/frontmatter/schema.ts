@@ -61,6 +61,8 @@ export const frontmatterSchema = z.strictObject({
   context: text.optional(),
   /** The options that the page documents: a path, the name of a plugin, or several. */
   options: z.union([text, z.array(text).min(1)]).optional(),
+  /** Whether every `text` fence of the page is a message that a sample prints, or says why none can. */
+  messageCatalog: z.boolean().optional(),
   hero: hero.optional(),
   features: z.array(feature).optional(),
   tools: tools.optional(),

@@ -105,6 +105,10 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
       const { optionsChecks } = await import('./check');
       return optionsChecks(reference, optionsSettings(reference, config, process.cwd()));
     },
+    async healthChecks(config) {
+      const { missingOptionsCheck } = await import('./check/missingCheck');
+      return [missingOptionsCheck(reference, optionsSettings(reference, config, process.cwd()))];
+    },
     config(config) {
       const options = openOptions(reference, config);
       const content = contentOf(config);

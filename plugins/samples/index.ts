@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentOf } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import { TESTED } from '../content/tree/fenceMeta';
+import { addReasons } from './addReasons';
 import { type Bundlers, packageVersion } from './bundlers';
-import { readFences } from './readFences';
+import { messageFindings } from './messageFindings';
+import { fencesOf, readFences } from './readFences';
 import { remarkSamples } from './remarkSamples';
 import { searchText } from './searchText';
 import { testedMark } from './testedMark';
@@ -18,8 +21,8 @@ export type SamplesPlugin = SitePlugin & SamplesOptions;
 
 /**
  * Tested samples as readers see them: blocks that `npm run docs:samples` builds say the release they
- * were tested with; expectations and hidden files are left out, of the search too. Goes before
- * pluginCode, whose groups take every block for a tab.
+ * were tested with; expectations and hidden files are left out, of the search too. A message
+ * that no sample prints says why. Goes before pluginCode, whose groups take every block for a tab.
  */
 export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
   const releases = new Map(
@@ -27,8 +30,10 @@ export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
   );
   let docDir = '';
 
+  const foldersOf = (file: string) => path.relative(docDir, file).split(path.sep);
+
   function releaseOf(file: string): string | undefined {
-    const [version = ''] = path.relative(docDir, file).split(path.sep);
+    const [version = ''] = foldersOf(file);
     return releases.get(version);
   }
 
@@ -37,12 +42,21 @@ export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
     bundlers,
     config(config) {
       docDir = path.resolve(config.root ?? 'docs');
+      const content = contentOf(config);
+      content.add((tree, { file }) => addReasons(tree, foldersOf(path.resolve(file))[1] ?? ''));
+      content.addCheck(({ frontmatter, writtenTree }, file) =>
+        messageFindings({ file, frontmatter, fences: fencesOf(writtenTree()) }),
+      );
       const { shiki } = config.markdown ?? {};
       const transformers = [...(shiki?.transformers ?? []), testedMark()];
       return {
         ...config,
         markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
       };
+    },
+    async healthChecks() {
+      const { untestedCheck } = await import('./untestedCheck');
+      return [untestedCheck(Object.keys(bundlers))];
     },
     markdown: { remarkPlugins: [[remarkSamples, releaseOf]] },
     modifySearchIndexData(pages) {

@@ -11,6 +11,18 @@ export interface PageFence {
   /** The sample that it belongs to. */
   sample?: string;
   isHidden: boolean;
+  /** The sample that must print what the fence shows. */
+  message?: string;
+  /** Why no sample can print it. */
+  notReproducible?: string;
+}
+
+/** The languages of configurations and programs. */
+const CODE = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
+
+/** Whether readers see it as code that could run. */
+export function isShownCode({ lang, isHidden }: PageFence): boolean {
+  return CODE.has(lang) && !isHidden;
 }
 
 interface Node extends Fence {
@@ -21,7 +33,7 @@ interface Node extends Fence {
 
 function toFence({ lang, meta, value = '', position }: Node): PageFence {
   const words = meta ?? '';
-  const { sample, isHidden, rest } = fenceMeta(words);
+  const { sample, isHidden, message, notReproducible, rest } = fenceMeta(words);
   return {
     lang: lang ?? '',
     line: position?.start.line ?? 1,
@@ -29,16 +41,23 @@ function toFence({ lang, meta, value = '', position }: Node): PageFence {
     title: codeTitle(rest),
     sample: lang === EXPECT ? words.trim() : sample,
     isHidden,
+    message,
+    notReproducible,
   };
 }
 
-/** The fences of a page in their order, wherever they stand: in lists, tabs and callouts too. */
-export function readFences(text: string, file: string): PageFence[] {
+/** The fences of a tree in their order, wherever they stand: in lists, tabs and callouts too. */
+export function fencesOf(tree: Node): PageFence[] {
   const fences: PageFence[] = [];
   const visit = (node: Node) => {
     if (node.type === 'code') fences.push(toFence(node));
     node.children?.forEach(visit);
   };
-  visit(parseFile(text, file).tree);
+  visit(tree);
   return fences;
+}
+
+/** The fences of a page in their order. */
+export function readFences(text: string, file: string): PageFence[] {
+  return fencesOf(parseFile(text, file).tree);
 }

@@ -2,11 +2,19 @@ import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { bundlers } from '../../site/rspack';
 import { remarkCodeGroup } from '../code/remarkCodeGroup';
+import type { PageCheck } from '../content/checks/pageChecks';
+import type { PageFile } from '../content/files/pageFile';
+import { type SiteContent, withContent } from '../content/siteContent';
 import { defaultForms } from '../content/tree/components';
 import { fenceMeta } from '../content/tree/fenceMeta';
 import { parseFile } from '../content/tree/parseFile';
 import { toMarkdown } from '../content/tree/toMarkdown';
+import { type Finding, findingText } from '../support/finding';
+import { addReasons } from './addReasons';
 import { packageVersion } from './bundlers';
+import { pluginSamples } from './index';
+import { messageFindings } from './messageFindings';
+import { readFences } from './readFences';
 import { remarkSamples } from './remarkSamples';
 import { searchText } from './searchText';
 import { testedMark } from './testedMark';
@@ -57,6 +65,91 @@ test('the words of samples are read off a fence, wherever they stand', () => {
     rest: 'title="a hidden b" {2}',
   });
   expect(fenceMeta('')).toEqual({ isHidden: false, rest: '' });
+});
+
+/** Messages of a catalog: bound, explained, neither, both, without a name, without a reason. */
+const CATALOG = [
+  '```text message=one',
+  'bound',
+  '```',
+  '```text not-reproducible="Only a {full} disk causes it."',
+  'explained',
+  '```',
+  '> ```text',
+  '> neither of both',
+  '> ```',
+  '```text message=one not-reproducible="Rare."',
+  'both',
+  '```',
+  '```text message=',
+  'nameless',
+  '```',
+  '```text not-reproducible=""',
+  'without a reason',
+  '```',
+  '```text title="a.txt" tested=one',
+  'a file',
+  '```',
+  '',
+].join('\n');
+
+function catalogLines(frontmatter: Record<string, unknown>): string[] {
+  const fences = readFences(CATALOG, 'a.mdx');
+  return messageFindings({ file: 'a.mdx', frontmatter, fences }).map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+}
+
+test('[TRUE-3] every message of a catalog is bound to a sample, or says why no sample prints it', () => {
+  const wrong = [
+    '10 the message is bound to the sample one and marked as not reproducible → remove one of both',
+    '13 message= names no sample → write message=name',
+    '16 not-reproducible has no reason → write why no sample can print the message',
+  ];
+  expect(catalogLines({})).toEqual(wrong);
+  expect(catalogLines({ messageCatalog: true })).toEqual([
+    '7 no sample prints "neither of both" → write message=name for one that does, or not-reproducible="the reason"',
+    ...wrong,
+  ]);
+});
+
+test('[TRUE-3] the build, the dev server and lectern check look for them in every page', () => {
+  const checks: PageCheck[] = [];
+  const content = { add: () => {}, addCheck: (check: PageCheck) => void checks.push(check) };
+  pluginSamples({ bundlers }).config?.(
+    withContent({}, content as unknown as SiteContent),
+    {} as never,
+    true,
+  );
+  const { tree, source } = parseFile(CATALOG, 'a.mdx');
+  const page = { frontmatter: { messageCatalog: true }, source, writtenTree: () => tree };
+  const found = checks.flatMap((check) => check(page as unknown as PageFile, 'docs/a.mdx'));
+  expect(findingText(found[0] as Finding)).toContain(
+    'docs/a.mdx:7 messages: no sample prints "neither of both" → write message=name',
+  );
+  expect(found).toHaveLength(4);
+});
+
+test('[TRUE-3] readers see below a message why it is not reproducible, in their language and in Markdown', () => {
+  const facts = { file: 'docs/v1/zh/a.mdx', docDir: 'docs', forms: defaultForms };
+  const markdown = (lang: string) => {
+    const { tree, source } = parseFile(CATALOG, facts.file);
+    return toMarkdown(addReasons(tree, lang), source, facts).text;
+  };
+  expect(markdown('en')).toContain(
+    '```text\nexplained\n```\n\nNot reproducible in a test: Only a \\{full} disk causes it.',
+  );
+  expect(markdown('zh-Hans')).toContain('无法在测试中重现：Only a \\{full} disk causes it.');
+  expect(markdown('nl')).toContain('Not reproducible in a test: ');
+  expect(markdown('en')).not.toContain('message=');
+});
+
+test('[TRUE-3] a message that a sample prints says with which release', async () => {
+  const page = await compiled('```text message=one\nfailed\n```\n', '2.3.2');
+  expect(page).toContain('"meta":"tested-with=2.3.2"');
+  await expect(compiled('```text message=one\nfailed\n```\n', undefined)).rejects.toThrow(
+    'docs/v1/en/a.mdx:1 message=one stands in a page without a bundler',
+  );
 });
 
 test('[AUTH-4] readers see neither expectations nor hidden files, and of tested blocks the release', async () => {

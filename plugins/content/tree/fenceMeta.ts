@@ -14,12 +14,18 @@ const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 /** Begins the word that names the sample of a fence. */
 export const TESTED = 'tested=';
 const HIDDEN = 'hidden';
+const MESSAGE = 'message=';
+const NOT_REPRODUCIBLE = 'not-reproducible=';
 
 /** What the words behind a fence's language say of samples. */
 export interface FenceMeta {
   /** The sample that the fence is a file of. */
   sample?: string;
   isHidden: boolean;
+  /** The sample that must print what the fence shows. */
+  message?: string;
+  /** Why no sample can print it, for readers. */
+  notReproducible?: string;
   /** The words that are for others. */
   rest: string;
 }
@@ -27,11 +33,19 @@ export interface FenceMeta {
 /** Reads the words behind a language: `title="a.js" tested=alias hidden`. */
 export function fenceMeta(meta: string): FenceMeta {
   const words: string[] = meta.match(WORD) ?? [];
-  const tested = words.find((word) => word.startsWith(TESTED));
+  const begin = (mark: string) => words.find((word) => word.startsWith(mark));
+  const tested = begin(TESTED);
+  const message = begin(MESSAGE);
+  const reason = begin(NOT_REPRODUCIBLE);
+  const own = new Set([tested, message, reason, HIDDEN]);
   return {
-    ...(tested && { sample: tested.slice(TESTED.length) }),
+    ...(tested !== undefined && { sample: tested.slice(TESTED.length) }),
+    ...(message !== undefined && { message: message.slice(MESSAGE.length) }),
+    ...(reason !== undefined && {
+      notReproducible: reason.slice(NOT_REPRODUCIBLE.length).replace(/^(["'])(.*)\1$/, '$2'),
+    }),
     isHidden: words.includes(HIDDEN),
-    rest: words.filter((word) => word !== tested && word !== HIDDEN).join(' '),
+    rest: words.filter((word) => !own.has(word)).join(' '),
   };
 }
 

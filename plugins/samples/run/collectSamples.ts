@@ -4,7 +4,7 @@ import type { PageFence } from '../readFences';
 import { checkSentences } from './checkSentences';
 import { editFiles } from './editFiles';
 import { readExpectation } from './expectation';
-import { type Problem, placeText, type Sample } from './sample';
+import { type Problem, placeText, type Sample, type ShownMessage } from './sample';
 
 /** A page with its fences. */
 export interface SamplePage {
@@ -42,6 +42,7 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
   const problems: Problem[] = [];
   const samples = new Map<string, Pick<Sample, 'files' | 'place'>>();
   const expected = new Map<string, PageFence>();
+  const messages = new Map<string, ShownMessage[]>();
   const say = (line: number, message: string) =>
     problems.push(`${placeText({ file, line })} (${version}) ${message}`);
 
@@ -60,6 +61,10 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
   }
 
   for (const fence of fences) {
+    if (fence.message) {
+      const { line, text } = fence;
+      messages.set(fence.message, [...(messages.get(fence.message) ?? []), { line, text }]);
+    }
     if (fence.lang === EXPECT) addExpectation(fence);
     else if (fence.sample !== undefined || fence.isHidden) addFile(fence);
   }
@@ -69,6 +74,15 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
       say(
         line,
         `the expectation "${name}" has no files → mark a fence with tested=${name || 'name'}`,
+      );
+    }
+  }
+
+  for (const [name, [first]] of messages) {
+    if (first && !samples.has(name)) {
+      say(
+        first.line,
+        `message=${name} names no sample of this page → mark a fence with tested=${name}`,
       );
     }
   }
@@ -92,7 +106,8 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
             ...checkSentences(prose, files, read.expectation),
           ];
     for (const problem of problems) say(fence.line, `sample ${name}: ${problem}`);
-    return 'problems' in read || problems.length > 0 ? [] : [{ ...sample, ...read, name, version }];
+    if ('problems' in read || problems.length > 0) return [];
+    return [{ ...sample, ...read, name, version, messages: messages.get(name) ?? [] }];
   });
   return { samples: complete, problems };
 }

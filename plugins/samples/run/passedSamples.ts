@@ -25,10 +25,11 @@ function runnerHash(): string {
  */
 export function sampleKeys(bundlers: Readonly<Record<string, string>>, cwd: string) {
   const runner = runnerHash();
-  return ({ version, files, expectation: { says: _, ...expectation } }: Sample): string => {
+  return ({ version, files, expectation: { says: _, ...expectation }, messages }: Sample) => {
     const packages = [bundlers[version] ?? '', ...expectation.packages];
     const releases = packages.map((name) => `${name}@${packageVersion(name, cwd)}`);
-    return hash(JSON.stringify([runner, version, releases, files, expectation]));
+    const shown = messages.map(({ text }) => text);
+    return hash(JSON.stringify([runner, version, releases, files, expectation, shown]));
   };
 }
 

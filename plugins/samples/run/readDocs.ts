@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { prepareText } from '../../content/tree/parseFile';
 import { isInstalled } from '../bundlers';
-import { type PageFence, readFences } from '../readFences';
+import { messageFindings } from '../messageFindings';
+import { isShownCode, type PageFence, readFences } from '../readFences';
 import { readProse } from '../readProse';
 import { type Collected, collectSamples } from './collectSamples';
 import { type Problem, placeText, type Sample } from './sample';
@@ -20,9 +22,6 @@ export interface Docs extends Collected {
   coverage: Coverage[];
 }
 
-/** The languages of configurations and programs. */
-const CODE = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
-
 function foldersOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -35,10 +34,6 @@ function pagesOf(folder: string): string[] {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => path.join(folder, name))
     .sort();
-}
-
-function isShownCode({ lang, isHidden }: PageFence): boolean {
-  return CODE.has(lang) && !isHidden;
 }
 
 /** What a sample imports and the site has not installed. */
@@ -87,6 +82,10 @@ export function readDocs(
         const fences = readFences(text, file);
         const prose = readProse(text, file);
         const { samples, problems } = collectSamples({ file, version, fences, prose });
+        const { frontmatter } = prepareText(text, file);
+        for (const { line, message } of messageFindings({ file, frontmatter, fences })) {
+          problems.push(`${placeText({ file, line })} (${version}) ${message}`);
+        }
         const shown = fences.filter(isShownCode);
         for (const sample of samples) {
           const missing = packageProblems(sample, cwd);

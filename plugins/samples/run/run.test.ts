@@ -65,6 +65,12 @@ const PRINT_RELEASE = `import { rspack } from '@rspack/core';
 const RELEASE = JSON.stringify(rspack.rspackVersion);
 export default { plugins: [new rspack.DefinePlugin({ RELEASE })] };`;
 
+/** What the command line prints where a module is missing, as a page shows it. */
+const MESSAGE = fence(
+  'text message=one',
+  "ERROR in ./src/index.js\n  × Module not found: Can't resolve './nowhere.js' in '/project/src'",
+);
+
 const PAGES = {
   'v2/en/passes': page('files: [m*n.js]\ncontains: { main.js: [hello] }\nprints: hello'),
   'v2/zh/passes': page('files: [m*n.js]\ncontains: { main.js: [hello] }\nprints: hello'),
@@ -126,6 +132,19 @@ const PAGES = {
   'v2/en/no-title': fence('js tested=one', '1;'),
   'v2/en/outside': fence('js title="../a.js" tested=one', '1;'),
   'v2/en/hidden': fence('js title="a.js" hidden', '1;'),
+  'v2/en/message': page("errors: [Can't resolve]", MESSAGE, "import './nowhere.js';"),
+  'v2/en/wrong-message': page(
+    "errors: [Can't resolve]",
+    fence('text message=one', '× No such file'),
+    "import './nowhere.js';",
+  ),
+  'v2/en/lines-in-wrong-order': page(
+    'prints: |\n  first\n  second',
+    fence('text message=one', 'second\nfirst'),
+    "console.log('first\\nsecond');",
+  ),
+  'v2/en/message-of-nobody': fence('text message=two', '× No such file'),
+  'v2/en/catalog': `---\nmessageCatalog: true\n---\n\n${fence('text', '× Never seen\n  at all')}`,
   'v2/en/no-files': fence('expect one', 'files: []'),
 };
 
@@ -221,6 +240,25 @@ test('[TRUE-1] a sentence that its sample does not hold up is told at its expect
   ]);
   expect(said('v2/en/not-shown')).toEqual([
     '10 (v2) sample one: says: `app.js` is in no file of the sample and in none of its outcomes',
+  ]);
+});
+
+test('[TRUE-3] a message that a page shows must be printed by its sample, line by line', () => {
+  expect(said('v2/en/message')).toEqual([]);
+  const [wrong] = said('v2/en/wrong-message');
+  expect(wrong).toContain('the message in line 7: "× No such file" was not printed, but:\n');
+  expect(wrong).toContain("× Module not found: Can't resolve './nowhere.js' in '/project/src'");
+  expect(said('v2/en/lines-in-wrong-order')).toEqual([
+    `3 (v2, ${V2}) sample one: the message in line 7: "first" was not printed, but:\nfirst\nsecond`,
+  ]);
+});
+
+test('[TRUE-3] a message of a catalog that no sample prints is told with its line', () => {
+  expect(said('v2/en/catalog')).toEqual([
+    '5 (v2) no sample prints "× Never seen" → write message=name for one that does, or not-reproducible="the reason"',
+  ]);
+  expect(said('v2/en/message-of-nobody')).toEqual([
+    '1 (v2) message=two names no sample of this page → mark a fence with tested=two',
   ]);
 });
 

@@ -17,6 +17,14 @@ export interface Sample {
   /** What the files contain, by their paths in the project. */
   files: Record<string, string>;
   expectation: Expectation;
+  /** What its builds must print, as the page shows it. */
+  messages: readonly ShownMessage[];
+}
+
+/** A message in a page. */
+export interface ShownMessage {
+  line: number;
+  text: string;
 }
 
 /** Something that is wrong, as one line that says where, what and what to do. */

@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Built, buildAll } from './buildAll';
+import { checkMessages } from './checkMessages';
 import { checkOutcome } from './checkOutcome';
 import { checkTypes } from './checkTypes';
 import { editFiles } from './editFiles';
@@ -44,12 +45,18 @@ function buildProblems(built: Built | undefined, expected: Expected): string[] {
 }
 
 /** What is wrong with the builds of a sample; from the second on, they are named. */
-function builtProblems(built: readonly Built[], { expectation }: Sample): string[] {
-  return [expectation, ...expectation.again].flatMap((expected, index) =>
+function builtProblems(
+  built: readonly Built[],
+  { expectation, messages }: Sample,
+  folder: string,
+): string[] {
+  const outcomes = built.flatMap((one) => ('outcome' in one ? [one.outcome] : []));
+  const found = [expectation, ...expectation.again].flatMap((expected, index) =>
     buildProblems(built[index], expected).map((problem) =>
       index === 0 ? problem : `build ${index + 1}: ${problem}`,
     ),
   );
+  return [...found, ...checkMessages(outcomes, messages, folder)];
 }
 
 /** Writes samples to new folders below a root and builds them in one process. */
@@ -71,7 +78,7 @@ async function buildOnce(
   return {
     projects,
     problems: samples.map((sample, index) =>
-      builtProblems(built.splice(0, tasks[index]?.length), sample),
+      builtProblems(built.splice(0, tasks[index]?.length), sample, projects[index]?.folder ?? root),
     ),
   };
 }

@@ -21,7 +21,9 @@ import type { BuildTask, Outcome } from './outcome.ts';
 const RUN_LIMIT_MS = 20_000;
 
 type Message = NonNullable<StatsCompilation['errors']>[number];
-type Output = Pick<Outcome, 'files' | 'warnings' | 'errors'> & { paths: Map<string, string> };
+type Output = Pick<Outcome, 'files' | 'warnings' | 'errors' | 'report'> & {
+  paths: Map<string, string>;
+};
 
 function messageText({ moduleName, message, details }: Message): string {
   return stripVTControlCharacters([moduleName, message, details].filter(Boolean).join('\n'));
@@ -48,12 +50,14 @@ function build(compiler: Compiler | MultiCompiler): Promise<Output> {
       const parts = ('stats' in stats ? stats.stats : [stats]).map((one) =>
         one.toJson({ all: false, errors: true, warnings: true, errorDetails: true }),
       );
+      const report = stats.toString({ all: false, errors: true, warnings: true, colors: false });
       const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
       compiler.close(() => {
         const paths = new Map(compilers.flatMap(({ outputPath }) => filesBelow(outputPath)));
         resolve({
           paths,
           files: [...paths.keys()].sort(),
+          report: stripVTControlCharacters(report),
           warnings: parts.flatMap(({ warnings = [] }) => warnings.map(messageText)),
           errors: parts.flatMap(({ errors = [] }) => errors.map(messageText)),
         });
@@ -96,13 +100,14 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
     const { options = {} } = 'compilers' in compiler ? (compiler.compilers[0] ?? {}) : compiler;
     const defaults = task.options.map((name) => [name, optionText(options, name)]);
     const output = await build(compiler);
-    const { paths, files, warnings, errors } = output;
+    const { paths, files, warnings, errors, report } = output;
     const asked = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
     const text = (file: string) => readFileSync(paths.get(file) ?? '', 'utf8');
     return {
       files,
       warnings,
       errors,
+      report,
       texts: Object.fromEntries(asked.map((file) => [file, text(file)])),
       defaults: Object.fromEntries(defaults),
       ...(isRun && {
@@ -112,6 +117,6 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const errors = [stripVTControlCharacters(message)];
-    return { files: [], texts: {}, warnings: [], errors, defaults: {} };
+    return { files: [], texts: {}, warnings: [], errors, report: '', defaults: {} };
   }
 }

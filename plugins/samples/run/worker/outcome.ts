@@ -24,6 +24,8 @@ export interface Outcome {
   texts: Record<string, string>;
   warnings: string[];
   errors: string[];
+  /** All messages as the command line shows them. */
+  report: string;
   /** Values of options, by their paths: texts as they are, other values as JSON. */
   defaults: Record<string, string>;
   /** What the output printed, if it was run. */
