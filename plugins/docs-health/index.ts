@@ -50,8 +50,9 @@ export function pluginDocsHealth(options: DocsHealthOptions = {}): SitePlugin {
       ...(isCounting ? [{ path: SEARCHES_PATH, answers: 'the dialog of the search' }] : []),
     ],
     checkOutput: (folder) => void readBuildFacts(folder),
-    config(given) {
-      isCounting = counts && hasDatabase(given);
+    config(given, _tools, isProd) {
+      // The dev server has one reader, who writes the pages.
+      isCounting = counts && isProd && hasDatabase(given);
       return given;
     },
     beforeBuild(complete) {

@@ -31,7 +31,7 @@ test('[LOOP-2] a missing address leads to the pages that link to it; without one
     { name: '/gone', remedy: 'link', places: [{ path: 'docs/v2/en/guide/start.mdx' }] },
     {
       name: '/zh/config/outputs',
-      remedy: 'redirect',
+      remedy: 'redirect-to',
       places: [{ path: 'docs/v2/zh/config/output.mdx' }],
     },
   ]);
