@@ -106,8 +106,9 @@ export interface OptionsPlugin extends SitePlugin {
 
 /**
  * Headings of options get their type, default and what a version changed, from the data that
- * `npm run docs:options` reads off the packages. A page says in its frontmatter which options it
- * documents: `options: output`.
+ * `npm run docs:options` reads off the packages; the named types in them open in place. A page says in
+ * its frontmatter which options it documents: `options: output`. Names of options and exports in the
+ * code of all texts lead to their sections, with a card, unless `linkNames` is off.
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let readAll: ReadAll = () => new Map();
