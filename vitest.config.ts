@@ -19,11 +19,20 @@ export default defineConfig({
           // Files share what they import: making it anew for each took half of the time.
           isolate: false,
           include: ['{theme,plugins,site,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/site/**', 'tests/package/**'],
+          exclude: ['tests/site/**', 'tests/package/**', 'tests/guides/**'],
         },
       },
       // What the built sites consist of, and what our server makes of it.
       { test: { ...common, name: 'sites', include: ['tests/site/**/*.test.ts'] } },
+      // Projects of the guides, built, served and opened in a browser.
+      {
+        test: {
+          ...common,
+          name: 'guides',
+          testTimeout: 120_000,
+          include: ['tests/guides/**/*.test.ts'],
+        },
+      },
       // The package as others install it.
       {
         test: {

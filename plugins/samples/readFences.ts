@@ -13,6 +13,8 @@ export interface PageFence {
   isHidden: boolean;
   /** The sample that must print what the fence shows. */
   message?: string;
+  /** The sample that must write what the fence shows. */
+  output?: string;
   /** Why no sample can print it. */
   notReproducible?: string;
 }
@@ -25,6 +27,11 @@ export function isShownCode({ lang, isHidden }: PageFence): boolean {
   return CODE.has(lang) && !isHidden;
 }
 
+/** Whether a run of a sample holds what the fence says. */
+export function isTested({ sample, output }: PageFence): boolean {
+  return sample !== undefined || output !== undefined;
+}
+
 interface Node extends Fence {
   value?: string;
   children?: Node[];
@@ -33,7 +40,7 @@ interface Node extends Fence {
 
 function toFence({ lang, meta, value = '', position }: Node): PageFence {
   const words = meta ?? '';
-  const { sample, isHidden, message, notReproducible, rest } = fenceMeta(words);
+  const { sample, isHidden, message, output, notReproducible, rest } = fenceMeta(words);
   return {
     lang: lang ?? '',
     line: position?.start.line ?? 1,
@@ -42,6 +49,7 @@ function toFence({ lang, meta, value = '', position }: Node): PageFence {
     sample: lang === EXPECT ? words.trim() : sample,
     isHidden,
     message,
+    output,
     notReproducible,
   };
 }

@@ -18,14 +18,14 @@ export const TESTED_WITH = 'tested-with=';
 export function remarkSamples(releaseOf: (file: string) => string | undefined) {
   return (tree: SampleNode, file: { path: string }) => {
     function mark(node: SampleNode): void {
-      const { sample, message, notReproducible, rest } = fenceMeta(node.meta ?? '');
+      const { sample, message, output, notReproducible, rest } = fenceMeta(node.meta ?? '');
       if (notReproducible !== undefined) node.meta = rest;
-      const name = sample ?? message;
+      const name = sample ?? message ?? output;
       if (name === undefined) return;
       const release = releaseOf(file.path);
       if (release === undefined) {
         throw new Error(
-          `[samples] ${file.path}:${node.position?.start.line ?? 1} ${message === undefined ? 'tested' : 'message'}=${name} stands in a page without a bundler → name one for its version: pluginSamples({ bundlers: { v1: 'package' } })`,
+          `[samples] ${file.path}:${node.position?.start.line ?? 1} the sample ${name} stands in a page without a bundler → name one for its version: pluginSamples({ bundlers: { v1: 'package' } })`,
         );
       }
       node.meta = `${rest} ${TESTED_WITH}${release}`.trim();

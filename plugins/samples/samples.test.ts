@@ -148,7 +148,7 @@ test('[TRUE-3] a message that a sample prints says with which release', async ()
   const page = await compiled('```text message=one\nfailed\n```\n', '2.3.2');
   expect(page).toContain('"meta":"tested-with=2.3.2"');
   await expect(compiled('```text message=one\nfailed\n```\n', undefined)).rejects.toThrow(
-    'docs/v1/en/a.mdx:1 message=one stands in a page without a bundler',
+    'docs/v1/en/a.mdx:1 the sample one stands in a page without a bundler',
   );
 });
 
@@ -164,7 +164,7 @@ test('[AUTH-4] readers see neither expectations nor hidden files, and of tested 
 
 test('[AUTH-4] a tested block in a page without a bundler names file and line', async () => {
   await expect(compiled(PAGE, undefined)).rejects.toThrow(
-    '[samples] docs/v1/en/a.mdx:1 tested=one stands in a page without a bundler',
+    '[samples] docs/v1/en/a.mdx:1 the sample one stands in a page without a bundler',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { DocsCheck } from '../content/checks/docsCheck';
 import { parsePage } from '../docs-check/parsePage';
-import { fencesOf, isShownCode } from './readFences';
+import { fencesOf, isShownCode, isTested } from './readFences';
 
 /**
  * Shown code that no test builds, for the docs-health page.
@@ -15,7 +15,7 @@ export function untestedCheck(versions: readonly string[]): DocsCheck {
         .filter(({ version }) => versions.includes(version))
         .flatMap((page) =>
           fencesOf(parsePage(page).tree)
-            .filter((fence) => isShownCode(fence) && fence.sample === undefined)
+            .filter((fence) => isShownCode(fence) && !isTested(fence))
             .map(({ lang, title, line }) => ({
               check: 'untested',
               file: page.file,

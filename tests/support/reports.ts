@@ -18,6 +18,7 @@ interface BrowserSuite {
 export const UNIT_REPORTS = {
   unit: 'test-results/unit.json',
   sites: 'test-results/sites.json',
+  guides: 'test-results/guides.json',
   package: 'test-results/package.json',
 } as const;
 export const BROWSER_REPORTS = ['test-results/e2e.json', 'test-results/e2e-dev.json'];

@@ -28,6 +28,7 @@ function vitest(name: string, project: string, report: string): Step {
 
 const unitTests = vitest('unit tests', 'unit', UNIT_REPORTS.unit);
 const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites);
+const guideTests = vitest('projects of the guides', 'guides', UNIT_REPORTS.guides);
 const packageBuild = { name: 'build of the package', command: ['npm', 'run', 'build:package'] };
 const packageTests = vitest('tests of the package', 'package', UNIT_REPORTS.package);
 
@@ -113,6 +114,7 @@ async function main(): Promise<number> {
     ...(await runAll([unitTests])),
     ...(await runAll(outdatedBuilds(), LANES)),
     ...(await runAll([siteTests])),
+    ...(await runAll([guideTests])),
     ...(await runAll([packageBuild, packageTests])),
     ...(await runAll(browserTests)),
   ];

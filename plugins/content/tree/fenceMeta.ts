@@ -15,6 +15,7 @@ const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 export const TESTED = 'tested=';
 const HIDDEN = 'hidden';
 const MESSAGE = 'message=';
+const OUTPUT = 'output=';
 const NOT_REPRODUCIBLE = 'not-reproducible=';
 
 /** What the words behind a fence's language say of samples. */
@@ -24,6 +25,8 @@ export interface FenceMeta {
   isHidden: boolean;
   /** The sample that must print what the fence shows. */
   message?: string;
+  /** The sample that must write what the fence shows. */
+  output?: string;
   /** Why no sample can print it, for readers. */
   notReproducible?: string;
   /** The words that are for others. */
@@ -36,11 +39,13 @@ export function fenceMeta(meta: string): FenceMeta {
   const begin = (mark: string) => words.find((word) => word.startsWith(mark));
   const tested = begin(TESTED);
   const message = begin(MESSAGE);
+  const output = begin(OUTPUT);
   const reason = begin(NOT_REPRODUCIBLE);
-  const own = new Set([tested, message, reason, HIDDEN]);
+  const own = new Set([tested, message, output, reason, HIDDEN]);
   return {
     ...(tested !== undefined && { sample: tested.slice(TESTED.length) }),
     ...(message !== undefined && { message: message.slice(MESSAGE.length) }),
+    ...(output !== undefined && { output: output.slice(OUTPUT.length) }),
     ...(reason !== undefined && {
       notReproducible: reason.slice(NOT_REPRODUCIBLE.length).replace(/^(["'])(.*)\1$/, '$2'),
     }),

@@ -21,8 +21,11 @@ const page = z.object({
   css: z.number(),
 });
 
+/** The checks that have a section on the page. */
+export const CHECKS = ['stale', 'options', 'untested'] as const;
+
 const finding = z.object({
-  check: z.enum(['stale', 'untested', 'options']),
+  check: z.enum(CHECKS),
   file: z.string(),
   line: z.number(),
   message: z.string(),

@@ -2,14 +2,21 @@ import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { editAddress } from '../../../theme/components/EditLink/editAddress';
 import type { CheckContext, DocsCheck } from '../../content/checks/docsCheck';
+import { filesOfCommand } from '../../content/files/filesOfCommand';
+import type { PageFile } from '../../content/files/pageFile';
 import type { DocsPage } from '../../content/files/readPages';
 import type { ContentPage } from '../../content/pages/contentPage';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
-import { stale } from '../../docs-check/checks/stale';
-import type { BuildFacts, FactFinding, FactPage } from './buildFacts';
+import type { ReplaceRule } from '../../content/tree/parseFile';
+import { pageSections } from '../../docs-check/parsePage';
+import type { StaleTranslation } from '../../translations/shared';
+import { type BuildFacts, CHECKS, type FactFinding, type FactPage } from './buildFacts';
 import { pageStyle } from './pageStyle';
 import { createScales } from './pageWeights';
+
+const isKnown = (check: string): check is FactFinding['check'] =>
+  CHECKS.some((name) => name === check);
 
 const slashes = (name: string) => name.replaceAll(path.sep, '/');
 
@@ -32,11 +39,21 @@ function nameIn({ _filepath, version, lang }: ContentPage, docDir: string): stri
   return segments.join('/').replace(/\.mdx?$/, '');
 }
 
-/** The pages as checks take them. */
+/** Whether a file is read otherwise than it is written. */
+function isRewritten({ text }: PageFile, rules: readonly ReplaceRule[]): boolean {
+  return rules.some(({ search }) =>
+    typeof search === 'string' ? text.includes(search) : text.search(search) !== -1,
+  );
+}
+
+/** The pages as checks take them: as they are written. */
 function docsPages(config: UserConfig, pages: readonly ContentPage[], docDir: string): DocsPage[] {
   const { files } = contentOf(config);
+  const rules = (config.replaceRules ?? []) as ReplaceRule[];
+  const written = filesOfCommand();
   return pages.flatMap((page) => {
-    const content = files.read(page._filepath);
+    const read = files.read(page._filepath);
+    const content = read && isRewritten(read, rules) ? written.read(page._filepath) : read;
     if (!content) return [];
     const { version, lang } = page;
     const file = slashes(path.relative(process.cwd(), content.file));
@@ -44,11 +61,32 @@ function docsPages(config: UserConfig, pages: readonly ContentPage[], docDir: st
   });
 }
 
+/** Sections that were changed after their translation, as the build has told the pages. */
+function staleCheck(config: UserConfig): DocsCheck {
+  const stale = new Map(
+    [...contentOf(config).pages().values()].map((page: ContentPage & StaleTranslation) => [
+      slashes(path.relative(process.cwd(), page._filepath)),
+      page.staleSections ?? [],
+    ]),
+  );
+  return {
+    name: 'stale',
+    run: ({ pages }) =>
+      pages.flatMap((page) =>
+        (stale.get(page.file) ?? []).map((id) => {
+          const section = pageSections(page).find((own) => own.id === id);
+          const message = section?.title || id || page.name;
+          return { check: 'stale', file: page.file, line: section?.line ?? 1, message };
+        }),
+      ),
+  };
+}
+
 async function checksOf(config: UserConfig): Promise<DocsCheck[]> {
   const plugins = (config.plugins ?? []) as SitePlugin[];
   const own = await Promise.all(plugins.map((plugin) => plugin.healthChecks?.(config) ?? []));
   const hasTranslations = plugins.some(({ name }) => name === 'lectern:translations');
-  return [...(hasTranslations ? [stale] : []), ...own.flat()];
+  return [...(hasTranslations ? [staleCheck(config)] : []), ...own.flat()];
 }
 
 /**
@@ -85,14 +123,13 @@ export async function collectFacts(
   return {
     title: config.title ?? '',
     counts,
-    checks: checks.map(({ name }) => name as FactFinding['check']),
+    checks: checks.map(({ name }) => name).filter(isKnown),
     pages,
-    findings: found.flat().map(({ check, file, line, message }) => ({
-      check: check as FactFinding['check'],
-      file: slashes(file),
-      line,
-      message,
-    })),
+    findings: found
+      .flat()
+      .flatMap(({ check, file, line, message }) =>
+        isKnown(check) ? [{ check, file: slashes(file), line, message }] : [],
+      ),
     style: pageStyle(),
   };
 }

@@ -13,7 +13,7 @@ export function pageStyle(): string {
   const theme = path.dirname(ownFile(import.meta.url, '../../../theme/index'));
   const own = path.join(path.dirname(fileURLToPath(import.meta.url)), '../page/page.css');
   const tokens = read(path.join(theme, 'styles/tokens.css'))
-    .replace('@media not print {', '@media not print and (prefers-color-scheme: dark) {')
+    .replace('@media not print {', '@media screen and (prefers-color-scheme: dark) {')
     .replace('  .dark {', '  :root {');
   return `${tokens}${read(own)}`;
 }

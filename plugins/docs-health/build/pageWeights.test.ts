@@ -20,7 +20,9 @@ test('[LOOP-2] a page weighs its document, and the scripts and styles of the sit
 
 test('[LOOP-2] the style sheet has the values of the theme, dark where the system is', () => {
   const style = pageStyle();
-  expect(style).toMatch(/prefers-color-scheme: dark\) \{\s+:root \{\s+--lt-ink: #eee9e2/);
+  expect(style).toMatch(
+    /@media screen and \(prefers-color-scheme: dark\) \{\s+:root \{\s+--lt-ink: #eee9e2/,
+  );
   expect(style).toContain('var(--lt-accent)');
   expect(style).not.toMatch(/\.dark|\/\*/);
 });

@@ -19,7 +19,7 @@ test('[LOOP-2] a question without a good answer leads to the page that it was an
   ]);
 });
 
-test('[LOOP-2] a search in vain says what to change, and where', () => {
+test('[LOOP-2] a failed search says what to change, and where', () => {
   expect(rowsOf('searches')).toMatchObject([
     { name: 'qzxv', remedy: 'keywords', places: [{ path: 'docs/v2/en/' }] },
     { name: 'outputs', remedy: 'retitle', places: [{ path: 'docs/v2/en/config/output.mdx' }] },
@@ -31,7 +31,7 @@ test('[LOOP-2] a missing address leads to the pages that link to it; without one
     { name: '/gone', remedy: 'link', places: [{ path: 'docs/v2/en/guide/start.mdx' }] },
     {
       name: '/zh/config/outputs',
-      remedy: 'redirect',
+      remedy: 'redirect-to',
       places: [{ path: 'docs/v2/zh/config/output.mdx' }],
     },
   ]);

@@ -25,6 +25,7 @@ export type Remedy =
   | 'retitle'
   | 'link'
   | 'redirect'
+  | 'redirect-to'
   | 'reread'
   | 'translate'
   | 'document'
@@ -99,7 +100,7 @@ const cut = ({ details = [], ...row }: Row): HealthRow => ({
 });
 
 function unanswered({ questions }: StoredHealth, places: Places): Row[] {
-  return questions.map(({ question, lang, version, missing, disliked, sources }) => {
+  const rows = questions.map(({ question, lang, version, missing, disliked, sources }): Row => {
     const page = sources.map(places.ofLink).find((place) => place !== undefined);
     return {
       name: question,
@@ -110,6 +111,7 @@ function unanswered({ questions }: StoredHealth, places: Places): Row[] {
       places: [page ?? places.folder(version, lang)].filter((place) => place !== undefined),
     };
   });
+  return rows.sort((a, b) => b.count - a.count);
 }
 
 function searches({ sightings }: StoredHealth, places: Places): Row[] {
@@ -127,10 +129,10 @@ function missing({ sightings }: StoredHealth, places: Places): Row[] {
     .filter(({ kind }) => kind === 'missing')
     .map(({ name, lang, version, times, from }) => {
       const linking = from.map(places.ofRoute).filter((place) => place !== undefined);
-      const near = places.likest(name, version, lang) ?? places.folder(version, lang);
-      const remedy = linking.length > 0 ? 'link' : 'redirect';
-      const own = linking.length > 0 ? linking : [near].filter((place) => place !== undefined);
-      return { name, lang, version, count: times, remedy, places: own };
+      const row = { name, lang, version, count: times };
+      if (linking.length > 0) return { ...row, remedy: 'link', places: linking };
+      const near = places.likest(name, version, lang);
+      return { ...row, remedy: near ? 'redirect-to' : 'redirect', places: near ? [near] : [] };
     });
 }
 

@@ -24,7 +24,7 @@ export interface Places {
 }
 
 /** Texts that are less alike have nothing to do with each other. */
-const ALIKE = 0.45;
+const ALIKE = 0.6;
 
 /** `/Guide/start.html#x` → `/guide/start` */
 const keyOf = (route: string) =>

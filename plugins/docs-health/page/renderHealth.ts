@@ -73,7 +73,7 @@ export function renderHealth(
   const content = html`<h1>${text.title}</h1>
 <p class="lead">${text.lead(title)}</p>
 ${isServed ? spanLinks(health, text, lang) : html`<p>${text.days(days)}</p>`}
-<p class="facts">${text.madeOn(dateText(madeAt, lang))} ${text.builtOn(dateText(builtAt, lang))}</p>
+<p class="facts">${text.madeOn(dateText(madeAt, lang))}<br>${text.builtOn(dateText(builtAt, lang))}</p>
 ${!hasReaders && html`<p class="note">${text.noReaders}</p>`}
 <nav class="tiles" aria-label="${text.contents}"><ul>${tiles}</ul></nav>
 ${sections.map((section) => sectionPart(section, text, lang))}${signOut}`;

@@ -79,7 +79,7 @@ const en: HealthTexts = {
       count: times,
     },
     searches: {
-      title: 'Searches in vain',
+      title: 'Failed searches',
       about: 'Searches without a result, and searches after which no result was opened.',
       count: times,
     },
@@ -122,7 +122,9 @@ const en: HealthTexts = {
       'Nothing has these words. If a page is meant by them, add them to its searchKeywords:',
     retitle: 'No result looked right. Say in a heading what readers look for:',
     link: 'A page of the site leads there. Correct its link:',
-    redirect: 'Nothing on the site leads there. If a page has moved, redirect to it. It may be',
+    redirect: 'Nothing on the site leads there. If a page has moved, redirect to it.',
+    'redirect-to':
+      'Nothing on the site leads there. If a page has moved, redirect to it. It may be',
     reread: 'Read the page as a newcomer, with what readers wrote:',
     translate: 'Translate what has changed, then record it with “lectern translated”:',
     document: 'Write a heading for each, named like the option:',
@@ -149,7 +151,7 @@ const en: HealthTexts = {
 const zh: HealthTexts = {
   name: '简体中文',
   title: '文档状况',
-  lead: (site) => `${site}的读者没有找到什么，页面还缺什么。`,
+  lead: (site) => `${site} 的读者没有找到什么，页面还缺什么。`,
   days: (days) => `${days} 天`,
   period: '时间范围',
   language: '语言',
@@ -214,7 +216,8 @@ const zh: HealthTexts = {
     keywords: '没有内容包含这些词。如果它们指的是某个页面，请加入该页的 searchKeywords：',
     retitle: '读者没有认出合适的结果。请在标题中写出读者要找的内容：',
     link: '站内有页面链接到这里，请改正链接：',
-    redirect: '站内没有页面链接到这里。如果页面搬走了，请设置重定向。可能是指：',
+    redirect: '站内没有页面链接到这里。如果页面搬走了，请设置重定向。',
+    'redirect-to': '站内没有页面链接到这里。如果页面搬走了，请设置重定向。可能是指：',
     reread: '请对照读者的意见，以新读者的眼光重读这个页面：',
     translate: '请翻译改动的部分，再用 lectern translated 记录：',
     document: '请为每个选项写一个同名的标题：',

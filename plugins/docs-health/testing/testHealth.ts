@@ -44,7 +44,6 @@ const seen = { lang: 'en', version: 'v2', times: 4, from: [] };
 /** What readers did there. */
 export const STORED: StoredHealth = {
   questions: [
-    { ...question, question: 'How do I cook?', times: 3, missing: 3, disliked: 0, sources: [] },
     {
       ...question,
       question: 'Where is the output?',
@@ -53,6 +52,7 @@ export const STORED: StoredHealth = {
       disliked: 1,
       sources: ['/docs/config/output#path'],
     },
+    { ...question, question: 'How do I cook?', times: 3, missing: 3, disliked: 0, sources: [] },
   ],
   pages: [
     {

@@ -4,7 +4,8 @@ import type { PageFence } from '../readFences';
 import { checkSentences } from './checkSentences';
 import { editFiles } from './editFiles';
 import { readExpectation } from './expectation';
-import { type Problem, placeText, type Sample, type ShownMessage } from './sample';
+import { type Problem, placeText, type Sample } from './sample';
+import { shownParts, wrongParts } from './shownParts';
 
 /** A page with its fences. */
 export interface SamplePage {
@@ -42,7 +43,6 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
   const problems: Problem[] = [];
   const samples = new Map<string, Pick<Sample, 'files' | 'place'>>();
   const expected = new Map<string, PageFence>();
-  const messages = new Map<string, ShownMessage[]>();
   const say = (line: number, message: string) =>
     problems.push(`${placeText({ file, line })} (${version}) ${message}`);
 
@@ -61,10 +61,6 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
   }
 
   for (const fence of fences) {
-    if (fence.message) {
-      const { line, text } = fence;
-      messages.set(fence.message, [...(messages.get(fence.message) ?? []), { line, text }]);
-    }
     if (fence.lang === EXPECT) addExpectation(fence);
     else if (fence.sample !== undefined || fence.isHidden) addFile(fence);
   }
@@ -78,14 +74,7 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
     }
   }
 
-  for (const [name, [first]] of messages) {
-    if (first && !samples.has(name)) {
-      say(
-        first.line,
-        `message=${name} names no sample of this page → mark a fence with tested=${name}`,
-      );
-    }
-  }
+  for (const { line, message } of wrongParts(fences, new Set(samples.keys()))) say(line, message);
 
   const complete = [...samples].flatMap(([name, sample]): Sample[] => {
     const fence = expected.get(name);
@@ -107,7 +96,7 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
           ];
     for (const problem of problems) say(fence.line, `sample ${name}: ${problem}`);
     if ('problems' in read || problems.length > 0) return [];
-    return [{ ...sample, ...read, name, version, messages: messages.get(name) ?? [] }];
+    return [{ ...sample, ...read, name, version, ...shownParts(fences, name) }];
   });
   return { samples: complete, problems };
 }

@@ -25,10 +25,16 @@ function runnerHash(): string {
  */
 export function sampleKeys(bundlers: Readonly<Record<string, string>>, cwd: string) {
   const runner = runnerHash();
-  return ({ version, files, expectation: { says: _, ...expectation }, messages }: Sample) => {
+  return ({
+    version,
+    files,
+    expectation: { says: _, ...expectation },
+    messages,
+    outputs,
+  }: Sample) => {
     const packages = [bundlers[version] ?? '', ...expectation.packages];
     const releases = packages.map((name) => `${name}@${packageVersion(name, cwd)}`);
-    const shown = messages.map(({ text }) => text);
+    const shown = [...messages, ...outputs].map(({ line: _, ...what }) => what);
     return hash(JSON.stringify([runner, version, releases, files, expectation, shown]));
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { prepareText } from '../../content/tree/parseFile';
 import { isInstalled } from '../bundlers';
 import { messageFindings } from '../messageFindings';
-import { isShownCode, type PageFence, readFences } from '../readFences';
+import { isShownCode, isTested, readFences } from '../readFences';
 import { readProse } from '../readProse';
 import { type Collected, collectSamples } from './collectSamples';
 import { type Problem, placeText, type Sample } from './sample';
@@ -95,7 +95,7 @@ export function readDocs(
         docs.problems.push(...problems);
         count.samples += samples.length;
         count.fences += shown.length;
-        count.tested += shown.filter(({ sample }) => sample !== undefined).length;
+        count.tested += shown.filter(isTested).length;
       }
       docs.coverage.push(count);
     }

@@ -143,6 +143,21 @@ const PAGES = {
     fence('text message=one', 'second\nfirst'),
     "console.log('first\\nsecond');",
   ),
+  'v2/en/output': page(
+    'files: [main.js]',
+    fence('js title="dist/main.js (excerpt)" output=one', 'console.log("hello");'),
+  ),
+  'v2/en/wrong-output': page(
+    'files: [main.js]',
+    [
+      fence('js title="dist/main.js" output=one', 'console.log("hell");'),
+      fence('js title="dist/other.js" output=one', 'console.log("hello");'),
+    ].join('\n'),
+  ),
+  'v2/en/output-of-nobody': [
+    fence('js title="dist/a.js" output=two', '1;'),
+    fence('js title="a.js" output=two', '1;'),
+  ].join('\n'),
   'v2/en/message-of-nobody': fence('text message=two', '× No such file'),
   'v2/en/catalog': `---\nmessageCatalog: true\n---\n\n${fence('text', '× Never seen\n  at all')}`,
   'v2/en/no-files': fence('expect one', 'files: []'),
@@ -250,6 +265,18 @@ test('[TRUE-3] a message that a page shows must be printed by its sample, line b
   expect(wrong).toContain("× Module not found: Can't resolve './nowhere.js' in '/project/src'");
   expect(said('v2/en/lines-in-wrong-order')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 7: "first" was not printed, but:\nfirst\nsecond`,
+  ]);
+});
+
+test('[TRUE-1] output that a page shows must be in the file that its sample writes', () => {
+  expect(said('v2/en/output')).toEqual([]);
+  expect(said('v2/en/wrong-output')).toEqual([
+    `3 (v2, ${V2}) sample one: the output in line 7 is not in main.js: console.log("hello");`,
+    `3 (v2, ${V2}) sample one: the output in line 11 is not in other.js: there is no such file`,
+  ]);
+  expect(said('v2/en/output-of-nobody')).toEqual([
+    '1 (v2) output=two names no sample of this page → mark a fence with tested=two',
+    '5 (v2) output=two names no file of the output → write title="dist/main.js"',
   ]);
 });
 

@@ -19,12 +19,20 @@ export interface Sample {
   expectation: Expectation;
   /** What its builds must print, as the page shows it. */
   messages: readonly ShownMessage[];
+  /** What its builds must write, as the page shows it. */
+  outputs: readonly ShownOutput[];
 }
 
 /** A message in a page. */
 export interface ShownMessage {
   line: number;
   text: string;
+}
+
+/** An output file in a page, or a part of one. */
+export interface ShownOutput extends ShownMessage {
+  /** Its name below the output folder. */
+  file: string;
 }
 
 /** Something that is wrong, as one line that says where, what and what to do. */

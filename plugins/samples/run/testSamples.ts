@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Built, buildAll } from './buildAll';
 import { checkMessages } from './checkMessages';
 import { checkOutcome } from './checkOutcome';
+import { checkOutputs } from './checkOutputs';
 import { checkTypes } from './checkTypes';
 import { editFiles } from './editFiles';
 import type { Expected } from './expectation';
@@ -24,7 +25,7 @@ export interface TestSettings {
 const DEFAULT_LIMIT_MS = 60_000;
 
 /** The builds of a sample, one after the other. */
-function toTasks({ files, expectation }: Sample, folder: string): BuildTask[] {
+function toTasks({ files, expectation, outputs }: Sample, folder: string): BuildTask[] {
   const { mode, runs: script, again } = expectation;
   const { writes } = editFiles(files, again);
   return [expectation, ...again].map((expected: Expected, index) => ({
@@ -33,7 +34,11 @@ function toTasks({ files, expectation }: Sample, folder: string): BuildTask[] {
     script,
     writes: projectFiles(writes[index - 1] ?? {}),
     isFresh: index > 0,
-    wanted: [...Object.keys(expected.contains), ...Object.keys(expected.lacks)],
+    wanted: [
+      ...Object.keys(expected.contains),
+      ...Object.keys(expected.lacks),
+      ...outputs.map(({ file }) => file),
+    ],
     options: Object.keys(expected.defaults),
     isRun: expected.prints !== undefined,
   }));
@@ -47,7 +52,7 @@ function buildProblems(built: Built | undefined, expected: Expected): string[] {
 /** What is wrong with the builds of a sample; from the second on, they are named. */
 function builtProblems(
   built: readonly Built[],
-  { expectation, messages }: Sample,
+  { expectation, messages, outputs }: Sample,
   folder: string,
 ): string[] {
   const outcomes = built.flatMap((one) => ('outcome' in one ? [one.outcome] : []));
@@ -56,7 +61,11 @@ function builtProblems(
       index === 0 ? problem : `build ${index + 1}: ${problem}`,
     ),
   );
-  return [...found, ...checkMessages(outcomes, messages, folder)];
+  return [
+    ...found,
+    ...checkMessages(outcomes, messages, folder),
+    ...checkOutputs(outcomes, outputs),
+  ];
 }
 
 /** Writes samples to new folders below a root and builds them in one process. */

@@ -4,7 +4,7 @@ import { DialogScopeContext } from './DialogScope';
 import { countResults } from './resultCount';
 
 /** How long results must stay before they count as seen, in milliseconds. */
-const SEEN_AFTER_MS = 500;
+const SEEN_AFTER_MS = 400;
 
 /** Says which results a reader has before the eyes. */
 export function useShownResults({

@@ -84,7 +84,11 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
   const takesFocus = () => !isOpenedByHover();
 
   /** To the button, unless the reader has gone on: Base UI knows no button for a menu that hovering opened. */
-  const returnFocus = () => document.activeElement?.closest(`.${POPUP}`) != null && button.current;
+  function returnFocus() {
+    const { activeElement } = document;
+    const isInMenu = activeElement === document.body || activeElement?.closest(`.${POPUP}`);
+    return isInMenu ? button.current : false;
+  }
 
   return (
     <Base.Root modal={false} defaultOpen={start.isOpen} onOpenChange={keepOpen}>

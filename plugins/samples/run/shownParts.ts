@@ -1,0 +1,42 @@
+import type { PageFence } from '../readFences';
+import type { Sample } from './sample';
+
+/** A file of the output, as titles name it: `dist/main.js (excerpt)`. */
+const OUTPUT_FILE = /^dist\/([^\s（]+)/;
+
+function outputFile(title = ''): string | undefined {
+  return OUTPUT_FILE.exec(title)?.[1];
+}
+
+/** What a page shows of what comes out of a sample. */
+export function shownParts(
+  fences: readonly PageFence[],
+  sample: string,
+): Pick<Sample, 'messages' | 'outputs'> {
+  return {
+    messages: fences
+      .filter(({ message }) => message === sample)
+      .map(({ line, text }) => ({ line, text })),
+    outputs: fences.flatMap(({ output, line, text, title }) => {
+      const file = outputFile(title);
+      return output === sample && file ? [{ line, text, file }] : [];
+    }),
+  };
+}
+
+/** Why fences that show what comes out of samples cannot be held to them, each with its line. */
+export function wrongParts(
+  fences: readonly PageFence[],
+  samples: ReadonlySet<string>,
+): { line: number; message: string }[] {
+  return fences.flatMap(({ line, message, output, title }) => {
+    if (output !== undefined && outputFile(title) === undefined) {
+      const what = `output=${output} names no file of the output → write title="dist/main.js"`;
+      return [{ line, message: what }];
+    }
+    const [kind, name] = message ? ['message', message] : ['output', output];
+    if (name === undefined || samples.has(name)) return [];
+    const what = `${kind}=${name} names no sample of this page → mark a fence with tested=${name}`;
+    return [{ line, message: what }];
+  });
+}
