@@ -46,7 +46,7 @@ export interface Features {
   seo?: Feature<SeoOptions>;
   /** An RSS feed of a section. @default none */
   feeds?: false | FeedsOptions;
-  /** Types, defaults and changes of the options of a package, below their headings. @default none */
+  /** Types, defaults and changes of the options of a package, below their headings; their names are links. @default none */
   options?: false | OptionsReference;
   /** Samples that are built with the package that they are about. @default none */
   samples?: false | SamplesOptions;
