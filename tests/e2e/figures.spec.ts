@@ -41,6 +41,8 @@ test('[TRUE-4] on a phone a figure fits, and its letters stay legible', async ({
     expect(drawn?.x).toBeGreaterThanOrEqual(0);
     expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(320);
     expect((drawn?.width ?? 0) / width).toBeGreaterThan(0.75);
+    const middle = (drawn?.x ?? 0) + (drawn?.width ?? 0) / 2;
+    expect(Math.abs(middle - 160)).toBeLessThan(2);
   }
 });
 
