@@ -23,7 +23,7 @@ function hasDatabase({ themeConfig }: UserConfig): boolean {
 
 /**
  * What maintainers can do for the docs, from the data of the site: on a page of the server behind a token,
- * and by `lectern health`. Where the site has the database of Ask AI, searches in vain and missing
+ * and by `lectern health`. Where the site has the database of Ask AI, failed searches and missing
  * addresses are counted in it. Stands after `pluginAskAi`.
  *
  * @throws naming every wrong option

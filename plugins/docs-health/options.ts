@@ -3,7 +3,7 @@ import { describeIssues } from '../support/describeIssues';
 
 const schema = z.strictObject({
   /**
-   * Whether searches in vain and missing addresses are counted, where the site has the database of Ask
+   * Whether failed searches and missing addresses are counted, where the site has the database of Ask
    * AI. @default true
    */
   counts: z.boolean().default(true),

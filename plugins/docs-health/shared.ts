@@ -13,14 +13,14 @@ export const MOST_SEARCHES = 5;
 export const MAX_QUERY = 100;
 
 /** A search that found nothing, or nothing that the reader opened. */
-export interface VainSearch {
+export interface FailedSearch {
   query: string;
   kind: 'no-hit' | 'no-click';
 }
 
 /** What the dialog tells when it closes. */
-export interface VainSearches {
-  searches: VainSearch[];
+export interface FailedSearches {
+  searches: FailedSearch[];
   lang: string;
   version: string;
 }

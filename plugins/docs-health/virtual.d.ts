@@ -1,5 +1,5 @@
 declare module 'virtual-search-counts' {
-  /** Tells the server of searches in vain; nothing on a site that counts none. */
+  /** Tells the server of failed searches; nothing on a site that counts none. */
   const tell: typeof import('./client/countSearches').default | undefined;
   export default tell;
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import { contentOf } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
@@ -12,7 +14,7 @@ import { addOptionComponents } from './components/optionComponents';
 import { optionForms } from './components/optionForms';
 import { serveOptions } from './components/serveOptions';
 import { linkNames } from './names/linkNames';
-import { siteNames } from './names/siteNames';
+import { placesText, siteNames } from './names/siteNames';
 import { pageRoute } from './optionPlaces';
 import { rootsOf } from './pageRoots';
 import { publishOptions, readPublished } from './published/publishOptions';
@@ -38,6 +40,21 @@ function openOptions(reference: OptionsReference, config: UserConfig): OptionsSi
   const settings = optionsSettings(reference, config, cwd);
   const docDir = path.resolve(cwd, config.root ?? 'docs');
   return { settings, site: siteOptions(settings, cwd), docDir };
+}
+
+/** Pages that are kept from a build before are made anew when a name leads somewhere else. */
+function digestPlaces(readPlaces: () => string): RsbuildPlugin {
+  return {
+    name: 'lectern:option-places',
+    setup(api) {
+      api.modifyRsbuildConfig(({ performance }) => {
+        const cache = performance?.buildCache;
+        if (typeof cache !== 'object') return;
+        const digest = createHash('sha256').update(readPlaces()).digest('hex');
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), digest];
+      });
+    },
+  };
 }
 
 /** Calls a function the first time only: in a build nothing changes. */
@@ -89,13 +106,15 @@ export interface OptionsPlugin extends SitePlugin {
 
 /**
  * Headings of options get their type, default and what a version changed, from the data that
- * `npm run docs:options` reads off the packages. A page says in its frontmatter which options it
- * documents: `options: output`.
+ * `npm run docs:options` reads off the packages; the named types in them open in place. A page says in
+ * its frontmatter which options it documents: `options: output`. Names of options and exports in the
+ * code of all texts lead to their sections, with a card, unless `linkNames` is off.
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let readAll: ReadAll = () => new Map();
   let readTypes: ReadTypes = () => new Map();
   let docDir = '';
+  let readPlaces = () => '';
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   return {
     name: 'lectern:options',
@@ -121,10 +140,12 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
       const read = () => readPublished(site, settings, { docDir, langs, version }, content.files);
       readAll = isDev ? read : once(read);
       readTypes = () => typesOf(site, settings);
+      if (settings.linkNames !== false) readPlaces = () => placesText(options, content.files);
       return config;
     },
     builderConfig: {
       plugins: [
+        digestPlaces(() => readPlaces()),
         publishOptions(
           () => readAll(),
           () => readTypes(),

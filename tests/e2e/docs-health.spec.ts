@@ -16,7 +16,7 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('[LOOP-2] a maintainer sees what a reader searched in vain, did not find, and found unhelpful', async ({
+test('[LOOP-2] a maintainer sees the searches that failed, the missing pages, and the unhelpful ones', async ({
   site,
   search,
   page,
@@ -52,7 +52,7 @@ test('[LOOP-2] a maintainer sees what a reader searched in vain, did not find, a
     page.getByRole('region', { name: section }).getByRole('listitem');
   await expect(async () => {
     await page.reload();
-    await expect(rows('Searches in vain').filter({ hasText: word })).toContainText('1×');
+    await expect(rows('Failed searches').filter({ hasText: word })).toContainText('1×');
     await expect(rows('Missing addresses').filter({ hasText: word })).toContainText(
       'A page of the site leads there. Correct its link: docs/v2/en/guide/start/introduction.mdx',
     );

@@ -1,6 +1,6 @@
-import { SEARCHES_PATH, type VainSearches } from '../shared';
+import { type FailedSearches, SEARCHES_PATH } from '../shared';
 
-/** Tells the server of the site what was searched in vain; nobody waits for it. */
-export default function tellSearches(base: string, searches: VainSearches): void {
+/** Tells the server of the site which searches failed; nobody waits for it. */
+export default function tellSearches(base: string, searches: FailedSearches): void {
   navigator.sendBeacon(base.replace(/\/$/, '') + SEARCHES_PATH, JSON.stringify(searches));
 }

@@ -19,7 +19,7 @@ test('[LOOP-2] a question without a good answer leads to the page that it was an
   ]);
 });
 
-test('[LOOP-2] a search in vain says what to change, and where', () => {
+test('[LOOP-2] a failed search says what to change, and where', () => {
   expect(rowsOf('searches')).toMatchObject([
     { name: 'qzxv', remedy: 'keywords', places: [{ path: 'docs/v2/en/' }] },
     { name: 'outputs', remedy: 'retitle', places: [{ path: 'docs/v2/en/config/output.mdx' }] },

@@ -11,7 +11,7 @@ const style = FACTS.style;
 const page = renderHealth(health, { lang: 'en', style, isServed: true });
 
 test('[LOOP-2] the page has every section with its number, and says what to do in which file', () => {
-  expect(page.text).toContain('<a href="#searches"><strong>2</strong>Searches in vain</a>');
+  expect(page.text).toContain('<a href="#searches"><strong>2</strong>Failed searches</a>');
   expect(page.text).toContain(
     '<a href="https://repo.example/output"><code>docs/v2/en/config/output.mdx</code></a>',
   );
@@ -30,7 +30,7 @@ test('[LOOP-2] it is in Chinese, too', () => {
   const { text } = renderHealth(health, { lang: 'zh', style, isServed: true });
   expect(text).toContain('<html lang="zh">');
   expect(text).toContain('<h2 id="missing">不存在的地址</h2>');
-  expect(text).not.toMatch(/Unanswered|Searches in vain/);
+  expect(text).not.toMatch(/Unanswered|Failed searches/);
 });
 
 test('[LOOP-2] what readers wrote is text and never markup', () => {

@@ -79,7 +79,7 @@ const en: HealthTexts = {
       count: times,
     },
     searches: {
-      title: 'Searches in vain',
+      title: 'Failed searches',
       about: 'Searches without a result, and searches after which no result was opened.',
       count: times,
     },

@@ -56,7 +56,7 @@ test('[LOOP-2] pages that there are, files, and what no browser shows are not co
   expect(await site.stored()).toEqual([]);
 });
 
-test('[LOOP-2] a search in vain is counted in one spelling, and nothing about the reader', async () => {
+test('[LOOP-2] a failed search is counted in one spelling, and nothing about the reader', async () => {
   for (const query of ['Tree  Shaken ', 'tree shaken']) {
     expect((await site.post('/api/searches', search(query), SECRET)).status).toBe(204);
   }

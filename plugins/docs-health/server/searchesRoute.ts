@@ -27,7 +27,7 @@ export interface SearchesOptions {
   rate: Rate;
 }
 
-/** Takes what the dialog of the search says of searches in vain; pages of other sites are not heard. */
+/** Takes what the dialog of the search says of failed searches; pages of other sites are not heard. */
 export function searchesRoute({ site, counter, rate }: SearchesOptions): SiteRoute {
   const isKnown = (name: string, one: string, others: readonly string[]) =>
     name === one || others.includes(name);

@@ -36,6 +36,7 @@ test('[AUTH-5] types are told as readers write them', () => {
 
 test('[OPT-2] what types name is explained, with what that names in turn; a compiler keeps its own', () => {
   expect(types.types).toEqual({
+    Box: '{ in: string }',
     Compiler: '{ hooks: { run: unknown; done: unknown }; inner: Inner }',
     Extra:
       '{\n  a: string;\n  b: string;\n  c: string;\n  d: string;\n  e: string;\n  f: string;\n  g: string;\n  h: string;\n}',

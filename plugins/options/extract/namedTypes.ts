@@ -26,7 +26,7 @@ function isClass({ flags }: ts.Symbol): boolean {
 /**
  * What the types say that others mention by their names, and those that these mention, in TypeScript.
  * What only objects with methods mention, such as a compiler, is left out: it would be most of the
- * package. So are types with parameters.
+ * package. So are types that say nothing without their parameters.
  *
  * @param texts the types that readers see
  */
@@ -79,17 +79,17 @@ export function namedTypes(
     };
   }
 
-  const hasParameters = ({ declarations = [] }: ts.Symbol) =>
-    declarations.some(
-      (node) =>
-        ts.getEffectiveTypeParameterDeclarations(node as ts.TypeAliasDeclaration).length > 0,
-    );
+  /** A type that says nothing by itself: `Pair<First, Second>`. */
+  const isIncomplete = ({ declarations = [] }: ts.Symbol) =>
+    declarations
+      .flatMap((node) => ts.getEffectiveTypeParameterDeclarations(node as ts.TypeAliasDeclaration))
+      .some((parameter) => !parameter.default);
 
   const found = new Map<string, string>();
   const wanted = [...texts].flatMap(typeNames);
   for (const name of wanted) {
     const symbol = printer.told.get(name);
-    if (!symbol || found.has(name) || hasParameters(symbol)) continue;
+    if (!symbol || found.has(name) || isIncomplete(symbol)) continue;
     const { text, isOpen } = define(symbol);
     if (text === 'any') continue;
     found.set(name, text);

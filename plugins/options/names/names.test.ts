@@ -7,7 +7,7 @@ import { parseFile } from '../../content/tree/parseFile';
 import { data, folderOf, known } from '../testing/testOptions';
 import { linkNames } from './linkNames';
 import { nameIndex } from './nameIndex';
-import { siteNames } from './siteNames';
+import { placesText, siteNames } from './siteNames';
 
 const site = data({ 'stats.hash': { type: 'boolean' }, 'stats.colors': { type: 'boolean' } });
 const find = nameIndex(
@@ -92,16 +92,17 @@ test('[OPT-2] names lead to the headings of their version, and an export to its 
   });
   mkdirSync(path.join(cwd, 'docs/v1'));
   const docDir = path.join(cwd, 'docs');
-  const addressOf = siteNames({
+  const sources = {
     docDir,
     site: {
-      of: (version) => (version === 'v2' ? known('') : undefined),
+      of: (version: string) => (version === 'v2' ? known('') : undefined),
       changes: () => undefined,
       next: () => undefined,
       previous: () => undefined,
     },
-    settings: { lang: 'en', factory: 'bundle' },
-  });
+    settings: { lang: 'en', factory: 'bundle', versions: ['v2', 'v1'] },
+  };
+  const addressOf = siteNames(sources);
   const inV2 = addressOf('v2', filesOfCommand());
   expect(inV2('output.path')).toBe('/config/output#outputpath');
   expect(inV2('output.clean.keep')).toBe('/config/output#outputclean');
@@ -109,4 +110,14 @@ test('[OPT-2] names lead to the headings of their version, and an export to its 
   expect(inV2('SplitPlugin')).toBe('/plugins/parts#optimizesplitplugin');
   expect(inV2('output.filename')).toBeUndefined();
   expect(addressOf('v1', filesOfCommand())('output.path')).toBeUndefined();
+  expect(JSON.parse(placesText(sources, filesOfCommand()))).toEqual([
+    [
+      'v2',
+      ['output.path', '/config/output#outputpath'],
+      ['output.clean', '/config/output#outputclean'],
+      ['HtmlPlugin', '/plugins/html-plugin'],
+      ['optimize.SplitPlugin', '/plugins/parts#optimizesplitplugin'],
+    ],
+    ['v1'],
+  ]);
 });

@@ -14,6 +14,21 @@ export interface NameSources {
   settings: Pick<OptionsSettings, 'lang' | 'aliases' | 'factory'>;
 }
 
+/** Every place that a name can lead to, as a text: pages change with it. */
+export function placesText(
+  { docDir, site, settings }: NameSources & { settings: Pick<OptionsSettings, 'versions'> },
+  files: Pick<ContentFiles, 'read'>,
+): string {
+  const places = settings.versions.map((version) => {
+    const data = site.of(version)?.data;
+    const folder = path.join(docDir, version, settings.lang);
+    if (!data || !existsSync(folder)) return [version];
+    const { options, exports } = referenceSections(folder, data, settings.aliases ?? {}, files);
+    return [version, ...[...options, ...exports].map(([name, { place }]) => [name, place])];
+  });
+  return JSON.stringify(places);
+}
+
 /**
  * Says where the names in the code of the pages of a version lead, without version and language: to
  * the headings of the default language, whose ids translations have too.

@@ -18,6 +18,7 @@ type Group = { priority?: number };
 type Extra = { a: string; b: string; c: string; d: string; e: string; f: string; g: string; h: string };
 interface Base { first: string }
 type Pair<T> = { of: T };
+type Box<T = string> = { in: T };
 type Step = Base & { run: (compiler: Compiler) => void; rules?: (string | Rule)[]; more?: Extra };
 export type Output = {
   path?: string;
@@ -31,7 +32,7 @@ export type Configuration = {
   mode?: 'development' | 'production' | 'none';
   output?: Output;
   rules?: ('...' | Rule)[];
-  before?: (step: Step, pair: Pair<string>, error: Error) => void;
+  before?: (step: Step, pair: Pair<string>, box: Box, error: Error) => void;
   groups?: Record<string, false | Group>;
   plugins?: { apply: (compiler: Compiler) => void }[];
   css?: { url?: boolean; 'x/module'?: never };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import tell from 'virtual-search-counts';
+import { createSearchWatch, type SearchWatch } from './searchWatch';
 import type { PageSearch } from './useSearchSettings';
-import { createSearchWatch, type SearchWatch } from './vainSearches';
 
-/** Tells the server what was searched in vain when the dialog closes, on a site that counts it. */
+/** Tells the server which searches failed when the dialog closes, on a site that counts it. */
 export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch {
   const [watch] = useState(createSearchWatch);
 

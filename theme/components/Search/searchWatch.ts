@@ -1,13 +1,13 @@
-import { MOST_SEARCHES, type VainSearch } from '../../../plugins/docs-health/shared';
+import { type FailedSearch, MOST_SEARCHES } from '../../../plugins/docs-health/shared';
 
-/** Follows a reader through a dialog, to know in the end what was searched in vain. */
+/** Follows a reader through a dialog, to know in the end which searches failed. */
 export interface SearchWatch {
   /** The results of a query are on the screen. */
   shown(query: string, results: number): void;
   /** A result was opened, or the question was asked instead. */
   used(): void;
-  /** What was searched in vain since it was last taken: queries without a result, and the last one without a click. */
-  take(): VainSearch[];
+  /** The searches that failed since they were last taken: queries without a result, and the last one without a click. */
+  take(): FailedSearch[];
 }
 
 /** Whether one of two queries was on the way to the other. */
@@ -28,7 +28,7 @@ export function createSearchWatch(): SearchWatch {
       last = undefined;
     },
     take() {
-      const searches: VainSearch[] = empty
+      const searches: FailedSearch[] = empty
         .slice(-MOST_SEARCHES)
         .map((query) => ({ query, kind: 'no-hit' }));
       const isFull = searches.length === MOST_SEARCHES;

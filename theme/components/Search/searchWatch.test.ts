@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearchWatch } from './vainSearches';
+import { createSearchWatch } from './searchWatch';
 
 test('[LOOP-2] a query without a result is told, also if a later one has some', () => {
   const watch = createSearchWatch();
