@@ -215,9 +215,9 @@ test('[ANS-7] everything that is missing for another service is named at once', 
   expect(() => read({ TYPESENSE_COLLECTION: 'my docs' })).toThrow(
     'TYPESENSE_COLLECTION is "my docs" → write at most 200 letters',
   );
-  expect(() => read({ [url]: 'https://search.example.com' }, true)).toThrow(
-    'TYPESENSE_ADMIN_KEY is missing',
-  );
+  for (const name of ['TYPESENSE_ADMIN_KEY', 'TYPESENSE_COLLECTION']) {
+    expect(() => read({ [url]: 'https://search.example.com' }, true)).toThrow(`${name} is missing`);
+  }
   expect(() => read({}, true)).not.toThrow('is missing');
 });
 

@@ -53,7 +53,7 @@ export function readPushOptions(
   const ofAccount = [appId, url, key].filter((variable) => variable !== undefined);
   const hasAccount = ofAccount.some(value);
   const isAccountNeeded = !isDry || (service.readsInDryRun && hasAccount);
-  const needed = [...(isAccountNeeded ? ofAccount : []), ...(isDry ? [] : [indexName])];
+  const needed = isAccountNeeded ? [...ofAccount, indexName] : [];
   const files = pushFiles(read.text('SITE_DIR') ?? DEFAULT_OUT_DIR, cwd);
   const addressName = url?.name ?? service.hostVariable;
   const address = addressName ? read.text(addressName) : undefined;
