@@ -17,7 +17,7 @@ function names(command: Command, before = ''): string[] {
   });
 }
 
-const COMMANDS = names(program).filter((name) => name !== 'help');
+const COMMANDS = names(program).filter((name) => !/(^| )help$/.test(name));
 
 interface Ended {
   code: number;
@@ -86,6 +86,9 @@ describe.concurrent.each(COMMANDS)('lectern %s', (name) => {
 
 test.each([
   [['biuld'], "unknown command 'biuld'", 'build'],
+  [['help', 'biuld'], "unknown command 'biuld'", 'Did you mean build?'],
+  [['help', '--hlep'], "unknown option '--hlep'", '--help'],
+  [['search', 'help', 'psuh'], "unknown command 'psuh'", 'Did you mean push?'],
   [['dev', '--prot', '1'], "unknown option '--prot'", '--port'],
   [['dev', '--port', 'x'], 'Write a port from 0 to 65535.', 'dev --help'],
   [['ask', 'report', '--since', 'May'], 'Write a day such as 2026-11-21.', 'ask report --help'],
@@ -111,6 +114,16 @@ test.each([
 ])('[DIAG-3] lectern %j ends with 1: the work cannot be done', async (args, problem) => {
   const { code, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
+});
+
+test.each([
+  [['help'], 'Usage: lectern [options] [command]'],
+  [['help', 'serve'], 'Usage: lectern serve'],
+  [['search', 'help', 'push'], 'Usage: lectern search push'],
+])('[DIAG-3] lectern %j says what there is', async (args, usage) => {
+  const { code, stdout, stderr } = await lectern(emptyFolder(), ...args);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(usage);
 });
 
 test('[DIAG-3] what machines read is JSON', async () => {

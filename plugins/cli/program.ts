@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { packageVersion } from '../support/installed';
+import { nearestName } from '../support/nearestName';
 import { addAskCommands } from './commands/ask';
 import { addConfigCommand } from './commands/config';
 import { addCreateCommand } from './commands/create';
@@ -33,6 +34,29 @@ function helpName(command: Command): string {
   return parent ? `${helpName(parent)}${command.name()} ` : '';
 }
 
+/**
+ * `help` of a command that has commands. Commander's own takes every flag and name for a wish to see
+ * all commands.
+ */
+function addHelp(command: Command): void {
+  if (command.commands.length === 0) return;
+  command.commands.forEach(addHelp);
+  const { commands } = command;
+  command
+    .helpCommand(false)
+    .command('help')
+    .description('display help for command')
+    .argument('[command]')
+    .action((name?: string) => {
+      const asked = name === undefined ? command : commands.find((one) => one.name() === name);
+      if (asked) return asked.outputHelp();
+      const names = commands.map((one) => one.name());
+      const nearest = nearestName(`${name}`, names);
+      const remedy = nearest ? `\n(Did you mean ${nearest}?)` : '';
+      return command.error(`error: unknown command '${name}'${remedy}`);
+    });
+}
+
 /** The command line of Lectern. Every command loads its code when it is run. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('lectern')
@@ -50,6 +74,7 @@ export function createProgram(terminal: Terminal): Command {
   addAskCommands(program, terminal);
   addHealthCommand(program, terminal);
   addHelpCommands(program, terminal);
+  addHelp(program);
   strict(program);
   return program;
 }

@@ -6,6 +6,7 @@ import { pluginDocSearch } from '../docsearch';
 import type { DialogSettings } from '../docsearch/shared';
 import { pluginFeeds } from '../feeds';
 import type { FeedsOptions } from '../feeds/options';
+import { pluginFigures } from '../figures';
 import { pluginFirstLoad } from '../first-load';
 import { type FrontmatterOptions, pluginFrontmatter } from '../frontmatter';
 import { type GlossaryOptions, pluginGlossary } from '../glossary';
@@ -66,6 +67,8 @@ export interface Features {
   lastUpdated?: boolean;
   /** Marks and groups of code blocks, headings that are names. @default true */
   code?: boolean;
+  /** Figures from their descriptions in `figure` fences. @default true */
+  figures?: boolean;
   /** Appearance, first visit and hidden parts before the first paint. @default true */
   headScripts?: boolean;
   /** What never changes in a page is HTML instead of code. @default true */
@@ -136,6 +139,7 @@ const ROWS: readonly FeatureRow[] = [
   },
   row('options', 'lectern:options', false, pluginOptions),
   row('samples', 'lectern:samples', false, pluginSamples),
+  row('figures', 'lectern:figures', true, () => pluginFigures()),
   row('code', 'lectern:code', true, () => pluginCode()),
   row('frontmatter', 'lectern:frontmatter', true, pluginFrontmatter),
   row('glossary', 'lectern:glossary', false, pluginGlossary),

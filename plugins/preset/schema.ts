@@ -89,6 +89,7 @@ export const featureSchema = {
   frontmatter: feature(z.strictObject({ keys: z.record(z.string(), z.unknown()).optional() })),
   lastUpdated: onOff,
   code: onOff,
+  figures: onOff,
   headScripts: onOff,
   staticContent: feature(z.strictObject({ dynamic: z.array(text).optional() })),
   firstLoad: onOff,

@@ -103,3 +103,25 @@ test('the longest name of an option breaks between its words on a phone', async 
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).toBe(name);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('[ELEM-8] the buttons, which always show, cover no line of the code', async ({
+    site,
+    page,
+  }) => {
+    await site.goto('/guide/start/quick-start');
+    const blocks = page.locator('.lt-code:not(.lt-code--titled)');
+    await expect(blocks.first().getByRole('button', { name: 'Copy the code' })).toBeVisible();
+    const covered = await blocks.evaluateAll((all) =>
+      all.flatMap((block) => {
+        const buttons = block.querySelector('.lt-code__actions')?.getBoundingClientRect();
+        const line = block.querySelector('.line')?.getBoundingClientRect();
+        const isClear = buttons && line && line.top >= buttons.bottom - 1;
+        return isClear ? [] : [block.textContent];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+});

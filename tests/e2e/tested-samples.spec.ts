@@ -16,3 +16,16 @@ for (const [address, label] of [
     await expect(page.getByText('files: [main.js')).toHaveCount(0);
   });
 }
+
+test('[TRUE-3] a message says with which release it was seen, or why no test shows it', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/guide/troubleshooting/common-errors');
+  const message = page.locator('.lt-code', { hasText: 'Unable to resolve loader' });
+  await expect(message.getByRole('img', { name: 'Tested with 2.3.2' })).toBeVisible();
+  await site.goto('/zh/lectern/samples');
+  const reason = page.getByText('无法在测试中重现：只有磁盘写满时才会出现。', { exact: true });
+  await expect(reason).toBeVisible();
+  await expect(reason).toHaveCSS('color', 'rgb(113, 104, 95)');
+});

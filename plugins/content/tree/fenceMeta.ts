@@ -8,6 +8,9 @@ export interface Fence {
 /** The language of the fence that says what must come out of a sample. */
 export const EXPECT = 'expect';
 
+/** The language of the fence that describes a figure. */
+export const FIGURE = 'figure';
+
 /** Words with quoted parts kept together: `title="a b" tested=x` are two. */
 const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 

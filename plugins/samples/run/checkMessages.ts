@@ -7,12 +7,14 @@ const SHOWN = 600;
 /** What pages write for the folder of a project. */
 const PROJECT = '/project';
 
-/** Lines without frames, and with single spaces: what a reader recognizes. */
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Lines of more than a frame, with single spaces. */
 function wordsOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+    .filter((line) => WORD.test(line));
 }
 
 /** How many lines follow each other in what was printed, until one is missing. */
@@ -36,8 +38,9 @@ export function checkMessages(
   folder: string,
 ): string[] {
   const printed = outcomes
-    .flatMap(({ report, errors, warnings, printed: own = '' }) => [
+    .flatMap(({ report, errors, warnings, logged, printed: own = '' }) => [
       report,
+      logged,
       ...errors,
       ...warnings,
       own,

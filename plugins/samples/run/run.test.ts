@@ -158,6 +158,13 @@ const PAGES = {
     fence('js title="dist/a.js" output=two', '1;'),
     fence('js title="a.js" output=two', '1;'),
   ].join('\n'),
+  'v2/en/logged': page(
+    'files: [main.js]',
+    [
+      fence(CONFIG, "console.log('read', { a: 1 });\nexport default {};"),
+      fence('text message=one', 'read { a: 1 }'),
+    ].join('\n'),
+  ),
   'v2/en/message-of-nobody': fence('text message=two', '× No such file'),
   'v2/en/catalog': `---\nmessageCatalog: true\n---\n\n${fence('text', '× Never seen\n  at all')}`,
   'v2/en/no-files': fence('expect one', 'files: []'),
@@ -260,6 +267,7 @@ test('[TRUE-1] a sentence that its sample does not hold up is told at its expect
 
 test('[TRUE-3] a message that a page shows must be printed by its sample, line by line', () => {
   expect(said('v2/en/message')).toEqual([]);
+  expect(said('v2/en/logged')).toEqual([]);
   const [wrong] = said('v2/en/wrong-message');
   expect(wrong).toContain('the message in line 7: "× No such file" was not printed, but:\n');
   expect(wrong).toContain("× Module not found: Can't resolve './nowhere.js' in '/project/src'");

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { format, promisify, stripVTControlCharacters } from 'node:util';
 import type {
   Compiler,
   MultiCompiler,
@@ -84,6 +84,17 @@ async function run(script: string | undefined): Promise<string> {
   }
 }
 
+/** Keeps what is printed until it is asked for. */
+function keepLog(): () => string {
+  const lines: string[] = [];
+  const { log } = console;
+  console.log = (...values: unknown[]) => void lines.push(format(...values));
+  return () => {
+    console.log = log;
+    return lines.join('\n');
+  };
+}
+
 /**
  * Builds the project in a folder, as the CLI would: the folder is the working directory.
  *
@@ -95,6 +106,7 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
   for (const [name, text] of Object.entries(task.writes)) {
     writeFileSync(path.join(folder, name), text);
   }
+  const endLog = keepLog();
   try {
     const compiler = compilerOf(rspack, await loadConfig(folder, mode));
     const { options = {} } = 'compilers' in compiler ? (compiler.compilers[0] ?? {}) : compiler;
@@ -108,6 +120,7 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
       warnings,
       errors,
       report,
+      logged: endLog(),
       texts: Object.fromEntries(asked.map((file) => [file, text(file)])),
       defaults: Object.fromEntries(defaults),
       ...(isRun && {
@@ -117,6 +130,14 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const errors = [stripVTControlCharacters(message)];
-    return { files: [], texts: {}, warnings: [], errors, report: '', defaults: {} };
+    return {
+      files: [],
+      texts: {},
+      warnings: [],
+      errors,
+      report: '',
+      logged: endLog(),
+      defaults: {},
+    };
   }
 }

@@ -26,6 +26,8 @@ export interface Outcome {
   errors: string[];
   /** All messages as the command line shows them. */
   report: string;
+  /** What configurations, loaders and plugins have printed during the build. */
+  logged: string;
   /** Values of options, by their paths: texts as they are, other values as JSON. */
   defaults: Record<string, string>;
   /** What the output printed, if it was run. */

@@ -1,0 +1,38 @@
+import type { Figure, FigureArrow, FigureBox } from './readFigure';
+
+function boxText({ label, lines }: FigureBox): string {
+  return lines.length === 0 ? label : `${label} (${lines.join(', ')})`;
+}
+
+function arrowText({ from, to, label }: FigureArrow, told: Set<FigureBox>): string {
+  const name = (box: FigureBox) => {
+    const text = told.has(box) ? box.label : boxText(box);
+    told.add(box);
+    return text;
+  };
+  const way = `${name(from)} → ${name(to)}`;
+  return label ? `${way}: ${label}` : way;
+}
+
+const CODE = /(`[^`]+`)/;
+
+/** Words that MDX takes as they are: nothing outside of code begins an element or an expression. */
+function plain(text: string): string {
+  return text
+    .split(CODE)
+    .map((part) => (CODE.test(part) ? part : part.replace(/[{<]/g, String.raw`\$&`)))
+    .join('');
+}
+
+/** A figure as Markdown: what it says, what stands in each column, and a list of its arrows. */
+export function figureText({ description, titles, boxes, arrows }: Figure): string {
+  const told = new Set<FigureBox>();
+  const columns = titles.map((title, band) => {
+    const own = boxes.filter((box) => box.band === band);
+    return `${title}: ${own.map(({ label }) => label).join(', ')}`;
+  });
+  const ways = arrows.map((arrow) => arrowText(arrow, told));
+  const others = boxes.filter((box) => !told.has(box) && titles.length === 0).map(boxText);
+  const list = [...columns, ...ways, ...others].map((line) => `- ${line}`);
+  return plain([description, list.join('\n')].filter(Boolean).join('\n\n'));
+}

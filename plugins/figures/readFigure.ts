@@ -1,0 +1,124 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const label = z.union([text, z.array(text).min(1)]);
+const bands = z.array(z.record(z.string(), label)).min(1).optional();
+
+const schema = z.strictObject({
+  description: text,
+  rows: bands,
+  columns: bands,
+  titles: z.array(text).optional(),
+  arrows: z.array(text).default([]),
+  accent: z.array(text).default([]),
+});
+
+/** Something that a figure shows: a label, and lines below it. */
+export interface FigureBox {
+  id: string;
+  label: string;
+  lines: readonly string[];
+  isAccent: boolean;
+  /** Its row or column, and its place in there. */
+  band: number;
+  at: number;
+}
+
+/** A connection between two boxes that stand beside each other. */
+export interface FigureArrow {
+  from: FigureBox;
+  to: FigureBox;
+  label?: string;
+}
+
+/** What a fence describes. */
+export interface Figure {
+  /** What the figure says, for those who do not see it. */
+  description: string;
+  direction: 'rows' | 'columns';
+  /** What stands above each column. */
+  titles: readonly string[];
+  boxes: readonly FigureBox[];
+  arrows: readonly FigureArrow[];
+}
+
+/** A figure, or why a fence describes none. */
+export type ReadFigure = { figure: Figure } | { problems: string[] };
+
+const ARROW = /^(\S+)\s*->\s*([^\s:]+)(?::\s*(.+))?$/;
+
+type Bands = readonly Record<string, string | string[]>[];
+
+function toBoxes(found: Bands, accent: readonly string[]): FigureBox[] {
+  return found.flatMap((boxes, band) =>
+    Object.entries(boxes).map(([id, value], at) => {
+      const [first = '', ...lines] = [value].flat();
+      return { id, label: first, lines, isAccent: accent.includes(id), band, at };
+    }),
+  );
+}
+
+function arrowProblem(from: FigureBox, to: FigureBox): string | undefined {
+  const apart = Math.abs(from.band - to.band);
+  const isNear = apart === 1 || (apart === 0 && Math.abs(from.at - to.at) === 1);
+  return isNear ? undefined : 'connects boxes that do not stand beside each other → rearrange them';
+}
+
+/** What is wrong with the value of a fence, a line each. */
+function toFigure({
+  description,
+  rows,
+  columns,
+  titles = [],
+  ...rest
+}: z.infer<typeof schema>): ReadFigure {
+  const bandsOf = rows ?? columns;
+  if (!bandsOf || (rows && columns)) {
+    return { problems: ['a figure has rows or columns → write one of both'] };
+  }
+  const problems: string[] = [];
+  const boxes = toBoxes(bandsOf, rest.accent);
+  const byId = new Map(boxes.map((box) => [box.id, box]));
+  const twice = boxes.filter((box) => byId.get(box.id) !== box).map(({ id }) => id);
+  for (const id of twice) problems.push(`${id} stands in it twice → choose another name`);
+  if (titles.length > 0 && titles.length !== columns?.length) {
+    problems.push('titles stand above columns → write one for each column');
+  }
+  for (const id of rest.accent.filter((one) => !byId.has(one))) {
+    problems.push(`accent: there is no box ${id}`);
+  }
+  const arrows = rest.arrows.flatMap((written): FigureArrow[] => {
+    const [, start = '', end = '', words] = ARROW.exec(written) ?? [];
+    const from = byId.get(start);
+    const to = byId.get(end);
+    const problem =
+      from && to ? arrowProblem(from, to) : 'names no two boxes → write "from -> to: words"';
+    if (problem || !from || !to) {
+      problems.push(`arrows: "${written}" ${problem}`);
+      return [];
+    }
+    return [{ from, to, ...(words && { label: words }) }];
+  });
+  if (problems.length > 0) return { problems };
+  const direction = rows ? 'rows' : 'columns';
+  return { figure: { description, direction, titles, boxes, arrows } };
+}
+
+/** Reads the text of a `figure` fence, which is YAML. */
+export function readFigure(source: string): ReadFigure {
+  let value: unknown;
+  try {
+    value = parse(source, { schema: 'failsafe' }) ?? {};
+  } catch (error) {
+    const [message] = (error as Error).message.split(/:?\n/);
+    return { problems: [`it is not YAML: ${message} → quote texts with : # [ { "`] };
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return toFigure(result.data);
+  return {
+    problems: result.error.issues.map(({ path, message }) =>
+      [path.join('.'), message].filter(Boolean).join(': '),
+    ),
+  };
+}
