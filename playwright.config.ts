@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './tests/support/browser';
-import { ASK_DATABASES, ASK_MODEL, SITES } from './tests/support/sites';
+import { ASK_DATABASES, ASK_MODEL, DOCS_HEALTH_TOKEN, SITES } from './tests/support/sites';
 
 const START = 'node node_modules/tsx/dist/cli.mjs';
 
@@ -32,6 +32,7 @@ export default defineConfig({
         SITE_DIR: folder,
         SITE_BASE: base,
         ASK_AI_DATABASE: ASK_DATABASES.docs,
+        DOCS_HEALTH_TOKEN,
         // Each test of limits is a reader of its own, by `X-Forwarded-For`.
         TRUSTED_PROXIES: '1',
       },

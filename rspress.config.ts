@@ -51,5 +51,6 @@ export default defineSite({
     },
   },
   askAi: { subject: ['rspack'], pageFeedback: true },
+  docsHealth: true,
   mcp: true,
 });

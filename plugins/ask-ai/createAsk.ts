@@ -42,7 +42,7 @@ export type { AskScope };
 export interface AskParts {
   /** @default in the memory of this process */
   makeRate?: MakeRate;
-  /** Where questions are kept. @default the database of the environment, in a thread of its own */
+  /** Where questions are kept; it is closed with the rest. @default the database of the environment, in a thread of its own */
   store?: AskStore;
   complain?: (text: string) => void;
 }

@@ -58,6 +58,7 @@ test('[DIAG-3] these are the commands', () => {
     'ask report',
     'ask pages',
     'ask purge',
+    'health',
     'parts',
     'doctor',
   ]);

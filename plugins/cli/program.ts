@@ -4,6 +4,7 @@ import { addAskCommands } from './commands/ask';
 import { addConfigCommand } from './commands/config';
 import { addCreateCommand } from './commands/create';
 import { addDocsCommands } from './commands/docs';
+import { addHealthCommand } from './commands/health';
 import { addHelpCommands } from './commands/help';
 import { addMigrateCommand } from './commands/migrate';
 import { addSearchCommands } from './commands/search';
@@ -47,6 +48,7 @@ export function createProgram(terminal: Terminal): Command {
   addConfigCommand(program, terminal);
   addSearchCommands(program, terminal);
   addAskCommands(program, terminal);
+  addHealthCommand(program, terminal);
   addHelpCommands(program, terminal);
   strict(program);
   return program;

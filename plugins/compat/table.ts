@@ -109,6 +109,18 @@ const theme: readonly Contact[] = [
   },
   {
     package: RSPRESS,
+    file: 'dist/node/ssg/renderPages.js',
+    what: 'a page for missing pages is a route without a file',
+    why: 'every version and language has one: a reader without scripts gets his own',
+    upstream: 'a 404.html for every language and version',
+    ours: 'plugins/content/pages/notFoundRoutes.ts',
+    check: has(
+      'const routes = routeService.getRoutes();',
+      "if (!routeService.isExistRoute('/404')) routes.push({",
+    ),
+  },
+  {
+    package: RSPRESS,
     file: 'dist/node/initRsbuild.js',
     what: 'the dev server restarts when files are added to the docs folder or removed',
     why: 'a restart takes ten seconds, also for each save that replaces the file; ours takes one compilation',
@@ -197,6 +209,15 @@ const theme: readonly Contact[] = [
     upstream: 'guards without aria-hidden',
     ours: 'plugins/theme/focusGuards.ts',
     check: showFocusGuards,
+  },
+  {
+    package: '@base-ui/react',
+    file: 'menu/popup/MenuPopup.mjs',
+    what: 'a menu can say whether it takes the focus when it opens',
+    why: 'a pointer that passes over its button would take the focus out of a field',
+    upstream: 'initialFocus in the types of Menu.Popup, as in those of Popover.Popup',
+    ours: 'theme/ui/Menu/LoadedMenu.tsx',
+    check: has('initialFocus: initialFocusProp,', 'initialFocusProp ?? '),
   },
 ];
 

@@ -10,6 +10,7 @@ import type {
 } from '@rspress/core';
 import { buildEnvironment } from '../support/buildInputs/environment';
 import type { Finding } from '../support/finding';
+import { siteFacts } from '../support/siteFacts';
 import { PageError, pageChecks } from './checks/pageChecks';
 import { sidebarFindings } from './checks/sidebarFindings';
 import { liveChecksPlugin } from './dev/liveChecks';
@@ -23,6 +24,7 @@ import { NO_FOLDER } from './files/treeFolder';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
 import { pageRefresher } from './pages/freshPage';
+import { hasFile, notFoundRoutesPlugin } from './pages/notFoundRoutes';
 import { pageText } from './pages/pageText';
 import { steadyPages } from './pages/steadyPages';
 import { steadyRoutes } from './pages/steadyRoutes';
@@ -125,7 +127,7 @@ export function pluginContent(): RspressPlugin {
     files,
     docDir,
     config: () => config,
-    routes: () => service.getRoutes(),
+    routes: () => service.getRoutes().filter(hasFile),
     service: () => service,
     pages,
     fresh: (page) => (isDev ? refresh(page) : page),
@@ -185,6 +187,10 @@ export function pluginContent(): RspressPlugin {
     builderConfig: {
       plugins: [
         withoutStockReading(() => service),
+        notFoundRoutesPlugin(
+          () => service,
+          () => siteFacts(config),
+        ),
         livePagesPlugin({
           docDir,
           update,

@@ -24,4 +24,6 @@ export interface SitePlugin extends RspressPlugin {
   checkOutput?: (folder: string) => void;
   /** What `npm run docs:check` checks because of it. @default nothing */
   checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
+  /** What the docs-health page tells because of it, under the names of its sections: `options`, `untested`. @default nothing */
+  healthChecks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
 }

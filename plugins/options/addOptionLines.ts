@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
+import { ownFile } from '../support/ownFile';
 import { indexOptions } from './headingPath';
 import { optionLines } from './optionLines';
 import { marksText, optionMarks } from './optionMarks';
 import { pageHeadings } from './pageHeadings';
 import { isConfigurationPath } from './pageRoots';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
+import { TYPES_ELEMENT, typeDetails } from './typeDetails';
 
 /** A page that documents options. */
 export interface OptionsPage {
@@ -22,7 +24,12 @@ export function pagePlace(file: string, docDir: string): Pick<OptionsPage, 'vers
   return { version, lang };
 }
 
-/** Adds to a page the lines below the headings of its options: marks, type and default. */
+function importOfTypes(node: TreeNode): TreeNode[] {
+  const file = ownFile(import.meta.url, `../../theme/components/${TYPES_ELEMENT}/${TYPES_ELEMENT}`);
+  return textNodes(`import { ${TYPES_ELEMENT} } from ${JSON.stringify(file)};`, node);
+}
+
+/** Adds to a page the lines below the headings of its options: marks, type and default, with what the names in the type stand for. */
 export function addOptionLines(
   tree: TreeNode,
   { version, lang, roots }: OptionsPage,
@@ -33,6 +40,7 @@ export function addOptionLines(
   if (!known || roots.length === 0) return tree;
   const headings = pageHeadings(tree, roots, indexOptions(known.data), aliases);
   const paths = new Map(headings.map(({ node, path: found }) => [node, found]));
+  const page = { version, types: known.data.types ?? {}, told: new Set<string>() };
   const children = (tree.children ?? []).flatMap((node) => {
     const found = paths.get(node);
     const option = found === undefined ? undefined : known.data.options[found];
@@ -43,7 +51,10 @@ export function addOptionLines(
     const marks = optionMarks(found, { site, version, lang });
     const lines = optionLines(facts, lang).join('\n');
     const text = marks.length > 0 ? `${marksText(marks)}\n\n${lines}` : lines;
-    return [node, ...textNodes(text, node)];
+    return [node, ...textNodes(text, node), ...typeDetails(option.type, node, page)];
   });
+  const first = children.findIndex(({ name }) => name === TYPES_ELEMENT);
+  const behind = children[first];
+  if (behind) children.splice(first, 0, ...importOfTypes(behind));
   return { ...tree, children };
 }

@@ -5,18 +5,26 @@ import { contentOf } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeAddition } from '../content/tree/additions';
 import { buildEnvironment } from '../support/buildInputs/environment';
+import { ownFile } from '../support/ownFile';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { addOptionComponents } from './components/optionComponents';
 import { optionForms } from './components/optionForms';
 import { serveOptions } from './components/serveOptions';
+import { linkNames } from './names/linkNames';
+import { siteNames } from './names/siteNames';
+import { pageRoute } from './optionPlaces';
 import { rootsOf } from './pageRoots';
 import { publishOptions, readPublished } from './published/publishOptions';
 import type { PublishedOptions } from './published/shared';
 import { type OptionsReference, optionsSettings } from './reference';
+import type { TypeDefinitions } from './shared/typeNames';
 import { type OptionsSettings, type SiteOptions, siteOptions } from './siteOptions';
 
 export type { OptionsReference, ReferencePages } from './reference';
+
+/** Shows cards beside names that are links. */
+const optionCards = ownFile(import.meta.url, '../../theme/components/OptionCard/OptionCards');
 
 /** The options of a site, once its settings are known. */
 interface OptionsSite {
@@ -42,18 +50,33 @@ function once<Result>(make: () => Result): () => Result {
 }
 
 type ReadAll = () => ReadonlyMap<string, PublishedOptions>;
+type ReadTypes = () => ReadonlyMap<string, TypeDefinitions>;
+
+/** The named types of every version. */
+function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, TypeDefinitions> {
+  return new Map(versions.map((version) => [version, site.of(version)?.data.types ?? {}]));
+}
 
 /**
- * Adds type and default of each option below its heading, and tables of what changed in the places
- * of `<OptionChanges kind="added" />`, for everything that reads pages.
+ * Makes links of names, adds type and default of each option below its heading, and tables of what
+ * changed in the places of `<OptionChanges kind="added" />`, for everything that reads pages.
  */
-function optionAddition({ settings, site, docDir }: OptionsSite, readAll: ReadAll): TreeAddition {
+function optionAddition(options: OptionsSite, readAll: ReadAll): TreeAddition {
+  const { settings, site, docDir } = options;
   const cwd = process.cwd();
+  const namesOf = siteNames(options);
   return (tree, { file, frontmatter }, files) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
     const roots = rootsOf(frontmatter);
-    const lines = addOptionLines(tree, { ...place, roots }, site, settings.aliases);
+    const page = pageRoute(
+      path.relative(path.join(docDir, place.version, place.lang), path.resolve(cwd, file)),
+    );
+    const isLinked = settings.linkNames !== false;
+    const linked = isLinked
+      ? linkNames(tree, { addressOf: namesOf(place.version, files), page })
+      : tree;
+    const lines = addOptionLines(linked, { ...place, roots }, site, settings.aliases);
     const tables = addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
     return addOptionComponents(tables, { ...place, versions: settings.versions, file }, readAll);
   };
@@ -71,14 +94,20 @@ export interface OptionsPlugin extends SitePlugin {
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let readAll: ReadAll = () => new Map();
+  let readTypes: ReadTypes = () => new Map();
   let docDir = '';
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   return {
     name: 'lectern:options',
     reference,
+    globalUIComponents: reference.linkNames === false ? [] : [optionCards],
     async checks(config) {
       const { optionsChecks } = await import('./check');
       return optionsChecks(reference, optionsSettings(reference, config, process.cwd()));
+    },
+    async healthChecks(config) {
+      const { missingOptionsCheck } = await import('./check/missingCheck');
+      return [missingOptionsCheck(reference, optionsSettings(reference, config, process.cwd()))];
     },
     config(config) {
       const options = openOptions(reference, config);
@@ -91,13 +120,18 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
       ({ docDir } = options);
       const read = () => readPublished(site, settings, { docDir, langs, version }, content.files);
       readAll = isDev ? read : once(read);
+      readTypes = () => typesOf(site, settings);
       return config;
     },
     builderConfig: {
       plugins: [
-        publishOptions(() => readAll()),
+        publishOptions(
+          () => readAll(),
+          () => readTypes(),
+        ),
         serveOptions(
           () => readAll(),
+          () => readTypes(),
           () => docDir,
         ),
       ],

@@ -32,6 +32,8 @@ export interface OptionsData {
   hooks: Readonly<Record<string, readonly string[]>>;
   /** What a loader finds at `this`. */
   loaderContext: readonly string[];
+  /** What the types say that others mention by their names, by name, in TypeScript. */
+  types?: Readonly<Record<string, string>>;
   /** Its options by path: `module.rules[].test`, `HtmlRspackPlugin.template`. */
   options: Readonly<Record<string, Option>>;
 }

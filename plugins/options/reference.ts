@@ -39,6 +39,13 @@ export interface OptionsReference {
    */
   experimental?: readonly string[];
   /**
+   * Whether code in the text of pages that names an option by its path, or an export of the package,
+   * is a link to its section, with a card that says what it is.
+   *
+   * @default true
+   */
+  linkNames?: boolean;
+  /**
    * What takes the place of options that a version does not have, and of plugins and loaders from
    * elsewhere, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty text
    * says that nothing has to. The check of configurations tells it.
@@ -58,7 +65,7 @@ const docDir = ({ root = 'docs' }: UserConfig, cwd: string) =>
 
 /** What the pages of a site need of a reference. */
 export function optionsSettings(
-  { packages, aliases, open, experimental, replaced, folder }: OptionsReference,
+  { packages, shape, linkNames, aliases, open, experimental, replaced, folder }: OptionsReference,
   config: UserConfig,
   cwd: string,
 ): OptionsSettings {
@@ -66,6 +73,8 @@ export function optionsSettings(
     folder: folder ?? path.join(docDir(config, cwd), 'options'),
     versions: Object.keys(packages),
     lang: config.lang ?? 'en',
+    factory: shape.factory,
+    linkNames,
     aliases,
     open,
     experimental,

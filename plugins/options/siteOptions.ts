@@ -14,6 +14,10 @@ export interface OptionsSettings {
   versions: readonly string[];
   /** The language without a prefix in addresses. */
   lang: string;
+  /** The function that the package exports: `rspack.DefinePlugin` is `DefinePlugin`. @default none */
+  factory?: string;
+  /** Whether names in the code of pages lead to their sections. @default true */
+  linkNames?: boolean;
   /** Names that pages give to members of lists and records. @default none */
   aliases?: Aliases;
   /**

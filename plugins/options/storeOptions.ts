@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { OptionsData } from './optionData';
 
-/** Data as its file has it: a line for each option, so that a change is a line of a diff. */
-export function optionsJson({ options, ...about }: OptionsData): string {
-  const lines = Object.entries(options)
+/** Entries in their order, one on a line. */
+function linesOf(entries: Readonly<Record<string, unknown>>): string {
+  return Object.entries(entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, option]) => `    ${JSON.stringify(path)}: ${JSON.stringify(option)}`);
+    .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(',\n');
+}
+
+/** Data as its file has it: a line for each option and type, so that a change is a line of a diff. */
+export function optionsJson({ options, types = {}, ...about }: OptionsData): string {
   const head = JSON.stringify(about, undefined, 2).replace(/\n}$/, '');
-  return `${head},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `${head},\n  "types": {\n${linesOf(types)}\n  },\n  "options": {\n${linesOf(options)}\n  }\n}\n`;
 }
 
 /** Reads the data of a version. */

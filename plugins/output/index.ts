@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
@@ -13,6 +13,7 @@ import { failureLines, remedyOf } from './failures';
 import { takeLock } from './lock';
 import { KEEP_OLD_FILES, type KeepOldFiles, keepOldFiles } from './oldFiles';
 import { cleanUp, publish } from './publish';
+import { removeFolder } from './removeFolder';
 
 export type { KeepOldFiles } from './oldFiles';
 
@@ -36,9 +37,9 @@ function begin(paths: OutputPaths): void {
   const hadOutput = existsSync(paths.target);
   process.once('exit', (code) => {
     if (code !== 0) for (const line of failureLines(paths, hadOutput)) console.error(line);
-    rmSync(paths.next, { recursive: true, force: true });
+    removeFolder(paths.next);
     unlock();
-    if (!existsSync(paths.ready)) rmSync(paths.work, { recursive: true, force: true });
+    if (!existsSync(paths.ready)) removeFolder(paths.work);
   });
   writeFileSync(path.join(paths.work, '.gitignore'), '*\n');
   mkdirSync(paths.next);

@@ -1,6 +1,7 @@
 import { type AskAiOptions, pluginAskAi } from '../ask-ai';
 import { pluginCode } from '../code';
 import type { SitePlugin } from '../content/sitePlugin';
+import { type DocsHealthOptions, pluginDocsHealth } from '../docs-health';
 import { pluginDocSearch } from '../docsearch';
 import type { DialogSettings } from '../docsearch/shared';
 import { pluginFeeds } from '../feeds';
@@ -38,6 +39,8 @@ export interface Features {
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
   /** Questions in the dialog of the search, answered by the server of the site. @default false */
   askAi?: Feature<AskAiOptions>;
+  /** What maintainers can do for the docs, from the data of the site: `lectern health`, and a page of the server. @default false */
+  docsHealth?: Feature<DocsHealthOptions>;
   /** An endpoint for language models at `/mcp` of the server; reads the Markdown of pages. @default false */
   mcp?: boolean;
   /** Canonical links, translations, Open Graph, `sitemap.xml`, `robots.txt`. @default true */
@@ -166,6 +169,7 @@ const ROWS: readonly FeatureRow[] = [
     },
   },
   row('askAi', 'lectern:ask-ai', false, pluginAskAi),
+  row('docsHealth', 'lectern:docs-health', false, pluginDocsHealth),
   {
     setting: 'search',
     name: 'lectern:docsearch',

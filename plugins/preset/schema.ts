@@ -49,6 +49,7 @@ export const featureSchema = {
   strings: z.record(z.string(), z.record(z.string(), z.union([text, plural]))).optional(),
   search: z.union([z.boolean(), checkedLater]).optional(),
   askAi: z.union([z.boolean(), checkedLater]).optional(),
+  docsHealth: z.union([z.boolean(), checkedLater]).optional(),
   mcp: onOff,
   markdown: feature(z.strictObject({ ...twins, ...markdownOfRspress })),
   seo: feature(z.strictObject({ image: text.optional() })),

@@ -54,6 +54,10 @@ export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
         markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
       };
     },
+    async healthChecks() {
+      const { untestedCheck } = await import('./untestedCheck');
+      return [untestedCheck(Object.keys(bundlers))];
+    },
     markdown: { remarkPlugins: [[remarkSamples, releaseOf]] },
     modifySearchIndexData(pages) {
       for (const page of pages.filter(({ content }) => content !== '')) {

@@ -19,6 +19,19 @@ export interface PageFence {
   notReproducible?: string;
 }
 
+/** The languages of configurations and programs. */
+const CODE = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
+
+/** Whether readers see it as code that could run. */
+export function isShownCode({ lang, isHidden }: PageFence): boolean {
+  return CODE.has(lang) && !isHidden;
+}
+
+/** Whether a run of a sample holds what the fence says. */
+export function isTested({ sample, output }: PageFence): boolean {
+  return sample !== undefined || output !== undefined;
+}
+
 interface Node extends Fence {
   value?: string;
   children?: Node[];

@@ -14,7 +14,7 @@ import { describeListenError, type StartOptions } from './startOptions';
  * so that readers see that they are not complete; at the deadline the rest is cut. All of it, with the
  * database, is over before Docker kills a container, after 10 seconds.
  */
-const STOP_TIMES = { linger: 500, drain: 4_500, deadline: 8_000 };
+const STOP_TIMES = { linger: 1_000, drain: 4_500, deadline: 8_000 };
 /** How long a database may take to write what is left, in ms. */
 const CLOSE_TIME = 4_500;
 

@@ -1,7 +1,10 @@
 import process from 'node:process';
 import { readAskSections, readAskSettings } from '../ask-ai/server/askFiles';
-import { askRoutes, brokenAskRoutes } from '../ask-ai/server/askRoutes';
+import { askRoutes, brokenAskRoutes, openAskStore } from '../ask-ai/server/askRoutes';
 import { threadSearch } from '../ask-ai/server/threadSearch';
+import { readBuildFacts } from '../docs-health/build/buildFacts';
+import { healthRoutes } from '../docs-health/server/healthRoutes';
+import { readToken } from '../docs-health/server/session';
 import { mcpRoutes } from '../mcp';
 import { readOptionFiles } from '../mcp/builtOptions';
 import { readTwins } from '../mcp/builtPages';
@@ -73,6 +76,14 @@ function limitedRoutes(
   const sections = settings && readPart(() => readAskSections(index.root));
   const isAskBroken = settings === BROKEN || sections === BROKEN;
   const isSearchBroken = search === BROKEN;
+  const hasAsk = settings !== undefined && !isAskBroken && !isSearchBroken && Boolean(search);
+  const store = hasAsk ? openAskStore(index.site.title, log) : undefined;
+  const facts = readPart(() => readBuildFacts(index.root));
+  const token = readToken(process.env);
+  const ofMaintainers =
+    facts && facts !== BROKEN
+      ? healthRoutes(index, { facts, token, store, makeRate: rates.make, atStop, log })
+      : [];
   const threads = openSiteThreads(
     {
       docs: { site: index.site, twins: readTwins(index), options: readOptionFiles(index) },
@@ -89,12 +100,13 @@ function limitedRoutes(
       ...brokenSearchRoutes(SEARCH_FAULT),
       ...(settings ? brokenAskRoutes(index, SEARCH_FAULT) : []),
       ...mcpRoutes(threads, mcpGuard, SEARCH_FAULT),
+      ...ofMaintainers,
     ];
   }
-  if (!search) return mcpRoutes(threads, mcpGuard);
+  if (!search) return [...mcpRoutes(threads, mcpGuard), ...ofMaintainers];
   const snippetFault = describeFaults(search.faults);
   if (snippetFault) log(`[search] ${snippetFault} → run "npm run build" again`);
-  const ask = { search: threadSearch(threads), makeRate: rates.make, atStop, log };
+  const ask = { search: threadSearch(threads), store, makeRate: rates.make, atStop, log };
   return [
     ...searchRoutes(threads, guard('search', limits.searchesPerMinute), snippetFault),
     ...(isAskBroken ? brokenAskRoutes(index, ASK_FAULT) : []),
@@ -102,5 +114,6 @@ function limitedRoutes(
       ? askRoutes(index, { settings, sections, ...ask })
       : []),
     ...mcpRoutes(threads, mcpGuard),
+    ...ofMaintainers,
   ];
 }

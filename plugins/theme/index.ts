@@ -2,6 +2,7 @@ import type { RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolSectionData } from '../../theme/home/toolOptions';
 import { siteLanguages } from '../content/site/siteLanguages';
+import { noCountsModule } from '../docs-health/countsModule';
 import { noClientModule } from '../search/output/clientModule';
 import { ownFile } from '../support/ownFile';
 import { stockRemover } from '../support/removeStock';
@@ -63,6 +64,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     dialogStylesPlugin,
     focusGuardsPlugin,
     noClientModule,
+    noCountsModule,
     withoutScriptsPlugin,
   ];
   const globalUIComponents: GlobalComponents = [];

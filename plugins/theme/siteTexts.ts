@@ -18,6 +18,7 @@ import { ko } from '../../theme/languages/ko';
 import { ptBR } from '../../theme/languages/pt-BR';
 import { ru } from '../../theme/languages/ru';
 import type { TextKey, Translation } from '../../theme/languages/translation';
+import { notFoundStrings } from '../../theme/layouts/notFoundStrings';
 import { type Plural, strings } from '../../theme/strings';
 import { nearestName } from '../support/nearestName';
 import { ownFile } from '../support/ownFile';
@@ -55,6 +56,7 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     table: appearanceStrings,
   },
   { module: 'components/Notices/noticeStrings', name: 'noticeStrings', table: noticeStrings },
+  { module: 'layouts/notFoundStrings', name: 'notFoundStrings', table: notFoundStrings },
   {
     module: 'components/Overview/overviewStrings',
     name: 'overviewStrings',

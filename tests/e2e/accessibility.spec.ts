@@ -42,3 +42,32 @@ test('[A11Y-1] axe finds nothing with a menu or a drawer open', async ({ site, p
   await open(390, /^Contents/, 'dialog');
   await open(390, 'Open the menu', 'dialog');
 });
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the section, the page and the heading where a reader is can be told from the others', async ({
+    site,
+    page,
+  }) => {
+    await site.goto('/guide/features/css');
+    for (const list of [site.sidebar, site.outline]) {
+      const line = (link: string) =>
+        list
+          .locator(link)
+          .first()
+          .evaluate((element) => getComputedStyle(element).textDecorationLine);
+      expect(await line('a[aria-current]')).toBe('underline');
+      expect(await line('a:not([aria-current])')).toBe('none');
+    }
+    const mark = await page.locator('.lt-nav__link[aria-current]').evaluate((element) => {
+      const { borderBottomWidth, borderBottomColor, opacity } = getComputedStyle(
+        element,
+        '::after',
+      );
+      const paper = getComputedStyle(document.body).backgroundColor;
+      return { width: borderBottomWidth, isSeen: borderBottomColor !== paper && opacity === '1' };
+    });
+    expect(mark).toEqual({ width: '2px', isSeen: true });
+  });
+});

@@ -53,7 +53,7 @@ for (const texts of [
     thinking: '思考中……',
     placeholder: '继续提问……',
     quoted: '此处没有配置语言模型',
-    searched: /已搜索\s+"loader 的执行顺序是怎样的？" 找到 \d+ 条结果/,
+    searched: /已搜索\s+“loader 的执行顺序是怎样的？” 找到 \d+ 条结果/,
     sources: '相关来源',
     nothing: '文档中没有找到与这个问题相关的内容。',
     keywords: '改用关键词搜索',

@@ -36,3 +36,54 @@ for (const [missing, home] of [
     await expect(site.heading).toHaveText('Rspack');
   });
 }
+
+const PLACES = [
+  { prefix: '', lang: 'en', title: 'PAGE NOT FOUND', nearest: 'Quick start' },
+  { prefix: '/zh', lang: 'zh', title: '找不到页面', nearest: '快速上手' },
+  { prefix: '/v1', lang: 'en', title: 'PAGE NOT FOUND', nearest: 'Quick start' },
+  { prefix: '/v1/zh', lang: 'zh', title: '找不到页面', nearest: '快速上手' },
+];
+
+for (const { prefix, lang, title, nearest } of PLACES) {
+  const missing = `${prefix}/guide/strat/quick-strat`;
+  const target = `${prefix}/guide/start/quick-start`;
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`[FRAME-3] [404-1] [404-2] ${missing} is in the language of its address and offers the nearest page`, async ({
+      page,
+    }) => {
+      await page.goto(missing);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link').last()).toHaveAttribute('href', `${prefix}/`);
+      await main.getByRole('list').getByRole('link', { name: nearest }).click();
+      await expect(page).toHaveURL(new RegExp(`:\\d+${target}$`));
+    });
+  });
+
+  test(`[FRAME-3] ${missing} keeps what it offers when the page is hydrated`, async ({
+    site,
+    page,
+  }) => {
+    await site.goto(missing);
+    await expect(site.heading).toHaveText(title);
+    await site.navbar.getByRole('button', { name: /^(Language|语言)$/ }).press('Enter');
+    await page.keyboard.press('Escape');
+    const list = page.getByRole('main').getByRole('list');
+    await expect(list.getByRole('link', { name: nearest })).toHaveAttribute('href', target);
+  });
+}
+
+test('[FRAME-3] where only one page for missing pages is served, its language follows the address', async ({
+  site,
+  page,
+}) => {
+  const root = await page.request.get('/no/such/page');
+  await page.route('**/v1/zh/no/where', (route) => route.fulfill({ response: root }));
+  await site.goto('/v1/zh/no/where');
+  await expect(site.heading).toHaveText('找不到页面');
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/v1/zh/');
+});

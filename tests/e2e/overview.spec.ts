@@ -29,6 +29,33 @@ test('[OVER-2] the filter narrows pages and headings, whatever the case', async 
   await expect(main.getByRole('status').filter({ hasText: /\d/ })).toHaveText('1 page');
 });
 
+for (const { prefix, label } of [
+  { prefix: '', label: 'Filter' },
+  { prefix: '/zh', label: '筛选' },
+]) {
+  test(`[OVER-2] the filter stands in the address, and Enter opens the first match: ${prefix}/config/`, async ({
+    site,
+    page,
+  }) => {
+    await site.goto(`${prefix}/config/`);
+    const box = page.getByRole('searchbox', { name: label });
+    const other = page.getByRole('main').getByRole('link', { name: 'output.path', exact: true });
+    await box.fill('resolve.alias');
+    await expect(page).toHaveURL(/\?q=resolve\.alias$/);
+    await page.reload();
+    await expect(box).toHaveValue('resolve.alias');
+    await expect(other).toHaveCount(0);
+    await site.hydrated();
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${prefix}/config/resolve#resolvealias$`));
+    await page.goBack();
+    await expect(box).toHaveValue('resolve.alias');
+    await box.fill('');
+    await expect(page).toHaveURL(new RegExp(`${prefix}/config/$`));
+    await expect(other).toBeVisible();
+  });
+}
+
 test('[OVER-3] a filter without a match says so with the query', async ({ site, page }) => {
   await site.goto('/config/');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('zzz');

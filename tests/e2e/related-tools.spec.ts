@@ -85,7 +85,10 @@ test('[TOOL-3] the pointer may go from the button into the popover', async ({ si
   await expect(popup).toBeVisible();
   const link = popup.getByRole('link', { name: 'Rslib' });
   const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(x + 40, y + 10, { steps: 12 });
+  await page.clock.runFor(400);
   await expect(popup).toBeVisible();
 });
 

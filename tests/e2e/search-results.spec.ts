@@ -129,6 +129,6 @@ test('[SRCH-4] in Chinese, with the parts of the site where nothing is near', as
   await site.goto(`${url}/zh/guide/start`);
   await search.open();
   await search.input.fill('qqqqxxxx');
-  await expect(search.box).toContainText('没有找到相关结果');
+  await expect(search.box).toContainText('没有找到相关结果： “qqqqxxxx”');
   await expect(search.box.locator('.DocSearch-Prefill').first()).toHaveText('指南');
 });

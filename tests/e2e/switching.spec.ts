@@ -46,6 +46,41 @@ test('[NAV-3] the language menu works by keyboard, and Escape returns the focus'
   await expect(button).toBeFocused();
 });
 
+test('[NAV-3] a pointer that passes over the language menu leaves the focus where it is', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/all-options');
+  const field = page.getByRole('searchbox');
+  await field.click();
+  await site.navbar.getByRole('button', { name: 'Language' }).hover();
+  const menu = page.getByRole('menu', { name: 'Language' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.type('pub');
+  await expect(field).toHaveValue('pub');
+  await page.mouse.move(600, 700);
+  await expect(menu).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('[NAV-3] a click on the button of a menu that the pointer opened keeps it, and Escape returns there', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/resolve');
+  const button = site.navbar.getByRole('button', { name: 'Language' });
+  const menu = page.getByRole('menu', { name: 'Language' });
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await button.click();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('[NAV-4] the version menu leads to the same page in the other version', async ({
   site,
   page,

@@ -19,8 +19,10 @@ const COLOR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'] };
 async function findingsNow(page: Page, selector: string, options: object): Promise<string[]> {
   return page.evaluate(
     async ([part, rules]) => {
-      // What depends on the size is laid out with the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // What depends on the size is laid out with the next frame, and rows that come into view with the one after it.
+      for (const _ of [1, 2]) {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
       const { axe } = window as unknown as AxeWindow;
       const { violations } = await axe.run(part, { ...rules, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>

@@ -31,6 +31,9 @@ export const ASK_DATABASES = {
   model: 'test-results/ask-model.db',
 } as const;
 
+/** With it, the servers of tests show maintainers the health of the docs. */
+export const DOCS_HEALTH_TOKEN = 'token-of-the-servers-of-tests';
+
 /** A dev server that a test starts for itself, to edit its pages. */
 export const EDITED_SITE = { port: port(5), url: local(5) } as const;
 

@@ -57,11 +57,15 @@ const browserTests: Step[] = [
 /** How many steps of one kind run at once, where they do not disturb each other. */
 const LANES = 2;
 
+/** What each step took, in seconds, in the order in which they ended. */
+const took: string[] = [];
+
 /** Runs a step and tells whether it succeeded; what it prints comes at its end where it is not alone. */
 function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boolean> {
   const [program = '', ...args] = command;
   const title = `\n=== ${name}\n`;
   if (isAlone) process.stdout.write(title);
+  const start = performance.now();
   const child = spawn(program, args, {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false' },
@@ -74,6 +78,11 @@ function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boo
     child.once('error', reject);
     child.once('close', (status) => {
       if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
+      took.push(
+        `${Math.round((performance.now() - start) / 1000)
+          .toString()
+          .padStart(5)} s  ${name}`,
+      );
       if (status === 0) after?.();
       resolve(status === 0);
     });
@@ -113,6 +122,7 @@ async function main(): Promise<number> {
 
   const results = readResults();
   const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
+  process.stdout.write(`\n${took.join('\n')}\n`);
   if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);
   process.stdout.write(
     `\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`,

@@ -65,6 +65,7 @@ export const ar: Translation = {
   },
   notFound: 'الصفحة غير موجودة',
   notFoundHint: 'لا توجد صفحة في هذا العنوان. ربما نُقلت، أو أن الرابط غير صحيح.',
+  nearestPages: 'صفحات بعناوين مشابهة',
   takeMeHome: 'إلى الصفحة الرئيسية',
   getStarted: 'ابدأ الآن',
   learnMore: 'معرفة المزيد',
@@ -182,6 +183,7 @@ export const ar: Translation = {
   reasoning: 'جارٍ الاستنتاج…',
   searching: 'جارٍ البحث…',
   searchedFor: 'بُحث عن',
+  quotes: '«…»',
   found: {
     zero: 'لا نتائج',
     one: 'عُثر على نتيجة واحدة',

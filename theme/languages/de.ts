@@ -106,6 +106,7 @@ export const de: Translation = {
   notFound: 'SEITE NICHT GEFUNDEN',
   notFoundHint:
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist falsch.',
+  nearestPages: 'Seiten mit ähnlicher Adresse',
   takeMeHome: 'Zur Startseite',
   getStarted: 'Loslegen',
   learnMore: 'Mehr erfahren',
@@ -218,6 +219,7 @@ export const de: Translation = {
   reasoning: 'Überlegt …',
   searching: 'Sucht …',
   searchedFor: 'Gesucht nach',
+  quotes: '„…“',
   found: { one: '{{count}} Ergebnis gefunden', other: '{{count}} Ergebnisse gefunden' },
   copy: 'Kopieren',
   like: 'Hilfreich',

@@ -59,6 +59,7 @@ export const es: Translation = {
   notFound: 'PÁGINA NO ENCONTRADA',
   notFoundHint:
     'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace sea incorrecto.',
+  nearestPages: 'Páginas con una dirección parecida',
   takeMeHome: 'Ir al inicio',
   getStarted: 'Empezar',
   learnMore: 'Más información',
@@ -167,6 +168,7 @@ export const es: Translation = {
   reasoning: 'Razonando…',
   searching: 'Buscando…',
   searchedFor: 'Búsqueda:',
+  quotes: '«…»',
   found: { one: '{{count}} resultado encontrado', other: '{{count}} resultados encontrados' },
   copy: 'Copiar',
   like: 'Útil',

@@ -60,6 +60,7 @@ export const fr: Translation = {
   notFound: 'PAGE INTROUVABLE',
   notFoundHint:
     'Il n’y a aucune page à cette adresse. Elle a peut-être été déplacée, ou le lien est erroné.',
+  nearestPages: 'Pages dont l’adresse est proche',
   takeMeHome: 'Retour à l’accueil',
   getStarted: 'Démarrer',
   learnMore: 'En savoir plus',
@@ -172,6 +173,7 @@ export const fr: Translation = {
   reasoning: 'Raisonnement…',
   searching: 'Recherche…',
   searchedFor: 'Recherche effectuée\u00a0:',
+  quotes: '« … »',
   found: { one: '{{count}} résultat trouvé', other: '{{count}} résultats trouvés' },
   copy: 'Copier',
   like: 'Utile',

@@ -61,6 +61,7 @@ export const ja: Translation = {
   notFound: 'ページが見つかりません',
   notFoundHint:
     'このアドレスにページはありません。移動したか、リンクが間違っている可能性があります。',
+  nearestPages: 'アドレスが似ているページ',
   takeMeHome: 'ホームへ戻る',
   getStarted: 'はじめる',
   learnMore: '詳しく見る',
@@ -167,6 +168,7 @@ export const ja: Translation = {
   reasoning: '推論しています…',
   searching: '検索しています…',
   searchedFor: '検索した語:',
+  quotes: '「…」',
   found: '{{count}} 件見つかりました',
   copy: 'コピー',
   like: '役に立った',

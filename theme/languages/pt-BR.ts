@@ -59,6 +59,7 @@ export const ptBR: Translation = {
   notFound: 'PÁGINA NÃO ENCONTRADA',
   notFoundHint:
     'Não há nenhuma página neste endereço. Ela pode ter sido movida, ou o link está incorreto.',
+  nearestPages: 'Páginas com endereço parecido',
   takeMeHome: 'Ir para a página inicial',
   getStarted: 'Começar',
   learnMore: 'Saiba mais',
@@ -167,6 +168,7 @@ export const ptBR: Translation = {
   reasoning: 'Raciocinando…',
   searching: 'Buscando…',
   searchedFor: 'Busca por',
+  quotes: '“…”',
   found: { one: '{{count}} resultado encontrado', other: '{{count}} resultados encontrados' },
   copy: 'Copiar',
   like: 'Útil',

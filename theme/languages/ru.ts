@@ -64,6 +64,7 @@ export const ru: Translation = {
   },
   notFound: 'СТРАНИЦА НЕ НАЙДЕНА',
   notFoundHint: 'По этому адресу нет страницы. Возможно, её переместили или в ссылке есть ошибка.',
+  nearestPages: 'Страницы с похожим адресом',
   takeMeHome: 'На главную',
   getStarted: 'Начать',
   learnMore: 'Подробнее',
@@ -179,6 +180,7 @@ export const ru: Translation = {
   reasoning: 'Рассуждает…',
   searching: 'Ищет…',
   searchedFor: 'Поиск по запросу',
+  quotes: '«…»',
   found: {
     one: 'найден {{count}} результат',
     few: 'найдено {{count}} результата',

@@ -8,6 +8,7 @@ import type { overviewStrings } from '../components/Overview/overviewStrings';
 import type { actionStrings } from '../components/PageActions/actionStrings';
 import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
 import type { SearchStringKey } from '../components/Search/searchStrings';
+import type { notFoundStrings } from '../layouts/notFoundStrings';
 import type { Plural, StringKey } from '../strings';
 
 /** A key of any text that readers see: texts of two parts with the same key are the same text. */
@@ -22,6 +23,7 @@ export type TextKey =
   | keyof typeof feedbackStrings
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
+  | keyof typeof notFoundStrings
   | keyof typeof overviewStrings;
 
 /** Every text in one language. */

@@ -1,7 +1,8 @@
 import { PageContext, useLocation, usePage } from '@rspress/core/runtime';
 import { MissingPageNotice, Notices, SiteFooter } from '@rspress/core/theme';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, use } from 'react';
+import { NOT_FOUND_LIST } from '../../plugins/server/shared/notFoundPage';
 import { PageEdits } from '../../plugins/theme/runtime/PageEdits';
 import { FeedHead } from '../components/Feeds/Feeds';
 import { useBackForward } from '../components/Link/useBackForward';
@@ -16,8 +17,18 @@ import { useStableAddress } from '../routes/useStableAddress';
 import './hiddenParts.css';
 
 /**
- * One 404.html serves every language, so the first render in the browser must agree with it; the
- * version and language of the address, in whatever letter case, take over right after hydration.
+ * The route that the page was rendered for. A host that knows one 404.html only answers with it in
+ * every language, and the first render in the browser must agree with what it sent.
+ */
+function renderedRoute(pathname: string): string {
+  if (import.meta.env.SSR) return pathname;
+  const list = document.querySelector<HTMLElement>(`[${NOT_FOUND_LIST}]`);
+  return list?.dataset.notFound ?? pathname;
+}
+
+/**
+ * A missing page is in the version and language of its address, in whatever letter case: from the
+ * start where the server answers so, else right after hydration.
  */
 function NotFoundLanguage({ children }: { children: ReactNode }) {
   const context = use(PageContext);
@@ -25,11 +36,8 @@ function NotFoundLanguage({ children }: { children: ReactNode }) {
   const site = useSiteAddresses();
   const { pathname } = useLocation();
   const is404 = context.data.pageType === '404';
-  const { version, lang } = parseRoute(isHydrated ? pathname : '/', site);
-  const value = useMemo(() => {
-    if (!is404) return context;
-    return { ...context, data: { ...context.data, lang, version } };
-  }, [context, is404, lang, version]);
+  const { version, lang } = parseRoute(isHydrated ? pathname : renderedRoute(pathname), site);
+  const value = is404 ? { ...context, data: { ...context.data, lang, version } } : context;
   return <PageContext.Provider value={value}>{children}</PageContext.Provider>;
 }
 

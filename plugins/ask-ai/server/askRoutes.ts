@@ -12,6 +12,8 @@ import { jsonAnswer, refuse } from '../endpoint/textAnswers';
 import { readAskEnvironment } from '../environment';
 import type { AskSettings } from '../options';
 import { ASK_PATHS, TOKEN_PATH } from '../shared';
+import type { AskStore } from '../store/askStore';
+import { openStore } from '../store/openStore';
 import { textsFor } from '../texts';
 import { readSections } from './askFiles';
 import { siteLinks } from './siteLinks';
@@ -22,9 +24,21 @@ export interface AskServices {
   search: AskSearch;
   /** The sections of the site: see `readSections`. */
   sections: Uint8Array;
+  /** Where questions are kept: see `openAskStore`. */
+  store?: AskStore;
   makeRate: MakeRate;
   atStop: AtStop;
   log: (text: string) => void;
+}
+
+/**
+ * Opens the database that the environment names, in a thread of its own; `undefined` where it is off.
+ *
+ * @throws naming a wrong variable
+ */
+export function openAskStore(title: string, log: (text: string) => void): AskStore | undefined {
+  const { database } = readAskEnvironment(process.env, title);
+  return database && openStore(database, log);
 }
 
 function notAvailable(path: string, request: Request, site: SiteManifest): Response {
@@ -41,7 +55,7 @@ function notAvailable(path: string, request: Request, site: SiteManifest): Respo
  */
 export function askRoutes(
   { site, files, pages }: SiteIndex,
-  { settings, search, sections, makeRate, atStop, log }: AskServices,
+  { settings, search, sections, store, makeRate, atStop, log }: AskServices,
 ): SiteRoute[] {
   const environment = readAskEnvironment(process.env, site.title);
   let problem = (): string | undefined => undefined;
@@ -58,7 +72,7 @@ export function askRoutes(
       },
       settings,
       environment,
-      { makeRate, complain: log },
+      { makeRate, store, complain: log },
     );
     problem = ask.problem;
     return ask;

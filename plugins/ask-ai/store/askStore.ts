@@ -1,6 +1,8 @@
 import type { AskDatabase } from './database';
 import { DatabaseError } from './databaseErrors';
 import type { KeptAnswer, KeptOpinion } from './keptAnswer';
+import type { Sighting } from './sighting';
+import type { StoredHealth } from './storedHealth';
 import { createWriteQueue } from './writeQueue';
 
 /** Where questions, answers and votes are kept. */
@@ -14,6 +16,14 @@ export interface AskStore {
   vote(messageId: string, thumbs: 0 | 1): Promise<boolean>;
   /** @throws if what a reader says of a page is not stored */
   say(opinion: KeptOpinion): Promise<void>;
+  /** Counts what readers did not find. What cannot be written in time is dropped: it never waits and never throws. */
+  count(seen: readonly Sighting[]): void;
+  /**
+   * What is known of the docs since a moment, in ms since 1970.
+   *
+   * @throws if it cannot be read
+   */
+  health(since: number): Promise<StoredHealth>;
   /** Deletes what was asked before a time, with its votes. @returns how many answers */
   deleteBefore(time: number): Promise<number>;
   /** Waits until everything is written. */
@@ -99,6 +109,11 @@ export function createAskStore(
       const attempt = () => database.say(opinion);
       return queue.add({ kind: 'opinion', attempt, patience: voteTime });
     },
+    count(seen) {
+      const attempt = () => database.count(seen);
+      queue.add({ kind: 'count', attempt, patience: voteTime }).catch(() => {});
+    },
+    health: (since) => database.health(since),
     deleteBefore: (time) =>
       queue.add({ kind: 'purge', attempt: () => database.deleteBefore(time) }),
     flush: queue.flush,

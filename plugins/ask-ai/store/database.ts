@@ -5,7 +5,15 @@ import { fileOf, identityOf, nodeOf, setAside } from './databaseFiles';
 import type { KeptAnswer, KeptOpinion } from './keptAnswer';
 import { moveEarlier } from './moveEarlier';
 import { closeDatabase, type DatabasePlace, openDatabase } from './openDatabase';
-import { deleteBefore, insertAnswer, insertOpinion, insertVote } from './statements';
+import type { Sighting } from './sighting';
+import {
+  deleteBefore,
+  insertAnswer,
+  insertOpinion,
+  insertSighting,
+  insertVote,
+} from './statements';
+import { readStoredHealth, type StoredHealth } from './storedHealth';
 
 /** A vote as it is written. */
 export interface KeptVote {
@@ -20,6 +28,9 @@ export interface AskDatabase {
   /** @returns whether the answer that the vote is for is known */
   vote(vote: KeptVote): Promise<boolean>;
   say(opinion: KeptOpinion): Promise<void>;
+  count(seen: readonly Sighting[]): Promise<void>;
+  /** @param since the first moment that counts, in ms since 1970 */
+  health(since: number): Promise<StoredHealth>;
   /** @returns how many answers */
   deleteBefore(time: number): Promise<number>;
   /** Opens it if it is not, and tells whether it is where it was; with `true`, also whether it can be written. */
@@ -137,6 +148,9 @@ export function createDatabase(
       ),
     say: (opinion) =>
       failing(run(async (client) => void (await client.execute(insertOpinion(opinion))))),
+    count: (seen) =>
+      failing(run(async (client) => void (await client.batch(seen.map(insertSighting), 'write')))),
+    health: (since) => failing(run((client) => readStoredHealth(client, since))),
     deleteBefore: (time) => failing(run((client) => deleteBefore(client, time))),
     check: (isWriting) =>
       failing(

@@ -3,11 +3,11 @@ import { createDatabase } from './database';
 import type { DatabasePlace } from './openDatabase';
 
 // SQLite stands still while it waits for a disk or a lock; here it stands in nobody's way.
-const { insert, vote, say, deleteBefore, check, close } = createDatabase(
+const { insert, vote, say, count, health, deleteBefore, check, close } = createDatabase(
   workerInput<DatabasePlace>(),
   logLine,
 );
-const calls = { insert, vote, say, deleteBefore, check, close };
+const calls = { insert, vote, say, count, health, deleteBefore, check, close };
 
 export type DatabaseCalls = typeof calls;
 serveCalls(calls);

@@ -38,6 +38,18 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     ) STRICT`,
     'CREATE INDEX opinions_said_at ON opinions (said_at)',
   ],
+  [
+    `CREATE TABLE sightings (
+      day INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      from_page TEXT NOT NULL,
+      lang TEXT NOT NULL,
+      version TEXT NOT NULL,
+      times INTEGER NOT NULL,
+      PRIMARY KEY (day, kind, name, from_page, lang, version)
+    ) STRICT, WITHOUT ROWID`,
+  ],
 ];
 
 /** Brings the tables up to date; several copies of the server may do so at once. */

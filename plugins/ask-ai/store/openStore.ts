@@ -27,6 +27,8 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
     insert: (answer) => call('insert', answer),
     vote: (vote) => call('vote', vote),
     say: (opinion) => call('say', opinion),
+    count: (seen) => call('count', seen),
+    health: (since) => call('health', since),
     deleteBefore: (time) => call('deleteBefore', time),
     check: (isWriting) => call('check', isWriting),
     async close() {

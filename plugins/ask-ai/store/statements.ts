@@ -1,5 +1,6 @@
 import type { Client, InStatement } from '@libsql/client';
 import type { KeptAnswer, KeptOpinion } from './keptAnswer';
+import { dayOf, type Sighting } from './sighting';
 
 /** Writes an answer; a second one of the same question changes nothing. */
 export function insertAnswer(kept: KeptAnswer): InStatement {
@@ -45,7 +46,24 @@ export function insertOpinion(kept: KeptOpinion): InStatement {
   };
 }
 
-/** Deletes what was asked before a time, with its votes, and what was said of pages. @returns how many answers */
+/** Different queries or addresses that are kept of a day; what is new beyond them is not counted. */
+const SIGHTINGS_OF_A_DAY = 500;
+
+/** Counts what was seen, within the room of its day. */
+export function insertSighting(seen: Sighting): InStatement {
+  const { day, kind, name, from, lang, version, times } = seen;
+  return {
+    sql: `INSERT INTO sightings (day, kind, name, from_page, lang, version, times)
+      SELECT :day, :kind, :name, :from, :lang, :version, :times
+      WHERE (SELECT COUNT(*) FROM sightings WHERE day = :day AND kind = :kind) < :room
+        OR EXISTS (SELECT 1 FROM sightings WHERE day = :day AND kind = :kind AND name = :name
+          AND from_page = :from AND lang = :lang AND version = :version)
+      ON CONFLICT DO UPDATE SET times = times + excluded.times`,
+    args: { day, kind, name, from, lang, version, times, room: SIGHTINGS_OF_A_DAY },
+  };
+}
+
+/** Deletes what was asked before a time, with its votes, what was said of pages, and what was counted. @returns how many answers */
 export async function deleteBefore(client: Client, time: number): Promise<number> {
   const [, answers] = await client.batch(
     [
@@ -55,6 +73,7 @@ export async function deleteBefore(client: Client, time: number): Promise<number
       },
       { sql: 'DELETE FROM answers WHERE asked_at < ?', args: [time] },
       { sql: 'DELETE FROM opinions WHERE said_at < ?', args: [time] },
+      { sql: 'DELETE FROM sightings WHERE day < ?', args: [dayOf(time)] },
     ],
     'write',
   );

@@ -54,7 +54,10 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
     .option('--host <address>', 'address to listen on (default: HOST, or all)')
     .option('--dir <folder>', 'folder with the built site (default: SITE_DIR, or doc_build)')
     .option('--base <path>', 'path that the site is below', readBase)
-    .addHelpText('after', '\nExample:\n  lectern serve --port 8080')
+    .addHelpText(
+      'after',
+      '\nReads DOCS_HEALTH_TOKEN: with it, maintainers read /docs-health.\n\nExample:\n  lectern serve --port 8080',
+    )
     .action(async ({ port, host, dir, base }: ServeFlags) => {
       const given = { PORT: port?.toString(), HOST: host, SITE_DIR: dir, SITE_BASE: base };
       const set = Object.entries(given).filter(([, value]) => value !== undefined);

@@ -8,6 +8,21 @@ export const conversationEdits: readonly DialogEdit[] = [
     replace: `${HOOKS}.useFound(d)`,
   },
   {
+    name: 'a query that a tool has searched for stands in the quotes of the language',
+    find: `" ",'"',l||"",'"'):`,
+    replace: `" ",${HOOKS}.useQuotes()[0],l||"",${HOOKS}.useQuotes()[1]):`,
+  },
+  {
+    name: 'and so does one that leads nowhere',
+    find: `' "',l||"",'"')`,
+    replace: `" ",${HOOKS}.useQuotes()[0],l||"",${HOOKS}.useQuotes()[1])`,
+  },
+  {
+    name: 'and so does one that a tool searches for',
+    find: `'"'.concat(n.input.query||"",'" ...')`,
+    replace: `${HOOKS}.useQuotes()[0].concat(n.input.query||"",${HOOKS}.useQuotes()[1]," ...")`,
+  },
+  {
     name: 'what stands above answers is true of quotes and of a model',
     find: 'createElement(hu,{disclaimerText:o})',
     replace: `createElement(hu,{disclaimerText:${HOOKS}.useDisclaimer(l)})`,

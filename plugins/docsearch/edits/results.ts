@@ -19,6 +19,11 @@ export const resultEdits: readonly DialogEdit[] = [
     replace: `e.createElement("p",{className:"DocSearch-Help"},o),e.createElement(${HOOKS}.ErrorAction,{query:t.query,refresh:t.refresh}))`,
   },
   {
+    name: 'a query without results stands in the quotes of the language',
+    find: `i,' "',e.createElement("strong",null,u.state.query),'"')`,
+    replace: `i," ",${HOOKS}.useQuotes()[0],e.createElement("strong",null,u.state.query),${HOOKS}.useQuotes()[1])`,
+  },
+  {
     name: 'queries are suggested where there are no results, once it is known that there are none',
     find: 'p=u.state.context.searchSuggestions;return e.createElement(',
     replace: `p=${HOOKS}.useSuggestions(u.state);return p&&e.createElement(`,

@@ -41,6 +41,8 @@ export interface DialogParts {
   label: string;
   texts: {
     found: (count: number) => string;
+    /** What stands before and behind a query that is quoted. */
+    quotes: readonly [string, string];
     reasoning: string;
     toContinue: string;
     /** What stands above answers, by who made them. */
@@ -103,6 +105,7 @@ export function useSuggestions(state: DialogState): readonly string[] | null {
 }
 
 export const useFound = (count: number): string => useParts().texts.found(count);
+export const useQuotes = (): readonly [string, string] => useParts().texts.quotes;
 export const useReasoning = (): string => useParts().texts.reasoning;
 /** What stands above the answers of a conversation; nothing before the first one. */
 export function useDisclaimer(messages: readonly ConversationMessage[]): string {

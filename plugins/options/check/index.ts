@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsCheck } from '../../content/checks/docsCheck';
-import { type DocsPage, folderOfPage } from '../../content/files/readPages';
+import type { DocsPage } from '../../content/files/readPages';
 import { packageFolder } from '../../samples/bundlers';
 import type { Finding } from '../../support/finding';
 import { type DataFiles, dataFiles } from '../dataFiles';
@@ -9,8 +9,8 @@ import { extractOptions } from '../extract/extractOptions';
 import { type CliData, readCli } from '../extract/readCli';
 import type { OptionsReference } from '../reference';
 import type { OptionsSettings } from '../siteOptions';
-import { optionsJson, readOptions } from '../storeOptions';
-import { readWrittenDefaults } from '../writtenDefaults';
+import { optionsJson } from '../storeOptions';
+import { editions, folderOf, knownOptions } from './editions';
 import { coverage, missingOptions } from './missingOptions';
 import { namedParts } from './namedParts';
 import { outdated } from './outdated';
@@ -19,31 +19,9 @@ import { typedLines } from './typedLines';
 import { unknownHeadings } from './unknownHeadings';
 import { writtenFindings } from './writtenFindings';
 
-/** Each language of each version, with its pages. */
-function editions(
-  pages: readonly DocsPage[],
-): { version: string; lang: string; own: DocsPage[] }[] {
-  const names = [...new Set(pages.map(({ version, lang }) => `${version}/${lang}`))];
-  return names.map((name) => {
-    const [version = '', lang = ''] = name.split('/');
-    return { version, lang, own: pages.filter((page) => `${page.version}/${page.lang}` === name) };
-  });
-}
-
-function knownOptions(version: string, files: DataFiles) {
-  const file = files.data(version);
-  if (!existsSync(file)) return undefined;
-  return { data: readOptions(file), ...readWrittenDefaults(files.defaults(version)) };
-}
-
 function knownCli(version: string, files: DataFiles): CliData | undefined {
   const file = files.commandLine(version);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-/** The folder of the pages of one language and version. */
-function folderOf([page]: readonly DocsPage[]): string {
-  return page ? `${folderOfPage(page)}/` : '';
 }
 
 function pageFindings(

@@ -34,6 +34,17 @@ test('[AUTH-5] types are told as readers write them', () => {
   expect(types.options['DllPlugin.deep']).toEqual({ type: 'boolean', argument: 2 });
 });
 
+test('[OPT-2] what types name is explained, with what that names in turn; a compiler keeps its own', () => {
+  expect(types.types).toEqual({
+    Compiler: '{ hooks: { run: unknown; done: unknown }; inner: Inner }',
+    Extra:
+      '{\n  a: string;\n  b: string;\n  c: string;\n  d: string;\n  e: string;\n  f: string;\n  g: string;\n  h: string;\n}',
+    Output: expect.stringMatching(/^{\n {2}path\?: string;\n/),
+    Rule: '{ test?: RegExp; oneOf?: Rule[] }',
+    Step: '{\n  first: string;\n  run: (compiler: Compiler) => void;\n  rules?: (string | Rule)[];\n  more?: Extra;\n}',
+  });
+});
+
 test('[AUTH-5] plugins, hooks and the loader context are read too', () => {
   expect(types.plugins).toEqual(expect.arrayContaining(['HtmlPlugin', 'DllPlugin']));
   expect(types.hooks).toEqual({ Compiler: ['done', 'run'] });

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Option, OptionsData } from '../optionData';
 import { exportedClasses } from './exportedClasses';
+import { namedTypes } from './namedTypes';
 import { openPackage } from './openPackage';
 import type { PackageShape } from './packageShape';
 import { merge, optionWalker } from './walkOptions';
@@ -83,6 +84,11 @@ export function readTypes(
     loaderContext: membersOf(exportedType(shape.loaderContext))
       .filter((name) => !name.startsWith('__internal__'))
       .sort(),
+    types: namedTypes(
+      types,
+      walker.printer,
+      [...options.values()].map(({ type }) => type),
+    ),
     options: Object.fromEntries(options),
   };
 }

@@ -11,6 +11,22 @@ type Arguments = ReadonlyMap<string, string>;
 /** Prints the types of a package for readers. */
 export function typePrinter({ checker, isOwn }: PackageTypes) {
   const open: ts.Symbol[] = [];
+  const told = new Map<string, ts.Symbol>();
+
+  /** Remembers a type of the package that is told by its name; the first of a name is meant. */
+  function tell(name: string, symbol: ts.Symbol | undefined): string {
+    if (symbol && !told.has(name) && symbol.declarations?.some(isNamedType)) told.set(name, symbol);
+    return name;
+  }
+
+  function isNamedType(declaration: ts.Node): boolean {
+    const isType =
+      ts.isTypeAliasDeclaration(declaration) ||
+      ts.isInterfaceDeclaration(declaration) ||
+      ts.isClassDeclaration(declaration) ||
+      ts.isEnumDeclaration(declaration);
+    return isType && isOwn(declaration);
+  }
 
   function literal(text: string): string {
     return /^".*"$/.test(text) ? `'${JSON.parse(text).replaceAll("'", "\\'")}'` : text;
@@ -63,7 +79,10 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     if (ts.isUnionTypeNode(node)) return union(node.types.map((member) => byName(member, given)));
     if (ts.isTypeReferenceNode(node) && !given.has(node.typeName.getText())) {
       const { typeName, typeArguments } = node;
-      const name = ts.isQualifiedName(typeName) ? typeName.right.text : typeName.getText();
+      const name = tell(
+        ts.isQualifiedName(typeName) ? typeName.right.text : typeName.getText(),
+        aliasOf(node),
+      );
       return typeArguments
         ? `${name}<${typeArguments.map((argument) => byName(argument, given)).join(', ')}>`
         : name;
@@ -106,7 +125,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
       return known ? print(known, given) : 'any';
     }
     if (!symbol || !declaration || !isOwn(declaration)) return byNameOf(node, name, given);
-    if (!ts.isTypeAliasDeclaration(declaration) || open.includes(symbol)) return name;
+    if (!ts.isTypeAliasDeclaration(declaration) || open.includes(symbol)) return tell(name, symbol);
     const names = declaration.typeParameters ?? [];
     const inner = new Map(
       names.map((parameter, index) => [
@@ -126,7 +145,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
       ts.isTypeLiteralNode(type) &&
       type.members.length > 0 &&
       (text.length > LONGEST_PART || !text.includes(':'));
-    return isCut || ts.isIntersectionTypeNode(type) ? name : text;
+    return isCut || ts.isIntersectionTypeNode(type) ? tell(name, symbol) : text;
   }
 
   function byNameOf(
@@ -207,22 +226,44 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return union(unionParts(text.replace(/import\("[^"]*"\)\./g, '').replace(/"/g, "'")));
   }
 
+  /** The type of a property, a method or a parameter. */
+  function ofSymbol(symbol: ts.Symbol, tellType: TellType = print): string {
+    const declarations: readonly ts.Node[] = symbol.declarations ?? [];
+    const texts = declarations.flatMap((declaration) =>
+      ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration)
+        ? [callable(declaration, new Map())]
+        : hasType(declaration)
+          ? unionParts(tellType(declaration.type, new Map()))
+          : [],
+    );
+    return texts.length > 0 ? union(texts) : ofType(checker.getTypeOfSymbol(symbol));
+  }
+
   return {
-    /** The type of a property, or of a parameter. */
-    ofSymbol(symbol: ts.Symbol): string {
-      const declarations: readonly ts.Node[] = symbol.declarations ?? [];
-      const texts = declarations.flatMap((declaration) =>
-        ts.isMethodSignature(declaration)
-          ? [callable(declaration, new Map())]
-          : hasType(declaration)
-            ? unionParts(print(declaration.type, new Map()))
-            : [],
-      );
-      return texts.length > 0 ? union(texts) : ofType(checker.getTypeOfSymbol(symbol));
+    /** Types of the package that were told by their names. */
+    told: told as ReadonlyMap<string, ts.Symbol>,
+    ofSymbol: (symbol: ts.Symbol) => ofSymbol(symbol),
+    /** The same among others: long types by their names. */
+    ofMember: (symbol: ts.Symbol) => ofSymbol(symbol, part),
+    /** What a name stands for. */
+    ofAlias({ type }: ts.TypeAliasDeclaration, symbol: ts.Symbol): string {
+      open.push(symbol);
+      const text = print(type, new Map());
+      open.pop();
+      return text;
     },
+    /** The values of a record. */
+    ofIndex: ({ declaration, type }: ts.IndexInfo) =>
+      declaration && 'type' in declaration && declaration.type
+        ? part(declaration.type, new Map())
+        : ofType(type),
     ofType,
   };
 }
+
+export type TypePrinter = ReturnType<typeof typePrinter>;
+
+type TellType = (node: ts.TypeNode, given: Arguments) => string;
 
 function hasType(declaration: ts.Node): declaration is ts.Node & { type: ts.TypeNode } {
   return 'type' in declaration && declaration.type !== undefined;

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../theme/routes/address';
 import type { ContentFiles } from '../../content/files/pageFile';
-import { type OptionSection, optionSections } from '../optionPlaces';
+import { referenceSections } from '../optionPlaces';
+import type { TypeDefinitions } from '../shared/typeNames';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
-import { optionsFile, type PublishedOptions } from './shared';
+import { optionsFile, type PublishedOptions, typesFile } from './shared';
 
 /** Where the files of a site go, and how its addresses are made. */
 export interface PublishedSite {
@@ -16,7 +17,7 @@ export interface PublishedSite {
   version: string;
 }
 
-type Sections = ReadonlyMap<string, OptionSection>;
+type Sections = ReturnType<typeof referenceSections>;
 
 /**
  * The options of every version and language, by the name of their file in the output.
@@ -37,8 +38,8 @@ export function readPublished(
     const sections =
       read.get(folder) ??
       (data && existsSync(folder)
-        ? optionSections(folder, data, settings.aliases ?? {}, docs)
-        : new Map<string, OptionSection>());
+        ? referenceSections(folder, data, settings.aliases ?? {}, docs)
+        : { options: new Map(), exports: new Map() });
     read.set(folder, sections);
     return sections;
   };
@@ -46,7 +47,7 @@ export function readPublished(
   for (const version of settings.versions) {
     for (const lang of langs) {
       const placeOf = (of: string, option: string) =>
-        nearestPlace(sectionsOf(of, settings.lang), option)?.place;
+        nearestPlace(sectionsOf(of, settings.lang).options, option)?.place;
       const routeOf = (of: string, rest: string) =>
         formatRoute({ version: of, lang, rest }, addresses);
       const pages: OptionPages = {
@@ -61,7 +62,15 @@ export function readPublished(
           return routeOf(of, page + href);
         },
         aboutOf: (of, option) =>
-          (sectionsOf(of, lang).get(option) ?? sectionsOf(of, settings.lang).get(option))?.about,
+          (
+            sectionsOf(of, lang).options.get(option) ??
+            sectionsOf(of, settings.lang).options.get(option)
+          )?.about,
+        exportOf(of, name) {
+          const section = sectionsOf(of, settings.lang).exports.get(name);
+          const about = sectionsOf(of, lang).exports.get(name)?.about ?? section?.about;
+          return section && { page: routeOf(of, section.place), ...(about && { about }) };
+        },
       };
       const published = publishedOptions(options, { version, lang }, pages, settings);
       if (published) found.set(optionsFile(version, lang), published);
@@ -70,9 +79,13 @@ export function readPublished(
   return found;
 }
 
-/** Writes a file with all options for every version and language, on the dev server too. */
+/**
+ * Writes a file with all options for every version and language, and one with the named types of
+ * every version, on the dev server too.
+ */
 export function publishOptions(
   readAll: () => ReadonlyMap<string, PublishedOptions>,
+  readTypes: () => ReadonlyMap<string, TypeDefinitions>,
 ): RsbuildPlugin {
   return {
     name: 'lectern:options',
@@ -80,9 +93,10 @@ export function publishOptions(
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         ({ compilation, sources }) => {
-          for (const [name, options] of readAll()) {
-            compilation.emitAsset(name, new sources.RawSource(JSON.stringify(options)));
-          }
+          const write = (name: string, content: object) =>
+            compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
+          for (const [name, options] of readAll()) write(name, options);
+          for (const [version, types] of readTypes()) write(typesFile(version), types);
         },
       );
     },

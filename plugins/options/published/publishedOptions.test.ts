@@ -25,6 +25,8 @@ const pages = {
   addressOf: (version: string, path: string) => `/${version}/${path}`,
   linkOf: (version: string, path: string, href: string) => `/${version}/${path}/${href}`,
   aboutOf: (version: string, path: string) => (path === 'output.path' ? `${version} files` : ''),
+  exportOf: (version: string, name: string) =>
+    name === 'HtmlPlugin' ? { page: `/${version}/html`, about: 'Writes a page.' } : undefined,
 };
 
 const publish = (version: string, lang = 'en') =>
@@ -55,4 +57,10 @@ test('[OPT-1] what is below an experiment is experimental, and what belongs to a
   expect(options?.['experiments.css']?.experimental).toBe(true);
   expect(options?.['output.path']?.experimental).toBeUndefined();
   expect(options?.['css.url']?.foreign).toBe(true);
+});
+
+test('[OPT-2] the file of a version has the exports that are explained', () => {
+  expect(publish('v2')?.exports).toEqual({
+    HtmlPlugin: { page: '/v2/html', about: 'Writes a page.' },
+  });
 });

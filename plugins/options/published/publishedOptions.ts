@@ -3,7 +3,7 @@ import type { VersionOptions } from '../compareOptions';
 import { defaultText } from '../optionLines';
 import { isConfigurationPath } from '../pageRoots';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
-import type { PublishedOption, PublishedOptions } from './shared';
+import type { PublishedExport, PublishedOption, PublishedOptions } from './shared';
 
 /** What the pages of a site say of options. */
 export interface OptionPages {
@@ -16,6 +16,8 @@ export interface OptionPages {
   linkOf: (version: string, path: string, href: string) => string;
   /** What the section of an option says first. */
   aboutOf: (version: string, path: string) => string | undefined;
+  /** What is said of an export. */
+  exportOf: (version: string, name: string) => PublishedExport | undefined;
 }
 
 /** Whether an option, or the plugin that it belongs to, is exported among experiments. */
@@ -54,7 +56,7 @@ export type PublishedFacts = Pick<OptionsSettings, 'open' | 'experimental' | 're
 export function publishedOptions(
   site: SiteOptions,
   { version, lang }: { version: string; lang: string },
-  { addressOf, linkOf, aboutOf }: OptionPages,
+  { addressOf, linkOf, aboutOf, exportOf }: OptionPages,
   { open = [], experimental = [], replaced = {} }: PublishedFacts = {},
 ): PublishedOptions | undefined {
   const known = site.of(version);
@@ -98,10 +100,18 @@ export function publishedOptions(
     const type = before?.data.options[path]?.type ?? '';
     return [path, { type, about: aboutOf(older, path), page: addressOf(older, path) }] as const;
   });
+  const exports = data.plugins.flatMap((name) => {
+    const found = exportOf(version, name);
+    const isNew = experimental.some((root) => name.startsWith(`${root}.`));
+    return found
+      ? [[name, { ...found, ...(isNew && { experimental: true as const }) }] as const]
+      : [];
+  });
   return {
     package: data.package,
     version: data.version,
     plugins: data.plugins,
+    exports: Object.fromEntries(exports),
     open,
     options: Object.fromEntries(options),
     removed: Object.fromEntries(removed),

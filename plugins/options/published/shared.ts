@@ -39,6 +39,16 @@ export interface RemovedOption {
   page?: string;
 }
 
+/** A class that the package exports. */
+export interface PublishedExport {
+  /** Where it is explained, below the base. */
+  page: string;
+  /** What its page or section says first, in Markdown with nothing but code in it. */
+  about?: string;
+  /** It may change in any release. */
+  experimental?: true;
+}
+
 /** The options of a version in a language: the content of a file. */
 export interface PublishedOptions {
   /** `@rspack/core` */
@@ -47,6 +57,8 @@ export interface PublishedOptions {
   version: string;
   /** The plugins that the package exports, by the name they are reached by. */
   plugins: readonly string[];
+  /** What of these is explained, by name. */
+  exports?: Readonly<Record<string, PublishedExport>>;
   /** Options below which any name may stand, as another tool reads them: `devServer.*`. */
   open: readonly string[];
   /** By path, with marks for lists and records: `module.rules[].test`. */
@@ -60,4 +72,9 @@ export interface PublishedOptions {
 /** The file of a version and language in the output: `options/v2/en.json`. */
 export function optionsFile(version: string, lang: string): string {
   return `options/${version}/${lang}.json`;
+}
+
+/** The file with the named types of a version in the output: `options/v2/types.json`. */
+export function typesFile(version: string): string {
+  return `options/${version}/types.json`;
 }

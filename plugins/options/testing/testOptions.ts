@@ -15,6 +15,10 @@ type LiteralUnion<T extends U, U> = T | (U & Record<never, never>);
 type Name = string | ((data: { hash: string }) => string);
 interface Rule { test?: RegExp; oneOf?: Rule[] }
 type Group = { priority?: number };
+type Extra = { a: string; b: string; c: string; d: string; e: string; f: string; g: string; h: string };
+interface Base { first: string }
+type Pair<T> = { of: T };
+type Step = Base & { run: (compiler: Compiler) => void; rules?: (string | Rule)[]; more?: Extra };
 export type Output = {
   path?: string;
   filename?: Name;
@@ -27,12 +31,14 @@ export type Configuration = {
   mode?: 'development' | 'production' | 'none';
   output?: Output;
   rules?: ('...' | Rule)[];
+  before?: (step: Step, pair: Pair<string>, error: Error) => void;
   groups?: Record<string, false | Group>;
   plugins?: { apply: (compiler: Compiler) => void }[];
   css?: { url?: boolean; 'x/module'?: never };
   parser?: { css?: { url?: boolean }; 'css/module'?: { pure?: boolean; names?: string[] } };
 };
-export declare class Compiler { hooks: { run: unknown; done: unknown } }
+interface Inner { deep: boolean }
+export declare class Compiler { hooks: { run: unknown; done: unknown }; inner: Inner; private own: string }
 export interface LoaderContext { async(): void; __internal__x: string }
 export type LoaderOptions = { fast?: boolean };
 export declare class HtmlPlugin { constructor(options?: { template?: string }); apply(): void }

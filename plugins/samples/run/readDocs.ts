@@ -3,7 +3,7 @@ import path from 'node:path';
 import { prepareText } from '../../content/tree/parseFile';
 import { isInstalled } from '../bundlers';
 import { messageFindings } from '../messageFindings';
-import { type PageFence, readFences } from '../readFences';
+import { isShownCode, isTested, readFences } from '../readFences';
 import { readProse } from '../readProse';
 import { type Collected, collectSamples } from './collectSamples';
 import { type Problem, placeText, type Sample } from './sample';
@@ -22,9 +22,6 @@ export interface Docs extends Collected {
   coverage: Coverage[];
 }
 
-/** The languages of configurations and programs. */
-const CODE = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
-
 function foldersOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -37,14 +34,6 @@ function pagesOf(folder: string): string[] {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => path.join(folder, name))
     .sort();
-}
-
-function isShownCode({ lang, isHidden }: PageFence): boolean {
-  return CODE.has(lang) && !isHidden;
-}
-
-function isTested({ sample, output }: PageFence): boolean {
-  return sample !== undefined || output !== undefined;
 }
 
 /** What a sample imports and the site has not installed. */

@@ -34,3 +34,23 @@ test('a request that comes after the signal is answered, and its connection clos
   expect(await stopped).toBe(0);
   server.close();
 });
+
+test('a request that arrived while the process was too busy to read it is answered', async () => {
+  const server = createServer((_, response) => response.end('late'));
+  const linger = 50;
+  const { stop } = gracefulStop(server, { linger, deadline: 5000 });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1');
+  await once(client, 'connect');
+  const stopped = stop();
+  // The listener is closed in a turn of its own; what follows happens in one.
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const until = performance.now() + 2 * linger;
+  while (performance.now() < until);
+  const [answer] = await Promise.race([once(client, 'data'), once(client, 'end')]);
+  expect(String(answer)).toMatch(/200 OK/);
+  expect(await stopped).toBe(0);
+  server.close();
+});

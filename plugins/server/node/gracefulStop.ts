@@ -2,11 +2,20 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 export interface StopTimes {
-  /** How long connections without a request are kept open, in ms: a request may be on its way. */
+  /**
+   * How long connections without a request are kept open, in ms: a request may be on its way. What has
+   * arrived by then is still read.
+   */
   linger: number;
   /** After how long the rest is cut, in ms. */
   deadline: number;
 }
+
+/**
+ * Runs `act` once Node has read what has already arrived. A timer of a busy process fires before that:
+ * timers come first in each turn of the event loop.
+ */
+const afterReading = (act: () => void) => void setImmediate(act);
 
 /**
  * Lets a server stop without losing an answer. From `stop()` on no connection is accepted and every
@@ -50,17 +59,22 @@ export function gracefulStop(server: Server, { linger, deadline }: StopTimes) {
       const timers = [
         setTimeout(() => {
           isLingering = false;
-          for (const socket of answersOf.keys()) closeIfIdle(socket);
+          afterReading(() => {
+            for (const socket of answersOf.keys()) closeIfIdle(socket);
+          });
         }, linger),
         setTimeout(() => {
           cut = [...answersOf.values()].reduce((sum, answers) => sum + answers, 0);
           for (const socket of answersOf.keys()) socket.destroy();
         }, deadline),
       ];
-      NetServer.prototype.close.call(server, () => {
-        timers.forEach(clearTimeout);
-        resolve(cut);
-      });
+      // A connection that the system has accepted, and Node has not, would be reset.
+      afterReading(() =>
+        NetServer.prototype.close.call(server, () => {
+          timers.forEach(clearTimeout);
+          resolve(cut);
+        }),
+      );
     });
   }
 

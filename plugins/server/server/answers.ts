@@ -54,6 +54,12 @@ export function notFoundAnswer({ method }: Request, file: SiteFile, form: FileFo
   return method === 'HEAD' ? new Response(null, init) : bodyAnswer(fileBody(file, form), init);
 }
 
+/** The page for a missing page, as it was written for this address. */
+export function missingAnswer({ method }: Request, file: SiteFile, html: string): Response {
+  const headers = { ...file.plain.notFound, 'content-length': String(Buffer.byteLength(html)) };
+  return new Response(method === 'HEAD' ? null : html, { status: 404, headers });
+}
+
 /** A file, or that it did not change since it was asked for. */
 export function fileAnswer({ method, headers }: Request, file: SiteFile, form: FileForm): Answer {
   if (namesTag(headers.get('if-none-match'), form.tag)) {

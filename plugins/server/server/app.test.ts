@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENTRY, get, root } from '../testing/testApp';
-import { writeSite } from '../testing/testSite';
+import { TEST_SITE, writeSite } from '../testing/testSite';
 import { createSiteApp } from './app';
 
 test('a page is served at its own address, with its type', async () => {
@@ -90,6 +90,54 @@ test('[404-3] the HTTP status of a page that does not exist is 404, with the pag
   expect((await get('/v1/no/where')).text).toBe('not found');
   expect((await get('/404')).status).toBe(404);
   expect((await get('/404.html')).status).toBe(404);
+});
+
+const LIST = '<ul data-not-found="/" aria-label="Pages"></ul>';
+
+test('[FRAME-3] a page for missing pages offers the nearest ones of its version and language', async () => {
+  const site = createSiteApp({
+    root: writeSite(
+      {
+        '404.html': `en${LIST}`,
+        'zh/404.html': `zh${LIST}`,
+        'v1/zh/404.html': `v1 zh${LIST}`,
+        'config/output.html': '<h1 id="o" class="title">Output &amp; more<a href="#o">#</a></h1>',
+        'zh/config/output.html': '<h1>输出</h1>',
+        'v1/zh/config/output.html': 'no heading',
+      },
+      TEST_SITE,
+    ),
+    base: '/docs/',
+  });
+  const answer = async (address: string, init: RequestInit = {}) => {
+    const response = await site.request(`http://localhost/docs${address}`, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const filled = (href: string, title: string) =>
+    LIST.replace('></ul>', `><li><a href="/docs${href}">${title}</a></li></ul>`);
+  const english = `en${filled('/config/output', 'Output &amp; more')}`;
+  expect(await answer('/config/outptu')).toMatchObject({ status: 404, text: english });
+  expect((await answer('/v2/Config/Outputs')).text).toBe(english);
+  expect((await answer('/zh/config/outputs')).text).toBe(
+    `zh${filled('/zh/config/output', '输出')}`,
+  );
+  expect((await answer('/v2/zh//config/outputs')).text).toContain('zh<ul');
+  expect((await answer('/V1/ZH/config/outputs')).text).toBe(
+    `v1 zh${filled('/v1/zh/config/output', '/v1/zh/config/output')}`,
+  );
+  expect((await answer('/zh/no/where')).text).toBe(`zh${LIST}`);
+  const head = await answer('/config/outptu', { method: 'HEAD' });
+  expect([head.text, head.headers.get('content-length')]).toEqual(['', String(english.length)]);
+  expect(head.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
+test('[FRAME-3] the page for missing pages of a language is found in any letter case', async () => {
+  const langs = ['en', 'pt-BR'];
+  const files = { '404.html': 'en', 'pt-BR/404.html': 'pt' };
+  const site = createSiteApp({ root: writeSite(files, { ...TEST_SITE, langs }) });
+  for (const address of ['/pt-BR/x', '/pt-br/x', '/v2/PT-BR/x']) {
+    expect(await (await site.request(address)).text()).toBe('pt');
+  }
 });
 
 test('[SAFE-1] every page names the scripts that may run in it', async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
-import { textAnswer } from './answers';
+import { type Answer, textAnswer } from './answers';
 import { clientAddress, leftEarly, type NodeBindings } from './clientAddress';
 import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from './readiness';
 import { createSiteHandler } from './siteHandler';
@@ -18,6 +18,24 @@ export interface SiteAppOptions {
   isReady?: () => boolean;
   /** What is answered beside the files, of which they may make what they like. @default nothing */
   routes?: (index: SiteIndex) => readonly SiteRoute[];
+}
+
+/** An answer, of which watchers are told if it is that there is nothing. */
+function toldOf(
+  answer: Answer,
+  request: Request,
+  watchers: readonly NonNullable<SiteRoute['onMissing']>[],
+): Answer {
+  if (answer instanceof Promise) return answer.then((ready) => toldOf(ready, request, watchers));
+  if (answer.status !== 404) return answer;
+  for (const watch of watchers) {
+    try {
+      watch(request);
+    } catch (error) {
+      console.error(`[server] a missing page could not be told of → ${(error as Error).stack}`);
+    }
+  }
+  return answer;
 }
 
 /**
@@ -52,7 +70,11 @@ export function createSiteApp({
       }
     });
   }
-  app.all('*', (context) => handle(context.req.raw));
+  const watchers = own.flatMap(({ onMissing }) => onMissing ?? []);
+  app.all('*', ({ req }) => {
+    const answer = handle(req.raw);
+    return watchers.length === 0 ? answer : toldOf(answer, req.raw, watchers);
+  });
   app.onError((error, { req, env }) => {
     // Nobody reads this answer, and the log has its line.
     if (leftEarly(env) || req.raw.signal.aborted) return textAnswer(400, 'The client has left.');

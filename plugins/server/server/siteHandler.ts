@@ -3,12 +3,14 @@ import {
   type Answer,
   answerBy,
   fileAnswer,
+  missingAnswer,
   notFoundAnswer,
   rangeAnswer,
   redirectAnswer,
   textAnswer,
 } from './answers';
 import { canonicalPath } from './canonicalPath';
+import { missingPage } from './missingPage';
 import { acceptedEncoding, wantedLanguage, wantsMarkdown } from './negotiation';
 import {
   belowBase,
@@ -46,21 +48,13 @@ function sendFile(request: Request, found: SiteFile): Answer {
   return part ?? withForm(request, file, fileAnswer);
 }
 
-/** The 404 page of the nearest folder that has one. */
-function nearestNotFound({ notFound }: SiteIndex, path: string): SiteFile | undefined {
-  let end = notFound.size > 1 ? path.lastIndexOf('/') : 0;
-  for (; end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const file = notFound.get(path.slice(0, end + 1));
-    if (file) return file;
-  }
-  return notFound.get('/');
-}
-
 function sendMissing(request: Request, index: SiteIndex, path: string): Answer {
-  const file = nearestNotFound(index, path);
-  return file
+  const missing = missingPage(index, path);
+  if (!missing) return textAnswer(404, 'There is no such page here.');
+  const { file, html } = missing;
+  return html === undefined
     ? withForm(request, file, notFoundAnswer)
-    : textAnswer(404, 'There is no such page here.');
+    : missingAnswer(request, file, html);
 }
 
 const BY_LANGUAGE = 'Accept-Language';
@@ -90,12 +84,12 @@ function findOrRefuse(request: Request, index: SiteIndex, path: string): Answer 
   const decoded = decodePath(path);
   const below = belowBase(decoded ?? path, site.base);
   if (decoded === undefined || below === undefined || hidesSeparator(path)) {
-    return sendMissing(request, index, below?.toLowerCase() ?? '/');
+    return sendMissing(request, index, below ?? '/');
   }
   const file = files.get(encodePath(decoded));
   if (file) return sendFile(request, file);
   const canonical = canonicalPath(below, pages, site);
-  if (canonical === undefined) return sendMissing(request, index, below.toLowerCase());
+  if (canonical === undefined) return sendMissing(request, index, below);
   return sendToAddress(request, index, path, encodePath(site.base.slice(0, -1) + canonical));
 }
 

@@ -6,6 +6,7 @@ import { contentSecurityPolicy, DRAWING_POLICY } from '../shared/securityHeaders
 import { type PageAddresses, pageAddresses } from './canonicalPath';
 import { fileAddresses, isNotFoundPage, isPage, twinName } from './fileAddresses';
 import { type ListedFile, listFiles } from './listFiles';
+import { type FindNearest, nearestPages } from './nearestPages';
 import { encodePath } from './requestPath';
 import { createSiteFile, type SiteFile } from './siteFile';
 
@@ -18,8 +19,10 @@ export interface SiteIndex {
   files: ReadonlyMap<string, SiteFile>;
   /** Addresses of pages, below the base. */
   pages: PageAddresses;
-  /** Pages for missing pages by their folder, below the base: `/`, `/zh/`. */
+  /** Pages for missing pages by their folder in lower case, below the base: `/`, `/zh/`. */
   notFound: ReadonlyMap<string, SiteFile>;
+  /** The pages nearest to an address below the base that has none. */
+  nearestPages: FindNearest;
 }
 
 /** Files of this size are kept as they are, until so much memory is used; others are streamed. */
@@ -75,9 +78,19 @@ export function readSite(root: string, site: SiteManifest, base = site.base): Si
     const own = fileAddresses(name, site.cleanUrls);
     byName.set(name, file);
     for (const address of own) files.set(encodePath(prefix + address), file);
-    if (isNotFoundPage(name)) notFound.set(`/${name}`.slice(0, -'404.html'.length), file);
+    if (isNotFoundPage(name)) {
+      notFound.set(`/${name}`.slice(0, -'404.html'.length).toLowerCase(), file);
+    }
     if (isPage(name)) addresses.push(...own.slice(0, 1));
   }
   for (const [name, file] of byName) file.twin = byName.get(twinName(name) ?? '');
-  return { root, site: { ...site, base }, files, pages: pageAddresses(addresses), notFound };
+  const documents = addresses.filter((address) => !address.endsWith('.md'));
+  return {
+    root,
+    site: { ...site, base },
+    files,
+    pages: pageAddresses(addresses),
+    notFound,
+    nearestPages: nearestPages(documents, site),
+  };
 }

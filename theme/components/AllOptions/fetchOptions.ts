@@ -1,14 +1,33 @@
 import { withBase } from '@rspress/core/runtime';
 import type { PublishedOptions } from '../../../plugins/options/published/shared';
 
+const read = new Map<string, Promise<unknown>>();
+
+async function fetchJson(file: string): Promise<unknown> {
+  const answer = await fetch(withBase(`/${file}`));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * Fetches a file of data of the site once; one that did not come is asked for again.
+ *
+ * @throws if the server does not send it
+ */
+export function readJson<Content>(file: string): Promise<Content> {
+  const known = read.get(file) as Promise<Content> | undefined;
+  if (known) return known;
+  const asked = fetchJson(file) as Promise<Content>;
+  read.set(file, asked);
+  asked.catch(() => read.delete(file));
+  return asked;
+}
+
 /**
  * Fetches the options of a version in a language.
  *
  * @param file as `optionsFile` names it
- * @throws if the server does not send it
  */
-export async function fetchOptions(file: string): Promise<PublishedOptions> {
-  const answer = await fetch(withBase(`/${file}`));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.json();
+export function readOptions(file: string): Promise<PublishedOptions> {
+  return readJson(file);
 }

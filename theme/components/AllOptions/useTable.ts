@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { optionsFile, type PublishedOptions } from '../../../plugins/options/published/shared';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
-import { fetchOptions } from './fetchOptions';
+import { readOptions } from './fetchOptions';
 import type { FilteredRow } from './optionFilter';
 import { optionRows } from './optionRows';
 import { servedOptions } from './servedOptions';
@@ -55,7 +55,7 @@ export function useTable(
     if (found.length > 0) return;
     let isWanted = true;
     const load = () =>
-      loadPart(() => fetchOptions(file)).then(
+      loadPart(() => readOptions(file)).then(
         (options) => isWanted && setHtml(make(options)),
         (error) => isWanted && tellFailure(error, load),
       );

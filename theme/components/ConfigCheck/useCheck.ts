@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { DocumentedOptions, TextReport } from '../../../plugins/config-check/client/checkText';
+import type { TextReport } from '../../../plugins/config-check/client/checkText';
 import { optionsFile } from '../../../plugins/options/published/shared';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
-import { fetchOptions } from '../AllOptions/fetchOptions';
+import { readOptions } from '../AllOptions/fetchOptions';
 
 /** What is checked against: a version of the docs, of these. */
 export interface CheckPlace {
@@ -17,18 +17,6 @@ type CheckState =
   | { step: 'idle' }
   | { step: 'running' }
   | { step: 'done'; report: TextReport; release: string };
-
-const read = new Map<string, Promise<DocumentedOptions>>();
-
-/** Each file once; one that did not come is asked for again. */
-function readOptions(file: string): Promise<DocumentedOptions> {
-  const known = read.get(file);
-  if (known) return known;
-  const asked = fetchOptions(file);
-  read.set(file, asked);
-  asked.catch(() => read.delete(file));
-  return asked;
-}
 
 /** Loads what checks, and the options of the version and of its neighbors. */
 async function loadChecker({ version, lang, versions }: CheckPlace) {

@@ -1,9 +1,12 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link, PageHeading } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { useAddressState } from '../../hooks/useAddressState';
 import { useTextsOf } from '../../hooks/useTextsOf';
+import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { HeadingText } from '../Outline/HeadingText';
+import { FILTER_ADDRESS, firstMatch } from './filterAddress';
 import { filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
 import '../../ui/filterBar.css';
 import './Overview.css';
@@ -53,9 +56,16 @@ export function Overview({ content }: OverviewProps) {
   const text = useTextsOf(overviewStrings);
   const id = useId();
   const groups = useOverviewGroups();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useAddressState(FILTER_ADDRESS);
+  const follow = useLinkNavigate();
   const found = useMemo(() => filterGroups(groups, query), [groups, query]);
   const count = found.reduce((sum, group) => sum + group.pages.length, 0);
+
+  function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
+    const link = firstMatch(found, groups);
+    if (key !== 'Enter' || nativeEvent.isComposing || query === '' || !link) return;
+    void follow(link);
+  }
 
   return (
     <div className="lt-overview">
@@ -71,6 +81,7 @@ export function Overview({ content }: OverviewProps) {
           placeholder={text('filterPlaceholder')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
         />
         <span className="lt-filter__count" role="status">
           {query !== '' && count > 0 && text('filterCount', { count })}

@@ -5,6 +5,7 @@ import { DialogScopeContext } from './DialogScope';
 import { searchTexts } from './dialogTexts';
 import { announcement, shownCount } from './resultCount';
 import type { SearchScope } from './searchScope';
+import { useShownResults } from './useShownResults';
 
 /** How long a reader must have stopped typing before the results are announced, in milliseconds. */
 const ANNOUNCED_AFTER_MS = 500;
@@ -58,6 +59,7 @@ export function DialogBar({ state, refresh, isAskAiActive }: DialogBarProps) {
   const { hasVersions, failure, onBetter } = use(DialogScopeContext);
   const told = useSettled(isAskAiActive ? '' : announcement(state, text, failure));
   const count = shownCount(state, text);
+  useShownResults({ state, isAskAiActive });
   // A reader who has gone down the results keeps them as they are.
   const canChange = state.query !== '' && !state.activeItemId;
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { LoadFailure } from '../../ui/loading/loadFailure';
 import type { SearchScope } from './searchScope';
+import type { SearchWatch } from './searchWatch';
 
 /** What the parts in the dialog know of its search. */
 export interface DialogScope {
@@ -14,6 +15,8 @@ export interface DialogScope {
   failure?: LoadFailure;
   /** Closes the dialog. */
   close: () => void;
+  /** Learns which searches fail. */
+  watch?: SearchWatch;
   /** Told when the engine has loaded more, so that the query should be asked again. */
   onBetter?: (listener: () => void) => () => void;
 }

@@ -33,6 +33,7 @@ import { useDialogKeys } from './useDialogKeys';
 import { useDialogSearch } from './useDialogSearch';
 import { useFollowHit } from './useFollowHit';
 import type { PageSearch } from './useSearchSettings';
+import { useSearchWatch } from './useSearchWatch';
 import { useSuggestions } from './useSuggestions';
 
 /** The longest query, of the selection or given. */
@@ -56,6 +57,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
   const { scope, setScope, transformSearchClient, finds, engine, failure } =
     useDialogSearch(search);
   const follow = useFollowHit();
+  const watch = useSearchWatch(search);
   const sections = useNav().flatMap((item) => ('link' in item && item.text) || []);
   const suggestions = dialog.suggestions?.[lang] ?? sections;
   useDialogFocus(button);
@@ -78,6 +80,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
     setScope,
     failure,
     close: onClose,
+    watch,
     onBetter: engine?.onBetter,
   };
   const { reportUrl, disableUserPersonalization } = dialog;
@@ -94,7 +97,12 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
           hitComponent={SearchHit}
           transformItems={siteHits}
           transformSearchClient={transformSearchClient}
-          navigator={{ navigate: ({ itemUrl }) => follow(itemUrl) }}
+          navigator={{
+            navigate({ itemUrl }) {
+              watch.used();
+              follow(itemUrl);
+            },
+          }}
           getMissingResultsUrl={
             reportUrl
               ? ({ query }) => reportUrl.replaceAll('{{query}}', encodeURIComponent(query))
@@ -103,7 +111,10 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
           disableUserPersonalization={disableUserPersonalization}
           askAi={askAi && askSettings(askAi, { lang, version })}
           isAskAiActive={isAskAiActive}
-          onAskAiToggle={setAskAiActive}
+          onAskAiToggle={(isActive) => {
+            if (isActive) watch.used();
+            setAskAiActive(isActive);
+          }}
           onClose={onClose}
         />
       </DialogScopeContext>

@@ -1,9 +1,10 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { useLang } from '@rspress/core/runtime';
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment, type MouseEvent, use } from 'react';
 import type { MarkedText } from '../../../plugins/search/shared/types';
 import { linkTarget } from '../Link/linkTarget';
 import { preloadPage } from '../Link/loadPage';
+import { DialogScopeContext } from './DialogScope';
 import { hitSlots } from './hitSlots';
 import { type DialogHit, hitText, isConversation } from './hitText';
 import { useFollowHit } from './useFollowHit';
@@ -29,6 +30,7 @@ function hasModifier(event: MouseEvent): boolean {
 export function SearchHit({ hit, children }: HitProps) {
   const lang = useLang();
   const follow = useFollowHit();
+  const { watch } = use(DialogScopeContext);
   const version = useHitVersion(hit as DialogHit);
   const { title, path, snippet } = hitText(hit as DialogHit);
   const { icon, action } = hitSlots(children);
@@ -64,7 +66,9 @@ export function SearchHit({ hit, children }: HitProps) {
             href={target.href}
             lang={lang}
             onMouseEnter={() => target.kind === 'page' && preloadPage(target.path)}
+            onAuxClick={() => watch?.used()}
             onClick={(event) => {
+              watch?.used();
               if (hasModifier(event)) return;
               event.preventDefault();
               follow(hit.url);

@@ -106,8 +106,10 @@ export function dialogTranslations(
 
 /** The texts that DocSearch has no property for. */
 export function editedTexts(text: SearchText): DialogParts['texts'] {
+  const [before = '', behind = ''] = text('quotes').split('…');
   return {
     found: (count) => text('found', { count }),
+    quotes: [before, behind],
     reasoning: text('reasoning'),
     toContinue: text('toContinue'),
     disclaimers: { quotes: text('quotesDisclaimer'), model: text('modelDisclaimer') },

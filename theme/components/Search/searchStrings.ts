@@ -113,6 +113,8 @@ export const searchStrings = {
     en: { one: 'found {{count}} result', other: 'found {{count}} results' },
     zh: '找到 {{count}} 条结果',
   },
+  /** Around a query, which stands for the dots. */
+  quotes: { en: '"…"', zh: '“…”' },
   copy: { en: 'Copy', zh: '复制' },
   copied: { en: 'Copied!', zh: '已复制' },
   like: { en: 'Like', zh: '有用' },

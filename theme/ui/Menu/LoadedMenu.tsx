@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useMemo } from 'react';
 import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
+import { useOpenedBy } from '../intent/useOpenedBy';
 import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
 import { MenuTriggerContent } from './MenuTriggerContent';
@@ -10,6 +11,8 @@ import type { MenuChoices, MenuGroup, MenuLink, MenuProps } from './menuProps';
 
 /** Milliseconds that a menu stays after the pointer has left it. */
 const CLOSE_DELAY_MS = 150;
+
+const POPUP = 'lt-menu__popup';
 
 function LinkEntry({ entry }: { entry: MenuLink }) {
   return (
@@ -59,6 +62,9 @@ function Choices({ value, onChange, options }: MenuChoices) {
   );
 }
 
+/** Base UI's menus read this as its popovers do, but their types do not have it: see `plugins/compat`. */
+const initialFocus = (takesFocus: () => boolean): object => ({ initialFocus: takesFocus });
+
 /** The menu itself, loaded when a reader reaches its button. */
 export default function LoadedMenu({ start, ...props }: MenuProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
@@ -72,8 +78,20 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
     }),
     [button],
   );
+  const { keepOpen, isOpenedByHover } = useOpenedBy();
+
+  /** A pointer that only passes by takes the focus from nobody. */
+  const takesFocus = () => !isOpenedByHover();
+
+  /** To the button, unless the reader has gone on: Base UI knows no button for a menu that hovering opened. */
+  function returnFocus() {
+    const { activeElement } = document;
+    const isInMenu = activeElement === document.body || activeElement?.closest(`.${POPUP}`);
+    return isInMenu ? button.current : false;
+  }
+
   return (
-    <Base.Root modal={false} defaultOpen={start.isOpen}>
+    <Base.Root modal={false} defaultOpen={start.isOpen} onOpenChange={keepOpen}>
       <Base.Trigger
         ref={button}
         className={clsx('lt-menu__trigger', props.className)}
@@ -91,7 +109,7 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
           align={props.align ?? 'end'}
           sideOffset={8}
         >
-          <Base.Popup className="lt-menu__popup">
+          <Base.Popup {...initialFocus(takesFocus)} className={POPUP} finalFocus={returnFocus}>
             {props.groups?.map((group) => (
               <Group key={group.links[0]?.link.key} group={group} />
             ))}

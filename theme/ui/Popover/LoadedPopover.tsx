@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import clsx from 'clsx';
-import { useRef } from 'react';
 import type { IntentStart } from '../intent/useIntent';
+import { useOpenedBy } from '../intent/useOpenedBy';
 import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
 import type { PopoverProps } from './Popover';
@@ -23,14 +23,7 @@ export default function LoadedPopover({
 }: PopoverProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
   useRepeatHover(button, start);
-  const openedBy = useRef<string>(undefined);
-
-  /** A click on the button of a popover that the pointer has opened means to see it, not to close it. */
-  function keepOpen(isOpen: boolean, change: Base.Root.ChangeEventDetails) {
-    const isPress = change.reason === 'trigger-press';
-    if (!isOpen && isPress && openedBy.current === 'trigger-hover') change.cancel();
-    if (isOpen || isPress) openedBy.current = change.reason;
-  }
+  const { keepOpen } = useOpenedBy();
 
   return (
     <Base.Root defaultOpen={start.isOpen} onOpenChange={keepOpen}>

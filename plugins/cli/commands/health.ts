@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { type Command, Option } from 'commander';
+import { readCount } from '../readers';
+import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
+
+const DAYS = 30;
+const OUT = 'docs-health.html';
+
+interface HealthFlags {
+  out: string;
+  days: number;
+  lang: 'en' | 'zh';
+  json?: boolean;
+}
+
+/** `health`: what maintainers can do for the docs. */
+export function addHealthCommand(program: Command, { write, note }: Terminal): void {
+  program
+    .command('health')
+    .description('write what there is to do for the docs, from the last build and what readers did')
+    .addOption(new Option('--out <file>', 'page to write').default(OUT).conflicts('json'))
+    .option('--days <count>', 'days of readers that count', readCount, DAYS)
+    .addOption(
+      new Option('--lang <lang>', 'language of the page').choices(['en', 'zh']).default('en'),
+    )
+    .option(...JSON_FLAG)
+    .addHelpText(
+      'after',
+      '\nReads SITE_DIR and ASK_AI_DATABASE as the server does.\n\nExample:\n  lectern health --out health.html --days 90',
+    )
+    .action(async ({ out, days, lang, json }: HealthFlags) => {
+      const { healthPage, readHealth } = await import('../../docs-health/commands/health');
+      const { health, style } = await readHealth(process.env, days, note);
+      if (json) {
+        write(jsonText(health));
+        return;
+      }
+      writeFileSync(out, healthPage(health, style, lang));
+      write(`The page is in ${out}`);
+    });
+}

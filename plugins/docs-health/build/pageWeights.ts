@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes after gzip. */
+export interface PageWeight {
+  html: number;
+  js: number;
+  css: number;
+}
+
+const NOSCRIPT = /<noscript\b.*?<\/noscript>/gs;
+const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
+const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g;
+
+/**
+ * Weighs the documents of an output with the scripts and styles that they name; files that several name
+ * are read once.
+ *
+ * @param base the path that the site is built for, with a slash at both ends
+ */
+export function createScales(root: string, base: string): (name: string) => PageWeight | undefined {
+  const sizes = new Map<string, number>();
+
+  function sizeOf(name: string): number {
+    const file = path.join(root, name);
+    const size = sizes.get(name) ?? (existsSync(file) ? gzipSync(readFileSync(file)).length : 0);
+    sizes.set(name, size);
+    return size;
+  }
+
+  function sum(html: string, named: RegExp): number {
+    const addresses = new Set(Array.from(html.matchAll(named), ([, address = '']) => address));
+    return [...addresses]
+      .filter((address) => address.startsWith(base) && !address.startsWith('//'))
+      .reduce((total, address) => total + sizeOf(address.slice(base.length)), 0);
+  }
+
+  return (name) => {
+    const file = path.join(root, name);
+    if (!existsSync(file)) return undefined;
+    const bytes = readFileSync(file);
+    const html = bytes.toString('utf8').replace(NOSCRIPT, '');
+    return { html: gzipSync(bytes).length, js: sum(html, SCRIPT), css: sum(html, STYLESHEET) };
+  };
+}

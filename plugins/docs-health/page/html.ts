@@ -1,0 +1,36 @@
+/** HTML that is safe to put into a page. */
+export interface Html {
+  readonly html: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+type Part = Html | string | number | undefined | false | readonly Part[];
+
+function partText(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'object') {
+    return 'html' in part ? part.html : part.map(partText).join('');
+  }
+  return escapeHtml(String(part));
+}
+
+/** A template for HTML: texts that are put in are never markup. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  const text = strings.map((string, at) => string + partText(parts[at])).join('');
+  return { html: text };
+}
+
+/** A style sheet, of which nothing can end the element that it stands in. */
+export const styleElement = (style: string): Html => ({
+  html: `<style>${style.replaceAll('</', '<\\/')}</style>`,
+});

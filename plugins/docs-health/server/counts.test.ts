@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countedAddress, countedQuery } from '../counts/countedName';
+import { createCounter } from '../counts/createCounter';
+import { type HealthSite, healthSite } from '../testing/healthSite';
+
+let site: HealthSite;
+
+beforeEach(() => {
+  site = healthSite();
+});
+
+afterEach(() => site.close());
+
+const SECRET = {
+  'user-agent': 'SECRET-AGENT',
+  cookie: 'SECRET-COOKIE',
+  'x-forwarded-for': '9.8.7.6',
+};
+const told = (searches: object[], more: object = {}) =>
+  JSON.stringify({ searches, lang: 'en', version: 'v2', ...more });
+const search = (query: string) => told([{ query, kind: 'no-hit' }]);
+
+test('[LOOP-2] a missing address is counted with the page of the site that led there, and nothing about the reader', async () => {
+  const referer = 'https://docs.example/docs/guide/start?from=SECRET#SECRET';
+  for (const address of ['/zh/Gone/?q=SECRET', '/zh/gone']) {
+    expect((await site.visit(address, { ...SECRET, referer })).status).toBe(404);
+  }
+  const rows = await site.stored();
+  expect(rows).toEqual([
+    {
+      day: Math.floor(Date.now() / 86_400_000),
+      kind: 'missing',
+      name: '/zh/gone',
+      from_page: '/guide/start',
+      lang: 'zh',
+      version: 'v2',
+      times: 2,
+    },
+  ]);
+});
+
+test('[LOOP-2] of other sites, and of pages that there are not, nothing is kept', async () => {
+  await site.visit('/a', { referer: 'https://other.example/docs/guide/start' });
+  await site.visit('/b', { referer: 'https://docs.example/docs/SECRET' });
+  expect((await site.stored()).map(({ from_page }) => from_page)).toEqual(['', '']);
+});
+
+test('[LOOP-2] pages that there are, files, and what no browser shows are not counted', async () => {
+  await site.visit('/guide/start');
+  await site.visit('/wp-login.php');
+  await site.visit('/.git/config');
+  await site.get('/a');
+  await site.get('/b', { accept: '*/*' });
+  await site.visit('/c', { 'sec-fetch-dest': 'image' });
+  await site.visit('/d', { 'sec-purpose': 'prefetch' });
+  expect(await site.stored()).toEqual([]);
+});
+
+test('[LOOP-2] a failed search is counted in one spelling, and nothing about the reader', async () => {
+  for (const query of ['Tree  Shaken ', 'tree shaken']) {
+    expect((await site.post('/api/searches', search(query), SECRET)).status).toBe(204);
+  }
+  expect(await site.stored()).toMatchObject([{ kind: 'no-hit', name: 'tree shaken', times: 2 }]);
+  expect(JSON.stringify(await site.stored())).not.toMatch(/SECRET|9\.8\.7/);
+});
+
+test.each([
+  ['no JSON', 'x', 400],
+  ['another kind', told([{ query: 'a', kind: 'x' }]), 400],
+  ['more than a dialog tells', told(Array(6).fill({ query: 'ab', kind: 'no-hit' })), 400],
+  ['a language that there is not', told([{ query: 'ab', kind: 'no-hit' }], { lang: 'xx' }), 400],
+  ['a version that there is not', told([{ query: 'ab', kind: 'no-hit' }], { version: 'v9' }), 400],
+  ['a body that is too large', 'x'.repeat(5000), 413],
+])('[LOOP-2] %s is refused, and nothing is stored', async (_, body, status) => {
+  expect((await site.post('/api/searches', body)).status).toBe(status);
+  expect(await site.stored()).toEqual([]);
+});
+
+test('[LOOP-2] pages of other sites are not heard, and a client tells so often', async () => {
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  expect((await site.post('/api/searches', search('ab'), foreign)).status).toBe(403);
+  expect((await site.get('/api/searches')).status).toBe(405);
+  for (let at = 0; at < 30; at += 1) await site.post('/api/searches', search(`query ${at}`));
+  expect((await site.post('/api/searches', search('one more'))).status).toBe(429);
+});
+
+test('[LOOP-2] a site that turns it off counts nothing', async () => {
+  const off = healthSite({ facts: { counts: false } });
+  await off.visit('/gone');
+  expect((await off.post('/api/searches', search('qzxv'))).status).toBe(405);
+  expect(await off.stored()).toEqual([]);
+  await off.close();
+});
+
+test.each([
+  'me@mail.example',
+  'call +49 170 1234567',
+  'where is 192.168.100.17',
+  'https://intranet.example/x',
+  'password: hunter2',
+  'ghp_aB3dE5gH7jK9mN1pQ3sT5',
+  'deadbeefdeadbeef',
+  'x'.repeat(101),
+  '  ',
+  'a',
+])('[LOOP-2] what may be somebody’s own is not counted: %s', (query) => {
+  expect(countedQuery(query)).toBeUndefined();
+  if (query.length > 2 && query.length < 100) {
+    expect(countedAddress(`http://x/docs/${encodeURIComponent(query)}`, '/docs/')).toBeUndefined();
+  }
+});
+
+test.each([
+  '@rspack/core',
+  'port 8080',
+  'HotModuleReplacementPlugin',
+  '热',
+  'v2.3.2',
+  'lodash@4.17.21',
+])('[LOOP-2] names of code are counted: %s', (query) => {
+  expect(countedQuery(query)).toBe(query.toLowerCase());
+});
+
+test('[LOOP-2] what is seen is gathered, bounded, and handed over once', () => {
+  const written: unknown[] = [];
+  const counter = createCounter(
+    { count: (seen) => void written.push(seen.map(({ name, times }) => [name, times])) },
+    { room: 2, now: () => 0 },
+  );
+  const seen = { kind: 'missing', from: '', lang: 'en', version: '' } as const;
+  for (const name of ['/a', '/b', '/a', '/c']) counter.add({ ...seen, name });
+  counter.close();
+  counter.close();
+  expect(written).toEqual([
+    [
+      ['/a', 2],
+      ['/b', 1],
+    ],
+  ]);
+});

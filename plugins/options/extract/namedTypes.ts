@@ -1,0 +1,99 @@
+import ts from 'typescript';
+import { typeNames } from '../shared/typeNames';
+import type { PackageTypes } from './openPackage';
+import type { TypePrinter } from './typeText';
+
+/** A definition that is longer has a line for each member. */
+const LONGEST_LINE = 80;
+
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
+/** Names of members that a package keeps for itself. */
+const INTERNAL = /^(?:_|#|\[)/;
+
+function isPublic({ name, declarations = [] }: ts.Symbol): boolean {
+  const { NonPublicAccessibilityModifier } = ts.ModifierFlags;
+  const isHidden = (node: ts.Declaration) =>
+    (ts.getCombinedModifierFlags(node) & NonPublicAccessibilityModifier) !== 0;
+  return !INTERNAL.test(name) && !declarations.some(isHidden);
+}
+
+/** A class, also one that is declared as an interface with a constructor beside it. */
+function isClass({ flags }: ts.Symbol): boolean {
+  return (flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Variable)) !== 0;
+}
+
+/**
+ * What the types say that others mention by their names, and those that these mention, in TypeScript.
+ * What only objects with methods mention, such as a compiler, is left out: it would be most of the
+ * package. So are types with parameters.
+ *
+ * @param texts the types that readers see
+ */
+export function namedTypes(
+  { checker }: PackageTypes,
+  printer: TypePrinter,
+  texts: Iterable<string>,
+): Record<string, string> {
+  const isFunction = (type: ts.Type) =>
+    checker.getNonNullableType(type).getCallSignatures().length > 0;
+
+  /** Whether the members of a type say what it is. */
+  function hasMembers(type: ts.Type): boolean {
+    if (type.isUnion()) return type.types.every(hasMembers);
+    const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+    if (!isObject || isFunction(type)) return false;
+    if (checker.isArrayType(type) || checker.isTupleType(type)) return false;
+    return type.getProperties().length > 0 || type.getStringIndexType() !== undefined;
+  }
+
+  function isIntersection({ declarations = [] }: ts.Symbol): boolean {
+    return declarations.some(
+      (node) => ts.isTypeAliasDeclaration(node) && ts.isIntersectionTypeNode(node.type),
+    );
+  }
+
+  function memberText(symbol: ts.Symbol): string {
+    const name = NAME.test(symbol.name) ? symbol.name : `'${symbol.name}'`;
+    const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+    return `${name}${isOptional ? '?' : ''}: ${printer.ofMember(symbol)}`;
+  }
+
+  /** The text of a type, and whether those that it mentions belong to it. */
+  function define(symbol: ts.Symbol): { text: string; isOpen: boolean } {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+    if (!hasMembers(type) || (type.isUnion() && !isIntersection(symbol))) {
+      return { text: alias ? printer.ofAlias(alias, symbol) : printer.ofType(type), isOpen: true };
+    }
+    const shown = checker.getPropertiesOfType(type).filter(isPublic);
+    const methods = shown.filter((member) => isFunction(checker.getTypeOfSymbol(member)));
+    const members = shown.map(memberText);
+    const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
+    if (index) members.push(`[name: string]: ${printer.ofIndex(index)}`);
+    const line = `{ ${members.join('; ')} }`;
+    const isLong = line.length > LONGEST_LINE;
+    return {
+      text: isLong ? `{\n${members.map((member) => `  ${member};\n`).join('')}}` : line,
+      isOpen: !isClass(symbol) && methods.length * 2 < shown.length,
+    };
+  }
+
+  const hasParameters = ({ declarations = [] }: ts.Symbol) =>
+    declarations.some(
+      (node) =>
+        ts.getEffectiveTypeParameterDeclarations(node as ts.TypeAliasDeclaration).length > 0,
+    );
+
+  const found = new Map<string, string>();
+  const wanted = [...texts].flatMap(typeNames);
+  for (const name of wanted) {
+    const symbol = printer.told.get(name);
+    if (!symbol || found.has(name) || hasParameters(symbol)) continue;
+    const { text, isOpen } = define(symbol);
+    if (text === 'any') continue;
+    found.set(name, text);
+    if (isOpen) wanted.push(...typeNames(text));
+  }
+  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

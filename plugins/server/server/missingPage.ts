@@ -1,0 +1,62 @@
+import { withoutDefaultPrefixes } from '../../support/defaultPrefixes';
+import { NOT_FOUND_LIST } from '../shared/notFoundPage';
+import { encodePath } from './requestPath';
+import type { SiteFile } from './siteFile';
+import type { SiteIndex } from './siteIndex';
+
+/** The list in a page for missing pages, empty as it was built. */
+const EMPTY_LIST = new RegExp(`(<ul\\b[^>]*\\b${NOT_FOUND_LIST}\\b[^>]*>)(</ul>)`);
+
+/** The 404 page of the nearest folder that has one. */
+function notFoundPage({ notFound }: SiteIndex, path: string): SiteFile | undefined {
+  const lower = path.toLowerCase();
+  let end = notFound.size > 1 ? lower.lastIndexOf('/') : 0;
+  for (; end > 0; end = lower.lastIndexOf('/', end - 1)) {
+    const file = notFound.get(lower.slice(0, end + 1));
+    if (file) return file;
+  }
+  return notFound.get('/');
+}
+
+const toAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The title of a page that is kept in memory, as it stands in its HTML; else its address. */
+function titleOf(file: SiteFile | undefined, address: string): string {
+  const html = file?.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
+  const [, heading = ''] = html.match(/<h1\b[^>]*>([\s\S]*?)<\/h1>/) ?? [];
+  const title = heading.replace(/<a\b[\s\S]*?<\/a>|<[^>]*>/g, '').trim();
+  return title || toAttribute(address);
+}
+
+function listItem({ files, site }: SiteIndex, address: string): string {
+  const href = encodePath(site.base.slice(0, -1) + address);
+  return `<li><a href="${toAttribute(href)}">${titleOf(files.get(href), address)}</a></li>`;
+}
+
+/** The page with its list filled; `undefined` if it has none or there is nothing to offer. */
+function withNearestPages(index: SiteIndex, file: SiteFile, path: string): string | undefined {
+  const html = file.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
+  if (!EMPTY_LIST.test(html)) return undefined;
+  const items = index.nearestPages(path).map((address) => listItem(index, address));
+  if (items.length === 0) return undefined;
+  return html.replace(EMPTY_LIST, (_, start: string, end: string) => start + items.join('') + end);
+}
+
+/** What is shown in place of a page. */
+export interface MissingPage {
+  file: SiteFile;
+  /** What the file becomes for this address. */
+  html?: string;
+}
+
+/**
+ * The page for an address without one: in the version and language of the address, with the pages
+ * nearest to it.
+ *
+ * @param path below the base
+ */
+export function missingPage(index: SiteIndex, path: string): MissingPage | undefined {
+  const short = withoutDefaultPrefixes(path, index.site) ?? path;
+  const file = notFoundPage(index, short);
+  return file && { file, html: withNearestPages(index, file, short) };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { typesFile } from '../../../plugins/options/published/shared';
+import type { TypeDefinitions } from '../../../plugins/options/shared/typeNames';
+import { tellFailure } from '../../ui/loading/loadFailures';
+import { loadPart } from '../../ui/loading/loadPart';
+import { readJson } from '../AllOptions/fetchOptions';
+import './NamedTypes.css';
+import { servedTypes } from './servedTypes';
+import { typesHtml } from './typesHtml';
+
+export interface NamedTypesProps {
+  version: string;
+  /** With spaces between. */
+  names: string;
+}
+
+/** Puts the definitions behind the names, which stay: one of them has the focus. */
+function fill(frame: HTMLElement, html: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const filled = [...template.content.children];
+  for (const [at, details] of [...frame.children].entries()) {
+    if (details.childElementCount > 1) continue;
+    details.append(...[...(filled[at]?.children ?? [])].slice(1));
+  }
+}
+
+/**
+ * What the names in the type of an option stand for, opened in place. The server writes it into the
+ * page; where a reader came by a link it is loaded when he opens the first.
+ */
+export function NamedTypes({ version, names }: NamedTypesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [html] = useState(() => typesHtml(names.split(' '), servedTypes[version]));
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || element.querySelector('pre')) return;
+    const load = () =>
+      loadPart(() => readJson<TypeDefinitions>(typesFile(version))).then(
+        (types) => fill(element, typesHtml(names.split(' '), types)),
+        (error) => tellFailure(error, load),
+      );
+    const onToggle = () => void load();
+    // It does not bubble.
+    element.addEventListener('toggle', onToggle, { capture: true, once: true });
+    return () => element.removeEventListener('toggle', onToggle, { capture: true });
+  }, [version, names]);
+
+  return (
+    <div
+      ref={frame}
+      className="lt-types"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

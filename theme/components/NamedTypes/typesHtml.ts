@@ -1,0 +1,24 @@
+import {
+  type NamedType,
+  namedTypesIn,
+  type TypeDefinitions,
+} from '../../../plugins/options/shared/typeNames';
+import { escapeHtml } from '../../../plugins/search/shared/markedHtml';
+
+/** What a type stands for, behind its name. */
+function contentHtml({ text, inner }: Pick<NamedType, 'text' | 'inner'>): string {
+  const within = inner.length > 0 ? `<div>${inner.map(disclosureHtml).join('')}</div>` : '';
+  return `<pre><code>${escapeHtml(text)}</code></pre>${within}`;
+}
+
+function detailsHtml(name: string, content: string): string {
+  return `<details><summary><code>${escapeHtml(name)}</code></summary>${content}</details>`;
+}
+
+const disclosureHtml = (type: NamedType): string => detailsHtml(type.name, contentHtml(type));
+
+/** Named types as elements that readers open; without definitions their names only. */
+export function typesHtml(names: readonly string[], types?: TypeDefinitions): string {
+  if (!types) return names.map((name) => detailsHtml(name, '')).join('');
+  return namedTypesIn(names, types).map(disclosureHtml).join('');
+}

@@ -1,0 +1,85 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { allOptionsStrings } from '../AllOptions/allOptionsStrings';
+import { inlineHtml } from '../AllOptions/inlineHtml';
+import { markTexts } from '../AllOptions/optionMarks';
+import { cardPlace } from './cardPlace';
+import './OptionCard.css';
+import { type ShownCard, useCard } from './useCard';
+
+export interface OptionCardProps {
+  /** The link that the reader was at when this was loaded. */
+  first: Element;
+}
+
+/** Markdown of the options, in which nothing is a link: a card is there to be read. */
+function Inline({ markdown }: { markdown: string }) {
+  const text = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return <span dangerouslySetInnerHTML={{ __html: inlineHtml(text) }} />;
+}
+
+function CardContent({ card, version }: Pick<ShownCard, 'card' | 'version'>) {
+  const text = useTextsOf(allOptionsStrings);
+  const { name, type, about, default: value } = card;
+  return (
+    <>
+      <p className="lt-card__name">
+        <code>{name}</code>
+        {markTexts(card, version, text).map(({ mark, text: badge }) => (
+          <span key={mark} data-mark={mark}>
+            {badge}
+          </span>
+        ))}
+      </p>
+      {about && (
+        <p className="lt-card__about">
+          <Inline markdown={about} />
+        </p>
+      )}
+      {type && (
+        <dl className="lt-card__facts">
+          <dt>{text('optionType')}</dt>
+          <dd>
+            <code>{type}</code>
+          </dd>
+          {value && (
+            <>
+              <dt>{text('optionDefault')}</dt>
+              <dd>
+                <Inline markdown={value} />
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** The card of the link that the reader is at: what an option is, without a way to its section. */
+export default function OptionCard({ first }: OptionCardProps) {
+  const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const shown = useCard(first, id);
+
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element || !shown) return;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const place = cardPlace(shown.link.getBoundingClientRect(), size, { width, height });
+    const around = (element.offsetParent ?? document.body).getBoundingClientRect();
+    element.style.top = `${place.top - around.top}px`;
+    element.style.left = `${place.left - around.left}px`;
+  }, [shown]);
+
+  if (!shown) return null;
+  return createPortal(
+    <div ref={card} key={shown.link.href} id={id} className="lt-card" role="tooltip">
+      <CardContent card={shown.card} version={shown.version} />
+    </div>,
+    // Within the part of the page that the link is in, where assistive technology looks for content.
+    shown.link.closest('main') ?? document.body,
+  );
+}

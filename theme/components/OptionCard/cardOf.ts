@@ -1,0 +1,40 @@
+import type { PublishedOptions } from '../../../plugins/options/published/shared';
+import { type OptionMark, type OptionRow, optionRows } from '../AllOptions/optionRows';
+
+/** What a card says of an option, or of a class that a package exports. */
+export interface Card extends Pick<OptionRow, 'name' | 'default' | 'about' | 'removedIn'> {
+  type?: string;
+  marks: readonly OptionMark[];
+}
+
+/** What is explained at each address, below the base. */
+const places = new WeakMap<PublishedOptions, ReadonlyMap<string, readonly Card[]>>();
+
+function placesOf(options: PublishedOptions): ReadonlyMap<string, readonly Card[]> {
+  const known = places.get(options);
+  if (known) return known;
+  const found = new Map<string, Card[]>();
+  const add = (page: string | undefined, card: Card) => {
+    if (page) found.set(page, [...(found.get(page) ?? []), card]);
+  };
+  for (const [name, { page, about, experimental }] of Object.entries(options.exports ?? {})) {
+    add(page, { name, marks: experimental ? ['experimental'] : [], ...(about && { about }) });
+  }
+  for (const row of optionRows(options)) add(row.page, row);
+  places.set(options, found);
+  return found;
+}
+
+/**
+ * What a link leads to: of several at the same address the one that its text names, or the one that
+ * is nearest to the root.
+ *
+ * @param page the address of the link, below the base
+ * @param text what the link says
+ */
+export function cardOf(options: PublishedOptions, page: string, text: string): Card | undefined {
+  const cards = placesOf(options).get(page) ?? [];
+  const isNamed = ({ name }: Card) => name === text || name.endsWith(`.${text}`);
+  const depth = ({ name }: Card) => name.split('.').length;
+  return cards.find(isNamed) ?? [...cards].sort((a, b) => depth(a) - depth(b))[0];
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import tell from 'virtual-search-counts';
+import { createSearchWatch, type SearchWatch } from './searchWatch';
+import type { PageSearch } from './useSearchSettings';
+
+/** Tells the server which searches failed when the dialog closes, on a site that counts it. */
+export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch {
+  const [watch] = useState(createSearchWatch);
+
+  useEffect(() => {
+    const tellServer = tell;
+    if (!tellServer) return;
+    const send = () => {
+      const searches = watch.take();
+      if (searches.length > 0) tellServer(base, { searches, lang, version });
+    };
+    window.addEventListener('pagehide', send);
+    return () => {
+      window.removeEventListener('pagehide', send);
+      send();
+    };
+  }, [watch, base, lang, version]);
+
+  return watch;
+}

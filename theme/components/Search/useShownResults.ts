@@ -1,0 +1,24 @@
+import { use, useEffect } from 'react';
+import type { DialogBarProps } from '../../../plugins/docsearch/runtime/hooks';
+import { DialogScopeContext } from './DialogScope';
+import { countResults } from './resultCount';
+
+/** How long results must stay before they count as seen, in milliseconds. */
+const SEEN_AFTER_MS = 400;
+
+/** Says which results a reader has before the eyes. */
+export function useShownResults({
+  state,
+  isAskAiActive,
+}: Pick<DialogBarProps, 'state' | 'isAskAiActive'>): void {
+  const { watch } = use(DialogScopeContext);
+  const { query, status } = state;
+  const results = countResults(state);
+  const isShown = status === 'idle' && query !== '' && !isAskAiActive;
+
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => watch?.shown(query, results), SEEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [watch, isShown, query, results]);
+}
