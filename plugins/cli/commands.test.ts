@@ -94,6 +94,7 @@ test.each([
   [['ask', 'report', '--since', 'May'], 'Write a day such as 2026-11-21.', 'ask report --help'],
   [['ask', 'purge'], 'say what to delete', '--before 2026-11-21, or --all'],
   [['create', '--template', 'blog'], 'one-language, two-languages, versions', 'create --help'],
+  [['search', 'push', '--to', 'elastic'], 'algolia, typesense, meilisearch', 'push --help'],
   [['cut'], "missing required argument 'version'", 'cut --help'],
   [[], 'Usage: lectern', 'Exit codes:'],
 ])('[DIAG-3] lectern %j ends with 2: it cannot be understood', async (args, problem, remedy) => {

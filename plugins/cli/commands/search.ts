@@ -1,6 +1,29 @@
 import process from 'node:process';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import {
+  type PushService,
+  SERVICE_NAMES,
+  SERVICES,
+  type ServiceName,
+} from '../../search/push/services';
 import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
+
+/** Which variables a service reads: `algolia: ALGOLIA_APP_ID, …`. */
+const VARIABLES = Object.entries(SERVICES).map(([name, { variables }]) => {
+  const { appId, url, key, indexName }: PushService['variables'] = variables;
+  const names = [appId, url, key, indexName].flatMap((variable) => variable?.name ?? []);
+  return `  ${name.padEnd(12)}${names.join(', ')}`;
+});
+
+const PUSH_HELP = `
+Reads from the environment:
+${VARIABLES.join('\n')}
+  all         SITE_DIR, where the output is not doc_build
+
+Examples:
+  lectern search push --dry-run
+  lectern search push --to typesense --dry-run
+  MEILISEARCH_URL=http://localhost:7700 MEILISEARCH_INDEX=docs lectern search push --to meilisearch`;
 
 /** `search push` and `search report`. */
 export function addSearchCommands(program: Command, { write }: Terminal): void {
@@ -8,22 +31,20 @@ export function addSearchCommands(program: Command, { write }: Terminal): void {
 
   search
     .command('push')
-    .description("replace the site's index at Algolia by the records of the build")
-    .option('--dry-run', 'only say what would be done')
-    .addHelpText(
-      'after',
-      '\nReads ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_INDEX.\n\nExample:\n  lectern search push --dry-run',
+    .description("replace the site's index at a search service by the records of the build")
+    .addOption(
+      new Option('--to <service>', 'where to').choices(SERVICE_NAMES).default('algolia' as const),
     )
-    .action(async ({ dryRun = false }: { dryRun?: boolean }) => {
+    .option('--dry-run', 'only say what would be done')
+    .addHelpText('after', PUSH_HELP)
+    .action(async ({ to, dryRun = false }: { to: ServiceName; dryRun?: boolean }) => {
       const { readPushOptions } = await import('../../search/push/pushOptions');
+      const { pushSite } = await import('../../search/push/pushSite');
       const { withPackages } = await import('../../support/optionalPackage');
-      const options = readPushOptions(dryRun, process.env, process.cwd());
-      const { pushSite } = await withPackages(
-        ['algoliasearch'],
-        '[search] a push',
-        () => import('../../search/push/pushSite'),
-      );
-      await pushSite(options, write);
+      const options = readPushOptions({ to, isDry: dryRun }, process.env, process.cwd());
+      const { packages, title, load } = options.service;
+      const { target } = await withPackages(packages, `[search] a push to ${title}`, load);
+      await pushSite(options, target, write);
     });
 
   search

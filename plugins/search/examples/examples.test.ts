@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { collectionSchema } from '../push/typesense/schema';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -18,3 +19,11 @@ test.each(['en', 'zh'])(
     }
   },
 );
+
+test('[ANS-7] the example for Typesense asks for fields of the collection that a push makes', () => {
+  const example = readFileSync(path.join(here, 'typesenseClient.ts'), 'utf8');
+  const asked = /query_by: '([^']+)'/.exec(example)?.[1]?.split(',') ?? [];
+  const fields = collectionSchema('docs', ['en']).fields.map(({ name }) => name);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(fields).toEqual(expect.arrayContaining(asked));
+});

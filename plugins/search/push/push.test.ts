@@ -10,8 +10,11 @@ import { pushFiles, writePushFiles } from '../output/writeSearch';
 import type { SearchRecord } from '../shared/types';
 import { startFakeAlgolia } from '../testing/fakeAlgolia';
 import { ATTACK, testRecords } from '../testing/searchSite';
+import { pushRecords } from './algolia/pushRecords';
 import { readPushOptions } from './pushOptions';
-import { pushRecords } from './pushRecords';
+
+import { startFakeMeilisearch } from './testing/fakeMeilisearch';
+import { startFakeTypesense } from './testing/fakeTypesense';
 import { toObject } from './toObject';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -178,7 +181,8 @@ test('[SRCH-13] a dry run needs no account and asks nobody', async () => {
 });
 
 test('[SRCH-13] everything that is missing is named at once', () => {
-  const read = () => readPushOptions(false, { ALGOLIA_HOST: 'nowhere' }, '/nowhere');
+  const read = () =>
+    readPushOptions({ to: 'algolia', isDry: false }, { ALGOLIA_HOST: 'nowhere' }, '/nowhere');
   for (const problem of [
     'ALGOLIA_APP_ID is missing → set it to the id of the application',
     'ALGOLIA_ADMIN_KEY is missing',
@@ -189,6 +193,65 @@ test('[SRCH-13] everything that is missing is named at once', () => {
     expect(read).toThrow(problem);
   }
 });
+
+test('[ANS-7] everything that is missing for another service is named at once', () => {
+  const read = (env: Record<string, string>, isDry = false) =>
+    readPushOptions({ to: 'typesense', isDry }, env, '/nowhere');
+  for (const problem of [
+    'TYPESENSE_URL is missing → set it to the address of the server',
+    'TYPESENSE_ADMIN_KEY is missing → set it to a key that may manage collections',
+    'TYPESENSE_COLLECTION is missing → set it to the name that readers search in',
+    'there are no records in /nowhere/.lectern/doc_build/search-records.jsonl',
+  ]) {
+    expect(() => read({})).toThrow(problem);
+  }
+  const url = 'TYPESENSE_URL';
+  expect(() => read({ [url]: 'search.example.com' })).toThrow(
+    'TYPESENSE_URL is "search.example.com" → write an address such as "https://search.example.com"',
+  );
+  expect(() => read({ [url]: 'https://me:secret@example.com' })).toThrow(
+    /TYPESENSE_URL has a name or a password in it(?!.*secret)/s,
+  );
+  expect(() => read({ TYPESENSE_COLLECTION: 'my docs' })).toThrow(
+    'TYPESENSE_COLLECTION is "my docs" → write at most 200 letters',
+  );
+  expect(() => read({ [url]: 'https://search.example.com' }, true)).toThrow(
+    'TYPESENSE_ADMIN_KEY is missing',
+  );
+  expect(() => read({}, true)).not.toThrow('is missing');
+});
+
+test.each([
+  ['typesense', startFakeTypesense, 'TYPESENSE', 'COLLECTION'],
+  ['meilisearch', startFakeMeilisearch, 'MEILISEARCH', 'INDEX'],
+] as const)(
+  '[ANS-7] --to %s pushes the records of the build there',
+  async (to, start, prefix, name) => {
+    const server = await start();
+    const env = {
+      [`${prefix}_URL`]: server.url.href,
+      [`${prefix}_ADMIN_KEY`]: 'admin',
+      [`${prefix}_${name}`]: 'docs',
+    };
+    const cwd = builtFolder(3);
+    const dry = await startPush(cwd, ['--to', to, '--dry-run'], env).ended;
+    expect([dry.code, dry.output]).toEqual([0, expect.stringContaining('would create')]);
+    expect(server.changes()).toEqual([]);
+    const { code, output } = await startPush(cwd, ['--to', to], env).ended;
+    expect([code, output]).toEqual([0, expect.stringContaining('docs is replaced')]);
+    expect(server.searched('docs')).toHaveLength(3);
+    const refused = await startPush(cwd, ['--to', to], {
+      ...env,
+      [`${prefix}_ADMIN_KEY`]: 'wrong-key',
+    }).ended;
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringContaining(`refuses the key in ${prefix}_ADMIN_KEY`),
+    ]);
+    expect(`${dry.output}${output}${refused.output}`).not.toMatch(/wrong-key|at .*\.ts:\d/);
+    server.close();
+  },
+);
 
 test('[SRCH-16] markup in records is text when DocSearch writes it into a page', () => {
   const record = english?.records.find(({ anchor }) => anchor === 'splitchunks') as SearchRecord;

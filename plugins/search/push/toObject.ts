@@ -15,8 +15,12 @@ function fitting(text: string, room: number): string {
   return cut.replace(/\s+\S*$/, '');
 }
 
-/** A record as Algolia keeps it: with facets and weights, markup as text, without what is for answers. */
-export function toObject(record: SearchRecord, position: number) {
+/**
+ * A record as services keep it: with facets and weights, markup as text, without what is for answers.
+ *
+ * @param maxBytes of the whole, to which the prose is cut. @default what every plan of Algolia takes
+ */
+export function toObject(record: SearchRecord, position: number, maxBytes = MAX_BYTES) {
   const {
     code: _code,
     units: _units,
@@ -40,7 +44,7 @@ export function toObject(record: SearchRecord, position: number) {
     keywords: [...keywords],
     weight: { boost, level: 100 - Number(type.slice(3)) * 10, position },
   };
-  const room = MAX_BYTES - Buffer.byteLength(JSON.stringify(object));
+  const room = maxBytes - Buffer.byteLength(JSON.stringify(object));
   return { ...object, content: content && fitting(escapeMarkup(content), room) };
 }
 

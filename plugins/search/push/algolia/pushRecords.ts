@@ -1,8 +1,8 @@
 import type { Algoliasearch } from 'algoliasearch';
-import type { SynonymsByLang } from '../output/indexFiles';
+import type { SynonymsByLang } from '../../output/indexFiles';
+import { retrying } from '../retrying';
+import type { PushedObject } from '../toObject';
 import { indexSettings, synonymHits } from './indexSettings';
-import { retrying } from './retrying';
-import type { PushedObject } from './toObject';
 
 /** Objects in a request. */
 const BATCH = 1000;

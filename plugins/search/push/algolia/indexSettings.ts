@@ -1,5 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
-import type { SynonymsByLang } from '../output/indexFiles';
+import type { SynonymsByLang } from '../../output/indexFiles';
 
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 

@@ -1,0 +1,35 @@
+import { failureOf } from './failure';
+import type { PushService } from './services';
+import type { PushAccount } from './target';
+
+/** What is said without the key, wherever a service repeats it. */
+function withoutKey(text: string, key: string): string {
+  return key ? text.replaceAll(key, '…') : text;
+}
+
+/**
+ * An error of a push in one sentence: where, what, and what to do. Errors of ours stay as they are;
+ * those of clients are not kept as a cause, because they hold the headers with the key.
+ */
+export function explain(error: unknown, service: PushService, account?: PushAccount): Error {
+  if (error instanceof Error && error.message.startsWith('[search] ')) return error;
+  const { title, variables } = service;
+  const { status, reason, isUnanswered } = failureOf(error);
+  const said = withoutKey(reason, account?.key ?? '').replace(/[.\s]+$/, '');
+  const at = account?.url ? ` at ${account.url.origin}` : '';
+  if (status === 401 || status === 403) {
+    return new Error(
+      `[search] ${title}${at} refuses the key in ${variables.key.name}: ${said} → set it to ${variables.key.what}`,
+    );
+  }
+  if (isUnanswered) {
+    const name = variables.url?.name ?? service.hostVariable;
+    return new Error(
+      `[search] ${title}${at} cannot be reached: ${said} → check ${name}, and that the server runs`,
+    );
+  }
+  const code = status === undefined ? '' : ` (${status})`;
+  return new Error(
+    `[search] ${title}${at} has not done it${code}: ${said} → readers search what they searched before; try again when this is repaired`,
+  );
+}

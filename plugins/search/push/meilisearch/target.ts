@@ -1,0 +1,131 @@
+import { type EnqueuedTaskPromise, type IndexSwap, Meilisearch, type Task } from 'meilisearch';
+import { batches } from '../batches';
+import { failureOf, isPassing, isTurnedAway } from '../failure';
+import { retrying } from '../retrying';
+import { siteDocuments } from '../siteDocument';
+import type { PushAccount, PushJob, PushTarget } from '../target';
+import { indexSettings } from './settings';
+
+/** The index that is filled before it is swapped with the other. */
+const temporaryName = (indexName: string) => `${indexName}_lectern_tmp`;
+
+function settingsOf({ records, synonyms }: PushJob) {
+  return indexSettings([...new Set(records.map(({ lang }) => lang))], synonyms);
+}
+
+/** A task that has not succeeded, in the words of the server. */
+function checkTask({ uid, status, type, error }: Task): void {
+  if (status === 'succeeded') return;
+  const reason = error ? `${error.message} (${error.code})` : status;
+  throw new Error(
+    `[search] Meilisearch has not done the task ${uid}, ${type}: ${reason.replace(/\.? \(/, ' (')} → readers search what they searched before; push again when this is repaired`,
+  );
+}
+
+/** One server, each call tried again where that may help. */
+function openServer({ key, url }: PushAccount, { pauses }: PushJob) {
+  const client = new Meilisearch({ host: String(url), apiKey: key });
+  const ask = <Value>(call: () => Promise<Value>) => retrying(call, pauses);
+
+  /** Enqueues a task and waits until it is done, however long that takes. */
+  async function done(
+    enqueue: () => EnqueuedTaskPromise,
+    mayRepeat?: (error: unknown) => boolean,
+  ): Promise<void> {
+    const { taskUid } = await retrying(async () => enqueue(), pauses, mayRepeat);
+    checkTask(await ask(() => client.tasks.waitForTask(taskUid, { timeout: 0 })));
+  }
+
+  return {
+    client,
+    ask,
+    done,
+    /** How many documents an index has; nothing where there is none. */
+    async count(name: string): Promise<number | undefined> {
+      try {
+        return (await ask(() => client.index(name).getStats())).numberOfDocuments;
+      } catch (error) {
+        if (failureOf(error).status === 404) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Fills an index that nobody searches yet. */
+async function fill(
+  { client, done, count }: ReturnType<typeof openServer>,
+  job: PushJob,
+  name: string,
+): Promise<void> {
+  const index = client.index(name);
+  await done(() => index.updateSettings(settingsOf(job)));
+  const documents = siteDocuments(job.records);
+  let sent = 0;
+  for (const batch of batches(documents)) {
+    await done(() => index.addDocuments(batch, { primaryKey: 'id' }));
+    sent += batch.length;
+    job.log(`${sent} of ${documents.length} records`);
+  }
+  const kept = await count(name);
+  if (kept !== documents.length) {
+    throw new Error(
+      `[search] Meilisearch keeps ${kept} of ${documents.length} records in ${name} → readers search what they searched before; push again`,
+    );
+  }
+}
+
+/** Meilisearch: a temporary index is filled and swapped with the one that readers search. */
+export const target: PushTarget = {
+  async plan(job, account) {
+    const { indexName, records } = job;
+    const settings = settingsOf(job);
+    const text = JSON.stringify(settings, null, 2);
+    const what = `${records.length} records and ${Object.keys(settings.synonyms ?? {}).length} synonyms`;
+    if (!account) return [`${what} would replace ${indexName}`, text];
+    const server = openServer(account, job);
+    const temporary = temporaryName(indexName);
+    const [now, left] = [await server.count(indexName), await server.count(temporary)];
+    return [
+      ...(left === undefined ? [] : [`would delete ${temporary}, which a broken push has left`]),
+      `would create the index ${temporary} with ${what}`,
+      now === undefined
+        ? `would create ${indexName} and swap both`
+        : `would swap it with ${indexName}, which has ${now} records`,
+      `would delete ${temporary}`,
+      text,
+    ];
+  },
+
+  async push(job, account) {
+    const { indexName, log } = job;
+    const server = openServer(account, job);
+    const { client, done, count } = server;
+    const temporary = temporaryName(indexName);
+    const remove = (name: string) => done(() => client.deleteIndex(name));
+    const isNew = (await count(indexName)) === undefined;
+    if ((await count(temporary)) !== undefined) {
+      await remove(temporary);
+      log(`${temporary}, which a broken push has left, is deleted`);
+    }
+    try {
+      await fill(server, job, temporary);
+      if (isNew) await done(() => client.index(indexName).updateSettings(settingsOf(job)));
+      // Servers before 1.18 refuse `rename`. Two swaps would undo each other: only what was turned away is repeated.
+      const swap = { indexes: [temporary, indexName] } as unknown as IndexSwap;
+      await done(() => client.swapIndexes([swap]), isTurnedAway);
+    } catch (error) {
+      const made = isNew && !isPassing(error) ? [temporary, indexName] : [temporary];
+      for (const name of made) {
+        await count(name)
+          .then((kept) => (kept === undefined ? undefined : remove(name)))
+          .catch(() => log(`${name} could not be deleted → the next push does it`));
+      }
+      throw error;
+    }
+    log(`${indexName} is replaced`);
+    await remove(temporary).catch(() =>
+      log(`${temporary} could not be deleted → the next push does it`),
+    );
+  },
+};

@@ -1,0 +1,70 @@
+import type { PushTarget } from './target';
+
+/** What a variable of the environment says. */
+interface Variable {
+  name: string;
+  /** To go on with "set it to …". */
+  what: string;
+}
+
+/** What is known of a service before its code is loaded. */
+export interface PushService {
+  title: string;
+  /** The client of the service, which only those install who push there. */
+  packages: readonly string[];
+  variables: { key: Variable; indexName: Variable; appId?: Variable; url?: Variable };
+  /** Another address than the service's own, for tests and proxies. */
+  hostVariable?: string;
+  /** Whether a dry run asks the service when it has an account. */
+  readsInDryRun: boolean;
+  load(): Promise<{ target: PushTarget }>;
+}
+
+/** Where `search push` can push to. */
+export const SERVICES = {
+  algolia: {
+    title: 'Algolia',
+    packages: ['algoliasearch'],
+    variables: {
+      appId: { name: 'ALGOLIA_APP_ID', what: 'the id of the application' },
+      key: { name: 'ALGOLIA_ADMIN_KEY', what: 'a key that may add, delete and change settings' },
+      indexName: { name: 'ALGOLIA_INDEX', what: 'the name of the index' },
+    },
+    hostVariable: 'ALGOLIA_HOST',
+    readsInDryRun: false,
+    load: () => import('./algolia/target'),
+  },
+  typesense: {
+    title: 'Typesense',
+    packages: ['typesense'],
+    variables: {
+      url: { name: 'TYPESENSE_URL', what: 'the address of the server' },
+      key: {
+        name: 'TYPESENSE_ADMIN_KEY',
+        what: 'a key that may manage collections, documents, aliases and synonyms',
+      },
+      indexName: { name: 'TYPESENSE_COLLECTION', what: 'the name that readers search in' },
+    },
+    readsInDryRun: true,
+    load: () => import('./typesense/target'),
+  },
+  meilisearch: {
+    title: 'Meilisearch',
+    packages: ['meilisearch'],
+    variables: {
+      url: { name: 'MEILISEARCH_URL', what: 'the address of the server' },
+      key: {
+        name: 'MEILISEARCH_ADMIN_KEY',
+        what: 'a key that may manage indexes, documents, settings and tasks',
+      },
+      indexName: { name: 'MEILISEARCH_INDEX', what: 'the name of the index' },
+    },
+    readsInDryRun: true,
+    load: () => import('./meilisearch/target'),
+  },
+} satisfies Record<string, PushService>;
+
+export type ServiceName = keyof typeof SERVICES;
+
+/** The names of the services, as `--to` takes them. */
+export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];

@@ -1,0 +1,25 @@
+import type { Client } from 'typesense';
+import type { TypesenseDocument } from './schema';
+
+/** Records that an error names; the others are counted. */
+const NAMED = 5;
+
+/** Typesense answers 200 to an import in which documents have failed: each has a line of its own. */
+export async function importDocuments(
+  client: Client,
+  collection: string,
+  documents: readonly TypesenseDocument[],
+): Promise<void> {
+  const results = await client
+    .collections<TypesenseDocument>(collection)
+    .documents()
+    .import([...documents], { action: 'upsert', throwOnFail: false });
+  const refused = results.flatMap((result, at) =>
+    result.success ? [] : [`${documents[at]?.objectID}: ${result.error}`],
+  );
+  if (refused.length === 0) return;
+  const more = refused.length > NAMED ? [`and ${refused.length - NAMED} more`] : [];
+  throw new Error(
+    `[search] Typesense has refused ${refused.length} of ${documents.length} records → readers search what they searched before:\n${[...refused.slice(0, NAMED), ...more].map((line) => `  ${line}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,189 @@
+import { Client } from 'typesense';
+import { batches } from '../batches';
+import { failureOf } from '../failure';
+import { retrying } from '../retrying';
+import { siteDocuments } from '../siteDocument';
+import type { PushAccount, PushJob, PushTarget } from '../target';
+import { importDocuments } from './importDocuments';
+import { collectionSchema, withRank } from './schema';
+import { synonymItems } from './synonymItems';
+
+/** A batch is indexed before it is answered. */
+const TIMEOUT_S = 60;
+
+function clientOf({ key, url }: PushAccount): Client {
+  return new Client({
+    apiKey: key,
+    nodes: [{ url: String(url).replace(/\/$/, '') }],
+    connectionTimeoutSeconds: TIMEOUT_S,
+    numRetries: 0,
+    logLevel: 'silent',
+  });
+}
+
+/** The answer, or another value where the service knows no such thing. */
+async function orElse<Value, Other>(
+  status: number,
+  ask: () => Promise<Value>,
+  other: Other,
+): Promise<Value | Other> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (failureOf(error).status === status) return other;
+    throw error;
+  }
+}
+
+/** What a server has of a site. */
+interface Found {
+  /** The collection that readers search now, through the alias. */
+  live?: string;
+  /** Collections and synonym sets of pushes that were broken off. */
+  leftovers: string[];
+  synonymSets: readonly string[];
+  /** Whether synonyms are sets of the server, since version 30, or belong to a collection. */
+  takesSets: boolean;
+}
+
+/** One server, each call tried again where that may help. */
+function openServer(account: PushAccount, { indexName, pauses }: PushJob) {
+  const client = clientOf(account);
+  const ask = <Value>(call: () => Promise<Value>) => retrying(call, pauses);
+  const pattern = new RegExp(`^${indexName}_lectern_\\d+$`);
+  const isOurs = (name: string) => pattern.test(name);
+
+  const liveCollection = async () =>
+    (
+      await ask(() =>
+        orElse(404, () => client.aliases(indexName).retrieve(), { collection_name: undefined }),
+      )
+    ).collection_name;
+
+  return {
+    client,
+    ask,
+    isOurs,
+    liveCollection,
+
+    async find(): Promise<Found> {
+      const collections = await ask(() =>
+        client.collections().retrieve({ exclude_fields: 'fields' }),
+      );
+      const names = collections.map(({ name }) => name);
+      if (names.includes(indexName)) {
+        throw new Error(
+          `[search] TYPESENSE_COLLECTION is "${indexName}", which is a collection of the server, and a push needs the name for an alias → write another name, or delete the collection`,
+        );
+      }
+      const live = await liveCollection();
+      const sets = await ask(() => orElse(404, () => client.synonymSets().retrieve(), undefined));
+      const synonymSets = (sets ?? []).map(({ name }) => name);
+      const leftovers = [...new Set([...names, ...synonymSets])].filter(
+        (name) => isOurs(name) && name !== live,
+      );
+      return { live, leftovers, synonymSets, takesSets: sets !== undefined };
+    },
+
+    /** Deletes a collection with its set of synonyms, where they are there. */
+    async remove(name: string, takesSets: boolean): Promise<void> {
+      await ask(() => orElse(404, () => client.collections(name).delete(), undefined));
+      if (takesSets) {
+        await ask(() => orElse(404, () => client.synonymSets(name).delete(), undefined));
+      }
+    },
+  };
+}
+
+const langsOf = ({ records }: PushJob) => [...new Set(records.map(({ lang }) => lang))];
+
+/** Fills a new collection that nobody searches yet. */
+async function fill(
+  { client, ask }: ReturnType<typeof openServer>,
+  job: PushJob,
+  name: string,
+  takesSets: boolean,
+): Promise<void> {
+  const items = synonymItems(job.synonyms);
+  const sets = takesSets && items.length > 0 ? [name] : [];
+  if (sets.length > 0) await ask(() => client.synonymSets(name).upsert({ items }));
+  const schema = collectionSchema(name, langsOf(job), sets);
+  // An attempt whose answer was lost has made it: the name is of this push alone.
+  await ask(() => orElse(409, () => client.collections().create(schema), undefined));
+  if (!takesSets) {
+    for (const { id, ...synonym } of items) {
+      await ask(() => client.collections(name).synonyms().upsert(id, synonym));
+    }
+  }
+  const documents = siteDocuments(job.records).map(withRank);
+  let done = 0;
+  for (const batch of batches(documents)) {
+    await ask(() => importDocuments(client, name, batch));
+    done += batch.length;
+    job.log(`${done} of ${documents.length} records`);
+  }
+  const { num_documents: kept } = await ask(() => client.collections(name).retrieve());
+  if (kept !== documents.length) {
+    throw new Error(
+      `[search] Typesense keeps ${kept} of ${documents.length} records in ${name} → readers search what they searched before; push again`,
+    );
+  }
+}
+
+/** Typesense: a new collection is filled, and the alias that readers search is pointed to it. */
+export const target: PushTarget = {
+  async plan(job, account) {
+    const { indexName, records, synonyms } = job;
+    const count = synonymItems(synonyms).length;
+    const name = `${indexName}_lectern_<time>`;
+    const schema = JSON.stringify(collectionSchema(name, langsOf(job)), null, 2);
+    if (!account) {
+      return [`${records.length} records and ${count} synonyms would replace ${indexName}`, schema];
+    }
+    const server = openServer(account, job);
+    const { live, leftovers, takesSets } = await server.find();
+    const before = live
+      ? await server.ask(() =>
+          orElse(404, () => server.client.collections(live).retrieve(), undefined),
+        )
+      : undefined;
+    return [
+      ...leftovers.map((old) => `would delete ${old}, which a broken push has left`),
+      `would create the collection ${name} with ${records.length} records`,
+      `would create ${count} synonyms ${takesSets ? 'as a synonym set' : 'in the collection'}`,
+      live
+        ? `would point the alias ${indexName} to it, away from ${live} with ${before?.num_documents ?? 0} records`
+        : `would create the alias ${indexName} for it`,
+      ...(live && server.isOurs(live) ? [`would delete ${live}`] : []),
+      schema,
+    ];
+  },
+
+  async push(job, account) {
+    const { indexName, log } = job;
+    const server = openServer(account, job);
+    const { client, ask } = server;
+    const { live, leftovers, takesSets } = await server.find();
+    for (const name of leftovers) {
+      await server.remove(name, takesSets);
+      log(`${name}, which a broken push has left, is deleted`);
+    }
+    const name = `${indexName}_lectern_${Date.now()}`;
+    try {
+      await fill(server, job, name, takesSets);
+      await ask(() => client.aliases().upsert(indexName, { collection_name: name }));
+    } catch (error) {
+      await server
+        .liveCollection()
+        .then((now) => (now === name ? undefined : server.remove(name, takesSets)))
+        .catch(() => log(`${name} could not be deleted → the next push does it`));
+      throw error;
+    }
+    log(`${indexName} is replaced`);
+    if (live && server.isOurs(live)) {
+      await server
+        .remove(live, takesSets)
+        .catch(() => log(`${live} could not be deleted → the next push does it`));
+    }
+  },
+};
