@@ -3,24 +3,31 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const bar = vi.hoisted(() => ({
   isShown: false,
   calls: [] as string[],
+  settings: {} as Record<string, unknown>,
 }));
 
-vi.mock('./progressBar', () => ({
-  SPEED_MS: 200,
-  isBarShown: () => bar.isShown,
-  showBar: () => {
-    bar.isShown = true;
-    bar.calls.push('start');
-  },
-  advanceBar: (by: number) => bar.calls.push(by <= 0.02 ? 'trickle' : 'jump'),
-  endBar: () => {
-    if (!bar.isShown) return;
-    bar.calls.push('done');
-    setTimeout(() => {
-      bar.isShown = false;
-    }, 400);
-  },
-}));
+vi.mock('nprogress', () => {
+  const nprogress = {
+    configure: (settings: Record<string, unknown>) => {
+      bar.settings = settings;
+      return nprogress;
+    },
+    isRendered: () => bar.isShown,
+    start: () => {
+      bar.isShown = true;
+      bar.calls.push('start');
+    },
+    inc: (amount: number) => bar.calls.push(amount <= 0.02 ? 'trickle' : 'jump'),
+    done: () => {
+      if (!bar.isShown) return;
+      bar.calls.push('done');
+      setTimeout(() => {
+        bar.isShown = false;
+      }, 400);
+    },
+  };
+  return { default: nprogress };
+});
 
 const { trackProgress } = await import('./progress');
 
@@ -42,12 +49,13 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('the bar shows after 200 ms, and trickles every 800 ms', async () => {
+test('the bar shows after 200 ms, from 8 percent, and trickles every 800 ms', async () => {
   const { tracked, resolve } = slowWork();
   await vi.advanceTimersByTimeAsync(199);
   expect(bar.calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(bar.calls).toEqual(['start']);
+  expect(bar.settings).toMatchObject({ minimum: 0.08, speed: 200 });
   await vi.advanceTimersByTimeAsync(1600);
   expect(bar.calls).toEqual(['start', 'trickle', 'trickle']);
   resolve('page');

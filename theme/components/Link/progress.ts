@@ -1,27 +1,42 @@
-import { advanceBar, endBar, isBarShown, SPEED_MS, showBar } from './progressBar';
+import nprogress from 'nprogress';
 
 /** How long a page may take before the bar shows, in milliseconds. */
 const SHOW_AFTER_MS = 200;
 
-/** How often the bar moves while work goes on, and by how much at most. */
+/** How long the bar takes from one place to the next, and to fade at the end, in milliseconds. */
+const SPEED_MS = 200;
+
 const TRICKLE_EVERY_MS = 800;
 const TRICKLE_RATE = 0.02;
+
+/**
+ * The pace of the bar. It trickles by a timer of ours, since nprogress's outlives the bar and then
+ * moves the next one too; the role of nprogress's own template is none that ARIA knows.
+ */
+const SETTINGS = {
+  minimum: 0.08,
+  speed: SPEED_MS,
+  trickle: false,
+  showSpinner: false,
+  barSelector: '.bar',
+  template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
+};
 
 let turn = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function trickle(): void {
-  advanceBar(Math.random() * TRICKLE_RATE);
+  nprogress.inc(Math.random() * TRICKLE_RATE);
   timer = setTimeout(trickle, TRICKLE_EVERY_MS);
 }
 
-/** Waits while the bar of the page before still fades. */
+/** nprogress cannot start while the bar of the page before still fades. */
 function start(): void {
-  if (isBarShown()) {
+  if (nprogress.isRendered()) {
     timer = setTimeout(start, SPEED_MS / 2);
     return;
   }
-  showBar();
+  nprogress.configure(SETTINGS).start();
   timer = setTimeout(trickle, TRICKLE_EVERY_MS);
 }
 
@@ -39,7 +54,7 @@ export async function trackProgress<Result>(work: Promise<Result>): Promise<Resu
     if (mine === turn) {
       clearTimeout(timer);
       timer = undefined;
-      endBar();
+      nprogress.done();
     }
   }
 }
