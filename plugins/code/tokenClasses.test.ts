@@ -12,7 +12,11 @@ const span = (style: string, value: string, more = {}): Element => ({
 });
 
 function transformed(...children: ElementContent[]): string {
-  const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children };
+  return transformedBlock({}, children);
+}
+
+function transformedBlock(properties: Element['properties'], children: ElementContent[]): string {
+  const pre: Element = { type: 'element', tagName: 'pre', properties, children };
   const { pre: transform } = tokenClasses();
   // biome-ignore lint/complexity/noBannedTypes: the transformer does not use its context
   return toHtml((transform as Function)(pre));
@@ -36,4 +40,11 @@ test('marked words keep their class', () => {
 
 test('colors of other themes stay', () => {
   expect(transformed(span('color:#fff', 'a'))).toBe('<pre><span style="color:#fff">a</span></pre>');
+});
+
+test('a block has the colors of the style sheet, or those of another theme', () => {
+  const style = 'background-color:var(--shiki-background);color:var(--shiki-foreground)';
+  expect(transformedBlock({ style, lang: 'js' }, [text('a')])).toBe('<pre lang="js">a</pre>');
+  const other = 'background-color:#fff;color:#000';
+  expect(transformedBlock({ style: other }, [])).toBe(`<pre style="${other}"></pre>`);
 });

@@ -35,17 +35,27 @@ function joinTexts(nodes: ElementContent[]): ElementContent[] {
   return joined;
 }
 
+/** The colors of the block itself in that theme, which the style sheet of blocks has. */
+const BLOCK_STYLE = /^background-color:var\(--shiki-background\);color:var\(--shiki-foreground\)$/;
+
+function withoutBlockStyle({ style, ...properties }: Properties): Properties {
+  return BLOCK_STYLE.test(String(style)) || style === undefined
+    ? properties
+    : { ...properties, style };
+}
+
 /**
  * Gives tokens a class instead of a style, and none to those in the colour of the block: fewer
- * elements, and nothing that a strict policy for styles would refuse. Tokens of themes that do not
- * use CSS variables stay as they are.
+ * elements, and nothing that a strict policy for styles would refuse. Blocks and tokens of themes that
+ * do not use CSS variables stay as they are.
  */
 export function tokenClasses(): ShikiTransformer {
   return {
     name: 'lectern:token-classes',
     enforce: 'post',
     pre(pre): Element {
-      return { ...pre, children: pre.children.flatMap(withClasses) };
+      const properties = withoutBlockStyle(pre.properties);
+      return { ...pre, properties, children: pre.children.flatMap(withClasses) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { strings } from '../../theme/strings';
 import { requestBuilt } from '../support/builtServer';
 import { attributes, type BuiltPage, mainPart, readBuiltPages } from '../support/builtSite';
 import { SITES } from '../support/sites';
@@ -52,17 +53,17 @@ for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
   });
 }
 
-for (const [site, address, lang] of [
+for (const [site, address, lang, home = ''] of [
   ['docs', '/nowhere', 'en'],
   ['docs', '/nowhere.html', 'en'],
   ['docs', '/config/nowhere/', 'en'],
-  ['docs', '/zh/nowhere', 'zh'],
-  ['docs', '/v1/zh/nowhere', 'zh'],
+  ['docs', '/zh/nowhere', 'zh', 'zh/'],
+  ['docs', '/v1/zh/nowhere', 'zh', 'v1/zh/'],
   ['docs', '/nowhere.md', 'en'],
   ['docs', '/config/resolve/more', 'en'],
   ['based', '/docs/nowhere', 'en'],
   ['based', '/nowhere', 'en'],
-] as const) {
+] satisfies [keyof typeof SITES, string, 'en' | 'zh', string?][]) {
   test(`[404-3] [404-1] ${address} of ${site} is answered with 404 and a page with a way home`, async () => {
     const answer = await requestBuilt(site, address);
     expect(answer.status).toBe(404);
@@ -70,7 +71,8 @@ for (const [site, address, lang] of [
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     const html = await answer.text();
     expect(html).toContain(`<html lang="${lang}"`);
-    expect(mainPart(html)).toContain('PAGE NOT FOUND');
-    expect(attributes(mainPart(html), 'a', 'href')).toContain(SITES[site].base);
+    expect(mainPart(html)).toContain(strings.notFound[lang]);
+    const homes = attributes(mainPart(html), 'a', 'href');
+    expect(homes).toContain(SITES[site].base + home);
   });
 }

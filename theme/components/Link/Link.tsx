@@ -21,27 +21,22 @@ function PageLink({ href = '/', startTransition, ...rest }: LinkProps) {
   const navigate = useLinkNavigate({ startTransition });
   const isRelative = !href.startsWith('/');
   const target = linkTarget(href);
-  const preload = () => {
-    if (site.route.prefetchLink === false) return;
-    const current = linkTarget(href);
-    if (current.kind === 'page') preloadPage(current.path);
-  };
+  /** What the page itself does on an event, and then what the page behind the link needs. */
+  function thenPreload<Event>(handle?: (event: Event) => void) {
+    return (event: Event) => {
+      handle?.(event);
+      if (site.route.prefetchLink === false) return;
+      const current = linkTarget(href);
+      if (current.kind === 'page') preloadPage(current.path);
+    };
+  }
   return (
     <a
       {...rest}
       href={isRelative ? href : target.href}
-      onMouseEnter={(event) => {
-        rest.onMouseEnter?.(event);
-        preload();
-      }}
-      onFocus={(event) => {
-        rest.onFocus?.(event);
-        preload();
-      }}
-      onTouchStart={(event) => {
-        rest.onTouchStart?.(event);
-        preload();
-      }}
+      onMouseEnter={thenPreload(rest.onMouseEnter)}
+      onFocus={thenPreload(rest.onFocus)}
+      onTouchStart={thenPreload(rest.onTouchStart)}
       onClick={(event) => {
         rest.onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

@@ -1,38 +1,31 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '../../ui/loading/loadPart';
 import { NAME_LINKS } from './nameLinks';
-import type { OptionCardProps } from './OptionCard';
-
-/** What a reader reached first. */
-interface Reached {
-  Card: ComponentType<OptionCardProps>;
-  link: Element;
-}
 
 /**
  * Cards beside links that name an option or an export: loaded when a reader reaches the first of
  * them with the pointer or the keyboard. Renders nothing until then.
  */
 export default function OptionCards() {
-  const [reached, setReached] = useState<Reached>();
+  const [card, setCard] = useState<ReactNode>();
 
   useEffect(() => {
-    if (reached) return;
+    const listening = new AbortController();
     const reach = async ({ target }: Event) => {
       const link = (target as Element).closest?.(NAME_LINKS);
       if (!link) return;
-      const { default: Card } = await loadPart(() => import('./OptionCard'));
-      setReached({ Card, link });
+      try {
+        const { default: Card } = await loadPart(() => import('./OptionCard'));
+        setCard((shown) => shown ?? <Card first={link} />);
+        listening.abort();
+      } catch {
+        // A card is an extra: without it the link still leads there.
+      }
     };
-    // A card is an extra: without it the link still leads there.
-    const tryReach = (event: Event) => void reach(event).catch(() => {});
-    document.addEventListener('pointerover', tryReach);
-    document.addEventListener('focusin', tryReach);
-    return () => {
-      document.removeEventListener('pointerover', tryReach);
-      document.removeEventListener('focusin', tryReach);
-    };
-  }, [reached]);
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, reach, listening);
+    return () => listening.abort();
+  }, []);
 
-  return reached && <reached.Card first={reached.link} />;
+  return card;
 }
