@@ -3,7 +3,7 @@ import path from 'node:path';
 import { prepareText } from '../../content/tree/parseFile';
 import { isInstalled } from '../bundlers';
 import { messageFindings } from '../messageFindings';
-import { isShownCode, isTested, type PageFence, readFences } from '../readFences';
+import { isShownCode, isTested, readFences } from '../readFences';
 import { readProse } from '../readProse';
 import { type Collected, collectSamples } from './collectSamples';
 import { type Problem, placeText, type Sample } from './sample';
