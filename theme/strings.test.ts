@@ -55,7 +55,7 @@ test('[DATA-4] every text has English and Chinese words, with the same parameter
       const [english = [], chinese = []] = forms;
       for (const text of english) expect(text.trim(), name).not.toBe('');
       for (const text of chinese) {
-        expect(text, name).toMatch(/\p{Script=Han}/u);
+        if (/\p{Letter}/u.test(english.join(''))) expect(text, name).toMatch(/\p{Script=Han}/u);
         for (const other of english) {
           expect(parameters(text).sort(), name).toEqual(parameters(other).sort());
           if (/[^.]\.$/.test(other)) expect(text, name).toMatch(/[。：]$/);
