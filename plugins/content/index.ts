@@ -138,6 +138,7 @@ export function pluginContent(): RspressPlugin {
     forms: () => forms,
     add: (addition) => void additions.push(addition),
     addCheck: checks.add,
+    addTreeCheck: checks.addTreeCheck,
     check: (pages) => [...[...pages].flatMap(checks.check), ...entryFindings()],
     onCompile: (listener) => void listeners.push(listener),
     compiled: (file, tree) => {

@@ -1,6 +1,6 @@
 import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import type { Finding } from '../support/finding';
-import type { PageCheck } from './checks/pageChecks';
+import type { PageCheck, TreeCheck } from './checks/pageChecks';
 import type { ContentFiles, PageFile } from './files/pageFile';
 import type { ContentPage } from './pages/contentPage';
 import type { PlainForms } from './sections/plainInline';
@@ -38,6 +38,8 @@ export interface SiteContent {
   add: (addition: TreeAddition) => void;
   /** Adds what is looked for in every page, by the build, the dev server and `lectern check`. */
   addCheck: (check: PageCheck) => void;
+  /** The same for what is looked for in the tree of a page, where its syntax is right. */
+  addTreeCheck: (check: TreeCheck) => void;
   /** What is wrong in pages, and in every `_meta.json`. */
   check: (pages: Iterable<PageFile>) => Finding[];
   /** Calls a function with each tree that becomes a page, which it may change. */

@@ -13,7 +13,7 @@ export function pluginFigures(): SitePlugin {
       const content = contentOf(config);
       content.add(addFigures);
       content.addTexts({ [COMPONENT]: ({ description }) => String(description) });
-      content.addCheck(({ writtenTree }, file) => figureFindings(writtenTree(), file));
+      content.addTreeCheck((tree, _page, file) => figureFindings(tree, file));
       return config;
     },
   };

@@ -44,8 +44,8 @@ export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
       docDir = path.resolve(config.root ?? 'docs');
       const content = contentOf(config);
       content.add((tree, { file }) => addReasons(tree, foldersOf(path.resolve(file))[1] ?? ''));
-      content.addCheck(({ frontmatter, writtenTree }, file) =>
-        messageFindings({ file, frontmatter, fences: fencesOf(writtenTree()) }),
+      content.addTreeCheck((tree, { frontmatter }, file) =>
+        messageFindings({ file, frontmatter, fences: fencesOf(tree) }),
       );
       const { shiki } = config.markdown ?? {};
       const transformers = [...(shiki?.transformers ?? []), testedMark()];

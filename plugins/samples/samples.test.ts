@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { bundlers } from '../../site/rspack';
 import { remarkCodeGroup } from '../code/remarkCodeGroup';
-import type { PageCheck } from '../content/checks/pageChecks';
+import type { TreeCheck } from '../content/checks/pageChecks';
 import type { PageFile } from '../content/files/pageFile';
 import { type SiteContent, withContent } from '../content/siteContent';
 import { defaultForms } from '../content/tree/components';
@@ -114,16 +114,16 @@ test('[TRUE-3] every message of a catalog is bound to a sample, or says why no s
 });
 
 test('[TRUE-3] the build, the dev server and lectern check look for them in every page', () => {
-  const checks: PageCheck[] = [];
-  const content = { add: () => {}, addCheck: (check: PageCheck) => void checks.push(check) };
+  const checks: TreeCheck[] = [];
+  const content = { add: () => {}, addTreeCheck: (check: TreeCheck) => void checks.push(check) };
   pluginSamples({ bundlers }).config?.(
     withContent({}, content as unknown as SiteContent),
     {} as never,
     true,
   );
   const { tree, source } = parseFile(CATALOG, 'a.mdx');
-  const page = { frontmatter: { messageCatalog: true }, source, writtenTree: () => tree };
-  const found = checks.flatMap((check) => check(page as unknown as PageFile, 'docs/a.mdx'));
+  const page = { frontmatter: { messageCatalog: true }, source } as unknown as PageFile;
+  const found = checks.flatMap((check) => check(tree, page, 'docs/a.mdx'));
   expect(findingText(found[0] as Finding)).toContain(
     'docs/a.mdx:7 messages: no sample prints "neither of both" → write message=name',
   );

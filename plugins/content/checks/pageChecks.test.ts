@@ -104,3 +104,19 @@ test('[DIAG-1] a _meta.json that is no JSON is named with the place of the error
     expect.stringMatching(/^guide\/_meta\.json:4:3 sidebar: .* → correct the JSON$/),
   ]);
 });
+
+test('a check of the tree is left out where the syntax is wrong, and other checks are not', () => {
+  const file = path.join(folder, 'page.mdx');
+  const checks = pageChecks(folder);
+  checks.add((_page, name) => [{ check: 'any', file: name, line: 1, message: 'always' }]);
+  checks.addTreeCheck(({ children = [] }, _page, name) => [
+    { check: 'tree', file: name, line: 1, message: `${children.length} nodes` },
+  ]);
+  const found = (text: string) => {
+    writeFileSync(file, text);
+    const page = filesOfCommand().read(file);
+    return page ? checks.check(page).map(({ check }) => check) : [];
+  };
+  expect(found('# A\n\n<Tag>\n')).toEqual(['any', 'mdx-syntax']);
+  expect(found('# A\n\nText\n')).toEqual(['any', 'tree']);
+});

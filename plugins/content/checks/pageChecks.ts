@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Finding, findingText } from '../../support/finding';
 import type { PageFile } from '../files/pageFile';
+import type { TreeNode } from '../tree/nodes';
 import { syntaxFindings } from './syntaxFindings';
 import { yamlFindings } from './yamlFindings';
 
@@ -10,6 +11,9 @@ import { yamlFindings } from './yamlFindings';
  * @param name its file, as findings call it
  */
 export type PageCheck = (page: PageFile, name: string) => Finding[];
+
+/** Looks for what is wrong in the tree of a page; a page whose syntax is wrong has none. */
+export type TreeCheck = (tree: TreeNode, page: PageFile, name: string) => Finding[];
 
 /** Stops a build. The message lists all findings and has no stack trace. */
 export class PageError extends Error {
@@ -28,11 +32,20 @@ function listText(findings: readonly Finding[]): string {
 
 /** The checks of single pages: those of every site, and those that features add. */
 export function pageChecks(cwd: string) {
-  const checks: PageCheck[] = [yamlFindings, syntaxFindings];
+  const checks: PageCheck[] = [yamlFindings];
+  const treeChecks: TreeCheck[] = [];
   const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join('/');
   return {
     nameOf,
     add: (check: PageCheck) => void checks.push(check),
-    check: (page: PageFile) => checks.flatMap((check) => check(page, nameOf(page.file))),
+    addTreeCheck: (check: TreeCheck) => void treeChecks.push(check),
+    check(page: PageFile): Finding[] {
+      const name = nameOf(page.file);
+      const findings = checks.flatMap((check) => check(page, name));
+      const inSyntax = syntaxFindings(page, name);
+      if (inSyntax.length > 0) return [...findings, ...inSyntax];
+      const tree = page.writtenTree();
+      return [...findings, ...treeChecks.flatMap((check) => check(tree, page, name))];
+    },
   };
 }
