@@ -46,7 +46,7 @@ export function markdownContent(markdown: string): PageContent {
  *
  * @param html the document
  */
-export function documentContent(html: string): PageContent & { hasTabs: boolean } {
+export function documentContent(html: string): PageContent & { hasTabs: boolean; types: string[] } {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const root =
     document.querySelector('main .lt-prose.rp-doc') ??
@@ -78,5 +78,9 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean 
     links: all('a[href]').map((link) => readable(link.getAttribute('href') ?? '')),
     tables: all('table').map((table) => table.querySelectorAll('tr').length),
     hasTabs: all('[role="tablist"]').length > 0,
+    types: all('.lt-types details').map((details) => {
+      const textOf = (selector: string) => details.querySelector(selector)?.textContent ?? '';
+      return `type ${textOf('summary')} = ${textOf('pre')};`;
+    }),
   };
 }
