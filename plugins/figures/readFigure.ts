@@ -65,7 +65,7 @@ function arrowProblem(from: FigureBox, to: FigureBox): string | undefined {
   return isNear ? undefined : 'connects boxes that do not stand beside each other → rearrange them';
 }
 
-/** What is wrong with the value of a fence, a line each. */
+/** The figure that a value of the right shape describes, or what is wrong with it, a line each. */
 function toFigure({
   description,
   rows,
