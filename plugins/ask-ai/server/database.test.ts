@@ -63,7 +63,8 @@ test('[SAFE-2] [AI-10] a locked database holds up no page, no answer and no stop
   await expect.poll(() => idsIn(server.database), PATIENCE).toHaveLength(11);
   await expect.poll(server.readiness, PATIENCE).toMatchObject({ status: 'ready' });
 
-  await lock(server.database);
+  // Held to the end: a connection that nobody refers to is closed, and its lock is gone.
+  const letGoAtLast = await lock(server.database);
   for (const id of ['m11', 'm12', 'm13']) await asked(dialog, id);
   const start = performance.now();
   server.terminate();
@@ -72,6 +73,7 @@ test('[SAFE-2] [AI-10] a locked database holds up no page, no answer and no stop
   expect(server.complaints()).toMatch(
     /3 answers could not be stored before the stop: .*database is locked/,
   );
+  await letGoAtLast();
 });
 
 test('[AI-10] a database that is removed while the server runs is begun again: a vote is stored or refused', async () => {
