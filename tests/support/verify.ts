@@ -113,9 +113,8 @@ async function main(): Promise<number> {
     ...(await runAll(checks, LANES)),
     ...(await runAll([unitTests])),
     ...(await runAll(outdatedBuilds(), LANES)),
-    ...(await runAll([siteTests])),
-    ...(await runAll([guideTests])),
-    ...(await runAll([packageBuild, packageTests])),
+    ...(await runAll([packageBuild, siteTests, guideTests], LANES)),
+    ...(await runAll([packageTests])),
     ...(await runAll(browserTests)),
   ];
   spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });
