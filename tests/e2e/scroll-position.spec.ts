@@ -43,7 +43,8 @@ test('[FRAME-2] a reader who scrolls before the page is hydrated stays where he 
   release();
   await site.hydrated();
   await site.sidebar.getByRole('link', { name: 'Shown' }).hover();
-  expect(await scrollTop(page)).toBe(300);
+  // Fonts that come late may move the text by a fraction of a pixel.
+  expect(Math.abs((await scrollTop(page)) - 300)).toBeLessThanOrEqual(1);
 });
 
 test('[FRAME-2] a reload, and back from another document, keep the place', async ({
