@@ -51,7 +51,7 @@ for (const { prefix, lang, title, nearest } of PLACES) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`[FRAME-3] [404-1] [404-2] ${missing} is in the language of its address and offers the nearest page`, async ({
+    test(`[FRAME-3] [404-1] [404-2] ${missing} is in the language of its address and offers the nearest page @built`, async ({
       page,
     }) => {
       await page.goto(missing);
@@ -64,7 +64,7 @@ for (const { prefix, lang, title, nearest } of PLACES) {
     });
   });
 
-  test(`[FRAME-3] ${missing} keeps what it offers when the page is hydrated`, async ({
+  test(`[FRAME-3] ${missing} keeps what it offers when the page is hydrated @built`, async ({
     site,
     page,
   }) => {
@@ -77,7 +77,7 @@ for (const { prefix, lang, title, nearest } of PLACES) {
   });
 }
 
-test('[FRAME-3] where only one page for missing pages is served, its language follows the address', async ({
+test('[FRAME-3] where only one page for missing pages is served, its language follows the address @built', async ({
   site,
   page,
 }) => {
