@@ -8,6 +8,8 @@ export interface DataFiles {
   defaults: (version: string) => string;
   /** What the command line of a version offers, written by `npm run docs:options`. */
   commandLine: (version: string) => string;
+  /** Since when a version has its options, written by `npm run docs:options -- --minors`. */
+  minors: (version: string) => string;
 }
 
 /** @param folder of the data, from the folder of the site: `docs/options` */
@@ -18,5 +20,6 @@ export function dataFiles(folder: string, cwd: string): DataFiles {
     data: file('json'),
     defaults: file('defaults.yaml'),
     commandLine: file('cli.json'),
+    minors: file('minors.json'),
   };
 }

@@ -115,14 +115,22 @@ function addOptions(program: Command, { write }: Terminal): void {
     .description('read the options of the documented packages again, after an update')
     .argument('[version]', 'version whose command line is not installed')
     .argument('[folder]', 'folder of that command line')
+    .option(
+      '--minors',
+      'read from the registry since which minor version each option is there, and nothing else',
+    )
     .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
-    .action(async (version?: string, folder?: string) => {
+    .action(async (version?: string, folder?: string, { minors }: { minors?: boolean } = {}) => {
       const { withPackages } = await import('../../support/optionalPackage');
-      const { writeOptions } = await withPackages(
+      const { writeMinors, writeOptions } = await withPackages(
         ['typescript'],
         '[options] the reference',
-        () => import('../../options/extract/writeOptions'),
+        async () => ({
+          ...(await import('../../options/minors/writeMinors')),
+          ...(await import('../../options/extract/writeOptions')),
+        }),
       );
+      if (minors) return writeMinors(await openSite(), write);
       const given = version && folder ? { version, folder } : undefined;
       await writeOptions(await openSite(), write, given);
     });

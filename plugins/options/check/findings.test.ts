@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { minorsJson } from '../minors/minors';
 import { optionsJson } from '../storeOptions';
 import { data, folderOf, known, pagesOf, texts } from '../testing/testOptions';
 import { missingOptions } from './missingOptions';
 import { outdated } from './outdated';
+import { outdatedMinors } from './outdatedMinors';
 import { typedLines } from './typedLines';
 import { unknownHeadings } from './unknownHeadings';
 import { writtenFindings } from './writtenFindings';
@@ -58,4 +60,14 @@ test('[AUTH-5] data that differs from the package is named with its line', () =>
   expect(found).toMatchObject({ file: 'v2.json', line: 3 });
   expect(found?.message).toContain('npm run docs:options');
   expect(outdated(path.join(cwd, 'v9.json'), '', cwd)[0]?.message).toContain('missing');
+});
+
+test('[OPT-3] minor versions that were read before an update are named', () => {
+  const minors = { package: 'p', releases: ['1.0.0'], since: {}, until: {} };
+  const cwd = folderOf({ 'v1.minors.json': minorsJson(minors) });
+  const file = path.join(cwd, 'v1.minors.json');
+  expect(outdatedMinors(file, data(), cwd)).toEqual([]);
+  const [found] = outdatedMinors(file, { package: 'p', version: '1.1.0' }, cwd);
+  expect(found?.message).toContain('p 1.0.0, the data is of p 1.1.0 → npm run docs:options');
+  expect(outdatedMinors(path.join(cwd, 'v9.json'), data(), cwd)).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { editions, folderOf, knownOptions } from './editions';
 import { coverage, missingOptions } from './missingOptions';
 import { namedParts } from './namedParts';
 import { outdated } from './outdated';
+import { outdatedMinors } from './outdatedMinors';
 import { optionPages } from './pageOptions';
 import { typedLines } from './typedLines';
 import { unknownHeadings } from './unknownHeadings';
@@ -85,6 +86,7 @@ function optionsDataCheck(
       for (const [version, name] of Object.entries(packages)) {
         const data = await extractOptions(name, shape, cwd);
         findings.push(...outdated(files.data(version), optionsJson(data), cwd));
+        findings.push(...outdatedMinors(files.minors(version), data, cwd));
       }
       for (const [version, name] of Object.entries(commandLines)) {
         const cli = `${JSON.stringify(readCli(packageFolder(name, cwd)), undefined, 2)}\n`;

@@ -4,6 +4,8 @@ import type { PackageShape } from './packageShape';
 
 /** The types of an installed package. */
 export interface PackageTypes {
+  /** Its file of types. */
+  entry: string;
   checker: ts.TypeChecker;
   /** What its entry exports, besides its factory. */
   exports: readonly ts.Symbol[];
@@ -38,6 +40,7 @@ export function openPackage(
   const own = ownPackages.map((name) => `/${name}/`);
   const folder = `${path.dirname(source.fileName)}/`;
   return {
+    entry,
     checker,
     exports: checker
       .getExportsOfModule(module)

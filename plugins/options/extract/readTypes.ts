@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Option, OptionsData } from '../optionData';
 import { exportedClasses } from './exportedClasses';
 import { namedTypes } from './namedTypes';
-import { openPackage } from './openPackage';
+import { openPackage, type PackageTypes } from './openPackage';
 import type { PackageShape } from './packageShape';
 import { merge, optionWalker } from './walkOptions';
 
@@ -13,18 +13,22 @@ function isShownByParent(path: string, options: ReadonlyMap<string, Option>): bo
   return parent !== undefined && new RegExp(`[{;] ${name}\\??: `).test(parent.type);
 }
 
+/** What the types of a package say of its options. */
+export type TypesData = Omit<OptionsData, 'package' | 'version'>;
+
 /**
  * Reads the options of a package off its types: those of a configuration, then of the plugins that
  * it exports, then of its loaders.
  *
  * @throws naming the type, if the package does not export it
  */
-export function readTypes(
-  entry: string,
-  shape: PackageShape,
-): Omit<OptionsData, 'package' | 'version'> {
-  const types = openPackage(entry, shape);
-  const { checker } = types;
+export function readTypes(entry: string, shape: PackageShape): TypesData {
+  return readOpenTypes(openPackage(entry, shape), shape);
+}
+
+/** Reads the options of a package whose types are open. */
+export function readOpenTypes(types: PackageTypes, shape: PackageShape): TypesData {
+  const { checker, entry } = types;
   const walker = optionWalker(types, {
     foreignTypes: new Set(shape.foreignTypes),
     elsewhere: new Set(Object.keys(shape.elsewhere)),

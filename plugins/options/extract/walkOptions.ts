@@ -34,7 +34,7 @@ function isOptional(symbol: ts.Symbol): boolean {
 }
 
 /** `css/auto` is a kind of `css`: their options stand together. */
-function familyName(name: string): string {
+export function familyName(name: string): string {
   return name.replace(/\/.*$/, '');
 }
 

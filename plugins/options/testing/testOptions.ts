@@ -8,7 +8,8 @@ import { readTypes } from '../extract/readTypes';
 import type { OptionsData } from '../optionData';
 import { readWrittenDefaults } from '../writtenDefaults';
 
-const TYPES = `
+/** The types of a small package. */
+export const TYPES = `
 /** @deprecated Use path. */
 type Old = string;
 type LiteralUnion<T extends U, U> = T | (U & Record<never, never>);
@@ -47,7 +48,8 @@ export declare class DllPlugin { constructor(path: string, deep?: boolean); appl
 export declare const optimize: { SplitPlugin: typeof HtmlPlugin };
 `;
 
-const SHAPE = {
+/** What these types do not say themselves. */
+export const SHAPE = {
   configuration: 'Configuration',
   factory: 'bundle',
   loaders: { 'builtin:fast-loader': 'LoaderOptions' },
