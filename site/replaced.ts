@@ -15,6 +15,8 @@ const webpack = {
 export const replaced = {
   v2: {
     ...webpack,
+    'cache.cacheDirectory': 'cache.storage.directory',
+    'cache.cacheLocation': 'cache.storage.location',
     'experiments.cache': 'cache',
     'experiments.incremental': 'incremental',
     'experiments.inlineConst': '',
@@ -39,5 +41,8 @@ export const replaced = {
     'output.umdNamedDefine': 'output.library.umdNamedDefine',
     profile: '',
   },
-  v1: webpack,
+  v1: {
+    ...webpack,
+    'experiments.lazyCompilation.backend.client': 'lazyCompilation.client',
+  },
 };

@@ -1,4 +1,5 @@
 import { plainPath } from '../support/plainPath';
+import type { OptionMinors } from './minors/minors';
 import type { Option, OptionsData } from './optionData';
 import { defaultText } from './optionLines';
 import { isConfigurationPath } from './pageRoots';
@@ -7,6 +8,8 @@ import { NOT_SET, type WrittenDefaults } from './writtenDefaults';
 /** The options of a version with the defaults that people have written for it. */
 export interface VersionOptions extends WrittenDefaults {
   data: OptionsData;
+  /** What its minor versions differ in. @default they have not been read */
+  minors?: OptionMinors | undefined;
 }
 
 /** How an option differs from the one of another version. */

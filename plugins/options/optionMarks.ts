@@ -1,9 +1,12 @@
+import { sinceOf } from './minors/minors';
 import type { SiteOptions } from './siteOptions';
 import { wordsOf } from './strings';
 
 export interface OptionMark {
-  kind: 'added' | 'changed' | 'removed' | 'deprecated';
+  kind: 'added' | 'since' | 'changed' | 'removed' | 'deprecated';
   text: string;
+  /** The minor version that has it first, of one that is newer than its major. */
+  since?: string;
 }
 
 /** What is to be said of an option beside its type: since when it is there, and until when. */
@@ -20,6 +23,8 @@ export function optionMarks(
     marks.push({ kind: 'deprecated', text: words.deprecated });
   }
   if (since?.added.has(path)) marks.push({ kind: 'added', text: words.added(version) });
+  const minor = sinceOf(site.of(version)?.minors, path);
+  if (minor) marks.push({ kind: 'since', text: words.since(minor), since: minor });
   if (change?.isTypeChanged) marks.push({ kind: 'changed', text: words.typeChanged(version) });
   if (change?.isDefaultChanged) {
     marks.push({ kind: 'changed', text: words.defaultChanged(version) });
@@ -32,6 +37,9 @@ export function optionMarks(
 
 /** Marks in MDX: a line of small words. */
 export function marksText(marks: readonly OptionMark[]): string {
-  const spans = marks.map(({ kind, text }) => `<span data-mark="${kind}">${text}</span>`);
+  const spans = marks.map(({ kind, text, since }) => {
+    const data = since ? ` data-since="${since}"` : '';
+    return `<span data-mark="${kind}"${data}>${text}</span>`;
+  });
   return `<p className="lt-option-marks">${spans.join(' · ')}</p>`;
 }

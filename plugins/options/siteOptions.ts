@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { declareInputs } from '../support/buildInputs/inputs';
 import { compareOptions, type OptionChanges, type VersionOptions } from './compareOptions';
+import { dataFiles } from './dataFiles';
 import type { Aliases } from './headingPath';
+import { readMinors } from './minors/minors';
 import { readOptions } from './storeOptions';
 import { readWrittenDefaults } from './writtenDefaults';
 
@@ -67,9 +68,8 @@ function whileUnchanged<Result>(
 }
 
 export function siteOptions({ folder, versions }: OptionsSettings, cwd: string): SiteOptions {
-  const json = (version: string) => path.resolve(cwd, folder, `${version}.json`);
-  const yaml = (version: string) => path.resolve(cwd, folder, `${version}.defaults.yaml`);
-  const files = versions.flatMap((version) => [json(version), yaml(version)]);
+  const { data: json, defaults: yaml, minors } = dataFiles(folder, cwd);
+  const files = versions.flatMap((version) => [json(version), yaml(version), minors(version)]);
   declareInputs(...files);
   const neighbor = (step: number) => (version: string) => {
     const at = versions.indexOf(version);
@@ -78,7 +78,11 @@ export function siteOptions({ folder, versions }: OptionsSettings, cwd: string):
   const previous = neighbor(1);
   const of = whileUnchanged(files, (version): VersionOptions | undefined =>
     versions.includes(version)
-      ? { data: readOptions(json(version)), ...readWrittenDefaults(yaml(version)) }
+      ? {
+          data: readOptions(json(version)),
+          minors: readMinors(minors(version)),
+          ...readWrittenDefaults(yaml(version)),
+        }
       : undefined,
   );
   const changes = whileUnchanged(files, (version) => {

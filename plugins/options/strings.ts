@@ -20,6 +20,7 @@ export interface OptionWords {
   nothing: string;
   deprecated: string;
   added: (version: string) => string;
+  since: (minor: string) => string;
   removed: (version: string) => string;
   typeChanged: (version: string) => string;
   defaultChanged: (version: string) => string;
@@ -49,6 +50,7 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     nothing: 'None.',
     deprecated: 'Deprecated',
     added: (version) => `Added in ${version}`,
+    since: (minor) => `Since ${minor}`,
     removed: (version) => `Removed in ${version}`,
     typeChanged: (version) => `Type changed in ${version}`,
     defaultChanged: (version) => `Default changed in ${version}`,
@@ -68,6 +70,7 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     nothing: '无。',
     deprecated: '已弃用',
     added: (version) => `${version} 新增`,
+    since: (minor) => `${minor} 起可用`,
     removed: (version) => `${version} 已移除`,
     typeChanged: (version) => `${version} 中类型有变`,
     defaultChanged: (version) => `${version} 中默认值有变`,

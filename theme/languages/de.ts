@@ -79,11 +79,13 @@ export const de: Translation = {
   optionType: 'Typ',
   optionDefault: 'Vorgabe',
   optionMarkAdded: 'Neu in {{version}}',
+  optionMarkSince: 'Seit {{version}}',
   optionMarkType: 'Typ geändert in {{version}}',
   optionMarkDefault: 'Vorgabe geändert in {{version}}',
   optionMarkRemoved: 'Entfernt in {{version}}',
   optionMarkDeprecated: 'Veraltet',
   optionMarkExperimental: 'Experimentell',
+  optionReplacedBy: 'Stattdessen {{name}} verwenden.',
   checkLabel: 'Deine Konfiguration',
   checkPlaceholder:
     'Konfiguration einfügen: die ganze Datei, das Objekt oder einige seiner Schlüssel.',

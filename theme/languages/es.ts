@@ -220,11 +220,13 @@ export const es: Translation = {
   optionDefault: 'Valor predeterminado',
   optionAbout: 'Para qué sirve',
   optionMarkAdded: 'Nueva en {{version}}',
+  optionMarkSince: 'Desde {{version}}',
   optionMarkType: 'Tipo modificado en {{version}}',
   optionMarkDefault: 'Valor predeterminado modificado en {{version}}',
   optionMarkRemoved: 'Eliminada en {{version}}',
   optionMarkDeprecated: 'Obsoleta',
   optionMarkExperimental: 'Experimental',
+  optionReplacedBy: 'Usa {{name}} en su lugar.',
   checkLabel: 'Tu configuración',
   checkPlaceholder:
     'Pega una configuración: el archivo completo, el objeto o algunas de sus claves.',

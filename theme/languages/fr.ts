@@ -227,11 +227,13 @@ export const fr: Translation = {
   optionDefault: 'Valeur par défaut',
   optionAbout: 'À quoi elle sert',
   optionMarkAdded: 'Nouvelle dans {{version}}',
+  optionMarkSince: 'Depuis {{version}}',
   optionMarkType: 'Type modifié dans {{version}}',
   optionMarkDefault: 'Valeur par défaut modifiée dans {{version}}',
   optionMarkRemoved: 'Supprimée dans {{version}}',
   optionMarkDeprecated: 'Obsolète',
   optionMarkExperimental: 'Expérimentale',
+  optionReplacedBy: 'Utilisez {{name}} à la place.',
   checkLabel: 'Votre configuration',
   checkPlaceholder:
     'Collez une configuration\u00a0: le fichier entier, l’objet ou quelques-unes de ses clés.',

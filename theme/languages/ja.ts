@@ -222,11 +222,13 @@ export const ja: Translation = {
   optionDefault: 'デフォルト',
   optionAbout: '用途',
   optionMarkAdded: '{{version}} で追加',
+  optionMarkSince: '{{version}} 以降',
   optionMarkType: '{{version}} で型を変更',
   optionMarkDefault: '{{version}} でデフォルトを変更',
   optionMarkRemoved: '{{version}} で削除',
   optionMarkDeprecated: '非推奨',
   optionMarkExperimental: '実験的',
+  optionReplacedBy: '代わりに {{name}} を使います。',
   checkLabel: '設定を入力',
   checkPlaceholder:
     '設定を貼り付けてください。ファイル全体、オブジェクト、一部のキーのいずれでもかまいません。',

@@ -242,11 +242,13 @@ export const ru: Translation = {
   optionDefault: 'По умолчанию',
   optionAbout: 'Назначение',
   optionMarkAdded: 'Новое в {{version}}',
+  optionMarkSince: 'С версии {{version}}',
   optionMarkType: 'Тип изменён в {{version}}',
   optionMarkDefault: 'Значение по умолчанию изменено в {{version}}',
   optionMarkRemoved: 'Удалено в {{version}}',
   optionMarkDeprecated: 'Устарело',
   optionMarkExperimental: 'Экспериментально',
+  optionReplacedBy: 'Используйте {{name}}.',
   checkLabel: 'Ваша конфигурация',
   checkPlaceholder: 'Вставьте конфигурацию: весь файл, объект или несколько его ключей.',
   checkPrivacy:

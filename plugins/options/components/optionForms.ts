@@ -1,7 +1,7 @@
 import { allOptionsStrings } from '../../../theme/components/AllOptions/allOptionsStrings';
-import { markTexts } from '../../../theme/components/AllOptions/optionMarks';
+import { aboutOf, markTexts } from '../../../theme/components/AllOptions/optionMarks';
 import { type OptionRow, optionRows } from '../../../theme/components/AllOptions/optionRows';
-import { inLanguage } from '../../../theme/hooks/text';
+import { inLanguage, type TextParameters } from '../../../theme/hooks/text';
 import type { FormTools, MarkdownForms } from '../../content/tree/components';
 import { codeSpan } from '../optionLines';
 import { optionsFile, type PublishedOptions } from '../published/shared';
@@ -23,18 +23,18 @@ function withLinks(text: string, link: FormTools['link']): string {
 }
 
 function cells(row: OptionRow, place: RowPlace): string[] {
-  const { name, page, type, about = '', default: value = '' } = row;
+  const { name, page, type, default: value = '' } = row;
   const { version, lang, link } = place;
   const code = codeSpan(name);
-  const badges = markTexts(row, version, (key, parameters) =>
-    inLanguage(allOptionsStrings[key], lang, parameters),
-  );
+  const say = (key: keyof typeof allOptionsStrings, parameters: TextParameters) =>
+    inLanguage(allOptionsStrings[key], lang, parameters);
+  const badges = markTexts(row, version, say);
   return [
     page ? `[${code}](${link(page)})` : code,
     codeSpan(type),
     withLinks(value, link),
     badges.map(({ text }) => text).join(', '),
-    withLinks(about, link),
+    withLinks(aboutOf(row, say), link),
   ];
 }
 

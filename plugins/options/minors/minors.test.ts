@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { folderOf, SHAPE, TYPES } from '../testing/testOptions';
-import { minorOf, minorsJson, nextMinor, sinceIndex } from './minors';
+import { minorOf, minorsJson, nextMinor, sinceOf } from './minors';
 import type { Registry } from './registry';
 import { minorReleases } from './releases';
 import { readMinorsOf } from './writeMinors';
@@ -80,10 +80,9 @@ test('[OPT-3] an option is newer than its major since the first minor that has i
     '2.1': ['HtmlPlugin.template', 'SplitPlugin.template', 'parser.css.url'],
     '2.2': ['output.clean.keep', 'output.filename'],
   });
-  const sinceOf = sinceIndex(minors);
-  expect(sinceOf('output.clean.keep')).toBe('2.2');
-  expect(sinceOf('output.path')).toBeUndefined();
-  expect(sinceIndex(undefined)('output.path')).toBeUndefined();
+  expect(sinceOf(minors, 'output.clean.keep')).toBe('2.2');
+  expect(sinceOf(minors, 'output.path')).toBeUndefined();
+  expect(sinceOf(undefined, 'output.path')).toBeUndefined();
 });
 
 test('[OPT-3] an option that the newest minor does not have is gone, with its type', () => {

@@ -25,13 +25,19 @@ export function minorsOf({ releases }: Pick<OptionMinors, 'releases'>): string[]
   return releases.map(minorOf);
 }
 
-/** Says since which minor an option is there; nothing for one that is as old as the major. */
-export function sinceIndex(minors: OptionMinors | undefined): (path: string) => string | undefined {
-  const entries = Object.entries(minors?.since ?? {}).flatMap(([minor, paths]) =>
-    paths.map((path) => [plainPath(path), minor] as const),
+/** The first minor of each option that is newer than the major, by the path that readers write. */
+const read = new WeakMap<OptionMinors, ReadonlyMap<string, string>>();
+
+/** Since which minor an option is there; nothing for one that is as old as the major. */
+export function sinceOf(minors: OptionMinors | undefined, path: string): string | undefined {
+  if (!minors) return undefined;
+  const known = read.get(minors);
+  if (known) return known.get(plainPath(path));
+  const entries = Object.entries(minors.since).flatMap(([minor, paths]) =>
+    paths.map((newer) => [plainPath(newer), minor] as const),
   );
-  const found = new Map(entries);
-  return (path) => found.get(plainPath(path));
+  read.set(minors, new Map(entries));
+  return sinceOf(minors, path);
 }
 
 /** The minor behind one, which is the first without an option that ends there. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareOptions } from '../compareOptions';
+import { marksText, optionMarks } from '../optionMarks';
 import type { SiteOptions } from '../siteOptions';
 import { data, known } from '../testing/testOptions';
 import { publishedOptions } from './publishedOptions';
@@ -14,8 +15,15 @@ const newer = known(
   }),
 );
 
+const minors = {
+  package: 'p',
+  releases: ['2.0.4', '2.1.9', '2.2.0'],
+  since: { '2.1': ['HtmlPlugin.template', 'output.lost'] },
+  until: { '2.0': { 'output.gone': 'boolean' }, '2.1': { 'output.lost': 'string' } },
+};
+
 const site: SiteOptions = {
-  of: (version) => ({ v1: older, v2: newer })[version],
+  of: (version) => ({ v1: older, v2: { ...newer, minors } })[version],
   changes: (version) => (version === 'v2' ? compareOptions(older, newer) : undefined),
   next: (version) => (version === 'v1' ? 'v2' : undefined),
   previous: (version) => (version === 'v2' ? 'v1' : undefined),
@@ -63,4 +71,32 @@ test('[OPT-2] the file of a version has the exports that are explained', () => {
   expect(publish('v2')?.exports).toEqual({
     HtmlPlugin: { page: '/v2/html', about: 'Writes a page.' },
   });
+});
+
+test('[OPT-3] the file of a version has since when options are there, and those that are gone', () => {
+  const published = publish('v2');
+  expect(published?.minors).toEqual(['2.0', '2.1', '2.2']);
+  expect(published?.options['HtmlPlugin.template']?.since).toBe('2.1');
+  expect(published?.options['output.path']?.since).toBeUndefined();
+  expect(published?.gone).toEqual({
+    'output.gone': { type: 'boolean', until: '2.0', removedIn: '2.1', page: '/v2/output.gone' },
+    'output.lost': {
+      type: 'string',
+      since: '2.1',
+      until: '2.1',
+      removedIn: '2.2',
+      page: '/v2/output.lost',
+    },
+  });
+  expect(publish('v1')).not.toHaveProperty('gone');
+});
+
+test('[OPT-3] a page says since when an option is there, of one that is newer than its major', () => {
+  const marksOf = (path: string, lang: string) =>
+    marksText(optionMarks(path, { site, version: 'v2', lang }));
+  expect(marksOf('HtmlPlugin.template', 'en')).toContain(
+    '<span data-mark="since" data-since="2.1">Since 2.1</span>',
+  );
+  expect(marksOf('HtmlPlugin.template', 'zh')).toContain('2.1 起可用');
+  expect(marksOf('output.path', 'en')).not.toContain('since');
 });

@@ -1,5 +1,6 @@
 import { plainPath } from '../../support/plainPath';
 import type { VersionOptions } from '../compareOptions';
+import { minorsOf, nextMinor, sinceOf } from '../minors/minors';
 import { defaultText } from '../optionLines';
 import { isConfigurationPath } from '../pageRoots';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
@@ -86,6 +87,7 @@ export function publishedOptions(
       about: aboutOf(version, path),
       experimental: isExperimental(path, data, experimental) || undefined,
       foreign: option.foreign,
+      since: sinceOf(known.minors, path),
       removedIn: next && site.changes(next)?.removed.has(path) ? next : undefined,
       page: addressOf(version, path),
       changed: changed.length > 0 ? changed : undefined,
@@ -100,6 +102,15 @@ export function publishedOptions(
     const type = before?.data.options[path]?.type ?? '';
     return [path, { type, about: aboutOf(older, path), page: addressOf(older, path) }] as const;
   });
+  const { minors } = known;
+  const gone = Object.entries(minors?.until ?? {}).flatMap(([until, types]) =>
+    Object.entries(types).map(([path, type]) => {
+      const removedIn = (minors && nextMinor(minors, until)) ?? until;
+      const since = sinceOf(minors, path);
+      const page = addressOf(version, path);
+      return [path, { type, ...(since && { since }), until, removedIn, page }] as const;
+    }),
+  );
   const exports = data.plugins.flatMap((name) => {
     const found = exportOf(version, name);
     const isNew = experimental.some((root) => name.startsWith(`${root}.`));
@@ -115,6 +126,7 @@ export function publishedOptions(
     open,
     options: Object.fromEntries(options),
     removed: Object.fromEntries(removed),
+    ...(minors && { minors: minorsOf(minors), gone: Object.fromEntries(gone) }),
     replaced: replaced[version] ?? {},
   };
 }

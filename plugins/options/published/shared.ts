@@ -19,6 +19,8 @@ export interface PublishedOption {
   experimental?: true;
   /** It belongs to another tool, which the package hands it on to. */
   foreign?: true;
+  /** The first minor version that has it, where it is newer than its major: `2.1`. */
+  since?: string;
   /** The version of the docs that no longer has it: `v2`. */
   removedIn?: string;
   /** Where it is explained, below the base: `/zh/config/output#outputpath`. */
@@ -37,6 +39,16 @@ export interface RemovedOption {
   about?: string;
   /** Where the version before explains it, below the base. */
   page?: string;
+}
+
+/** An option that a minor version had, and the newest of the same major does not. */
+export interface GoneOption extends RemovedOption {
+  /** The first minor version that has it, where it is newer than its major: `2.1`. */
+  since?: string;
+  /** The last minor version that has it: `2.2`. */
+  until: string;
+  /** The first that does not: `2.3`. */
+  removedIn: string;
 }
 
 /** A class that the package exports. */
@@ -65,6 +77,10 @@ export interface PublishedOptions {
   options: Readonly<Record<string, PublishedOption>>;
   /** Options of the version before that this one does not have, by path. */
   removed: Readonly<Record<string, RemovedOption>>;
+  /** Every minor version of its major, the oldest first; none where they have not been read. */
+  minors?: readonly string[];
+  /** Options of earlier minor versions that the newest does not have, by path. */
+  gone?: Readonly<Record<string, GoneOption>>;
   /** What takes the place of names that it does not have; an empty text where nothing has to. */
   replaced: Readonly<Record<string, string>>;
 }

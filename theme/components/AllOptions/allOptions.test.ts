@@ -101,3 +101,24 @@ test('[OPT-1] code and links of a default become elements, anything else is text
     '<code>a`b</code> or <a href="/base/c">the &lt;b&gt;</a> if <code>[x](y)</code>',
   );
 });
+
+test('[OPT-3] a row says since when its option is there; one that is gone has its place, with what to use', () => {
+  const newer = optionRows({
+    ...OPTIONS,
+    options: { mode: { type: 'string', since: '2.1', changed: ['added', 'type'] } },
+    gone: { 'cache.old': { type: 'string', since: '2.1', until: '2.2', removedIn: '2.3' } },
+    replaced: { 'cache.old': 'cache.new', 'output.old': 'output' },
+  });
+  const html = tableHtml(newer, {
+    version: 'v2',
+    text: (key, parameters) => inLanguage(allOptionsStrings[key], 'en', parameters),
+    address: (page) => page,
+  });
+  const [gone, mode, removed] = html.split('<tr ').slice(1);
+  expect(mode).toContain('data-marks="added since type"');
+  expect(mode).toContain('<span data-mark="since" data-since="2.1">Since 2.1</span>');
+  expect(gone).toContain('<span data-mark="removed" data-until="2.2">Removed in 2.3</span>');
+  expect(gone).toContain('<p>Use <code>cache.new</code> instead.</p>');
+  expect(removed).toContain('<span data-mark="removed">Removed in v2</span>');
+  expect(removed).toContain('Use <code>output</code> instead.');
+});

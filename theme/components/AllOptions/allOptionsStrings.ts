@@ -26,9 +26,11 @@ export const allOptionsStrings = {
   optionDefault: { en: 'Default', zh: '默认值' },
   optionAbout: { en: 'What it is for', zh: '用途' },
   optionMarkAdded: { en: 'New in {{version}}', zh: '{{version}} 新增' },
+  optionMarkSince: { en: 'Since {{version}}', zh: '{{version}} 起可用' },
   optionMarkType: { en: 'Type changed in {{version}}', zh: '{{version}} 中类型有变' },
   optionMarkDefault: { en: 'Default changed in {{version}}', zh: '{{version}} 中默认值有变' },
   optionMarkRemoved: { en: 'Removed in {{version}}', zh: '{{version}} 已移除' },
   optionMarkDeprecated: { en: 'Deprecated', zh: '已弃用' },
   optionMarkExperimental: { en: 'Experimental', zh: '实验性' },
+  optionReplacedBy: { en: 'Use {{name}} instead.', zh: '请改用 {{name}}。' },
 } satisfies Strings;

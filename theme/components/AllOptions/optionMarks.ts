@@ -5,6 +5,7 @@ import type { OptionMark, OptionRow } from './optionRows';
 /** The texts of the badges of an option. */
 const MARK_TEXTS = {
   added: 'optionMarkAdded',
+  since: 'optionMarkSince',
   type: 'optionMarkType',
   default: 'optionMarkDefault',
   removed: 'optionMarkRemoved',
@@ -12,14 +13,33 @@ const MARK_TEXTS = {
   experimental: 'optionMarkExperimental',
 } as const satisfies Record<OptionMark, keyof typeof allOptionsStrings>;
 
+/** Of which version a badge speaks. */
+function versionOf(
+  mark: OptionMark,
+  { removedIn, since }: Pick<OptionRow, 'removedIn' | 'since'>,
+  version: string,
+): string {
+  if (mark === 'removed') return removedIn ?? version;
+  return mark === 'since' ? (since ?? version) : version;
+}
+
 /** What the badges of an option say, in their order. */
 export function markTexts(
-  { marks, removedIn }: Pick<OptionRow, 'marks' | 'removedIn'>,
+  { marks, ...row }: Pick<OptionRow, 'marks' | 'removedIn' | 'since'>,
   version: string,
   text: (key: keyof typeof allOptionsStrings, parameters: TextParameters) => string,
 ): { mark: OptionMark; text: string }[] {
-  return marks.map((mark) => {
-    const of = mark === 'removed' ? (removedIn ?? version) : version;
-    return { mark, text: text(MARK_TEXTS[mark], { version: of }) };
-  });
+  return marks.map((mark) => ({
+    mark,
+    text: text(MARK_TEXTS[mark], { version: versionOf(mark, row, version) }),
+  }));
+}
+
+/** What an option is for, or what takes the place of one that is gone; in Markdown. */
+export function aboutOf(
+  { about, replacedBy }: Pick<OptionRow, 'about' | 'replacedBy'>,
+  text: (key: keyof typeof allOptionsStrings, parameters: TextParameters) => string,
+): string {
+  const instead = replacedBy && text('optionReplacedBy', { name: `\`${replacedBy}\`` });
+  return [about, instead].filter(Boolean).join(' ');
 }

@@ -10,7 +10,14 @@ export const OPTION_KINDS = ['configuration', 'plugin', 'loader'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
 /** What is to be said of an option beside its type. */
-export type OptionMark = 'added' | 'type' | 'default' | 'removed' | 'deprecated' | 'experimental';
+export type OptionMark =
+  | 'added'
+  | 'since'
+  | 'type'
+  | 'default'
+  | 'removed'
+  | 'deprecated'
+  | 'experimental';
 
 /** An option as a line of the list. */
 export interface OptionRow {
@@ -21,6 +28,12 @@ export interface OptionRow {
   type: string;
   /** The version that does not have it any more, where that is another one than the list's. */
   removedIn?: string;
+  /** The first minor version that has it, where it is newer than its major. */
+  since?: string;
+  /** The last minor version that has it, where the newest does not. */
+  until?: string;
+  /** What takes the place of an option that is not there any more. */
+  replacedBy?: string;
   /** In Markdown. */
   default?: string;
   /** In Markdown with nothing but code in it. */
@@ -39,9 +52,11 @@ function kindOf(path: string): OptionKind {
 }
 
 function marksOf(option: PublishedOption): OptionMark[] {
-  const { changed = [], deprecated, experimental, removedIn } = option;
+  const { changed = [], deprecated, experimental, removedIn, since } = option;
   return [
-    ...changed,
+    ...changed.filter((what) => what === 'added'),
+    ...(since ? (['since'] as const) : []),
+    ...changed.filter((what) => what !== 'added'),
     ...(deprecated === undefined ? [] : (['deprecated'] as const)),
     ...(experimental ? (['experimental'] as const) : []),
     ...(removedIn ? (['removed'] as const) : []),
@@ -53,27 +68,37 @@ function marksOf(option: PublishedOption): OptionMark[] {
  * name, with those that the version has removed in their places. Options of other tools are left
  * out.
  */
-export function optionRows({ options, removed }: PublishedOptions): OptionRow[] {
+export function optionRows(published: PublishedOptions): OptionRow[] {
+  const { options, removed, gone = {}, replaced } = published;
   const rows = new Map<string, OptionRow>();
   for (const [path, option] of Object.entries(options)) {
     const name = plainPath(path);
     if (option.foreign || rows.has(name)) continue;
-    const { type, default: value, about, page, removedIn } = option;
+    const { type, default: value, about, page, removedIn, since } = option;
     rows.set(name, {
       name,
       kind: kindOf(path),
       marks: marksOf(option),
       removedIn,
+      since,
       type,
       default: value,
       about,
       page,
     });
   }
-  for (const [path, option] of Object.entries(removed)) {
+  for (const [path, option] of [...Object.entries(gone), ...Object.entries(removed)]) {
     const name = plainPath(path);
-    if (!rows.has(name))
-      rows.set(name, { name, kind: kindOf(path), marks: ['removed'], ...option });
+    const { [name]: replacedBy } = replaced;
+    const marks: OptionMark[] = 'since' in option ? ['since', 'removed'] : ['removed'];
+    if (rows.has(name)) continue;
+    rows.set(name, {
+      name,
+      kind: kindOf(path),
+      marks,
+      ...(replacedBy && { replacedBy }),
+      ...option,
+    });
   }
   const order = ({ kind, name }: OptionRow) => `${OPTION_KINDS.indexOf(kind)}${name}`;
   return [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1));

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../../plugins/search/shared/markedHtml';
 import type { TextParameters } from '../../hooks/text';
 import type { allOptionsStrings } from './allOptionsStrings';
 import { inlineHtml } from './inlineHtml';
-import { markTexts } from './optionMarks';
-import type { OptionRow } from './optionRows';
+import { aboutOf, markTexts } from './optionMarks';
+import type { OptionMark, OptionRow } from './optionRows';
 
 type Text = (key: keyof typeof allOptionsStrings, parameters?: TextParameters) => string;
 
@@ -16,13 +16,21 @@ export interface TableTools {
   address: (page: string) => string;
 }
 
+/** The minor version of a badge, for the marks of the reader's own. */
+function minorData(mark: OptionMark, { since, until }: OptionRow): string {
+  if (mark === 'since') return ` data-since="${since}"`;
+  return mark === 'removed' && until ? ` data-until="${until}"` : '';
+}
+
 function rowHtml(row: OptionRow, { version, text, address }: TableTools): string {
-  const { name, kind, marks, type, default: value, about, page } = row;
+  const { name, kind, marks, type, default: value, page } = row;
   const code = `<code>${escapeHtml(name)}</code>`;
   const named = page ? `<a href="${escapeHtml(address(page))}">${code}</a>` : code;
   const badges = markTexts(row, version, text).map(
-    (badge) => ` <span data-mark="${badge.mark}">${escapeHtml(badge.text)}</span>`,
+    (badge) =>
+      ` <span data-mark="${badge.mark}"${minorData(badge.mark, row)}>${escapeHtml(badge.text)}</span>`,
   );
+  const about = aboutOf(row, text);
   const said = about ? `<p>${inlineHtml(about, address)}</p>` : '';
   const is =
     value === undefined ? '' : `<b>${text('optionDefault')}</b>${inlineHtml(value, address)}`;
