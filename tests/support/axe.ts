@@ -34,9 +34,8 @@ async function findingsNow(page: Page, selector: string, options: object): Promi
 }
 
 /**
- * What axe finds in a part of the open page: in light colors at every width, in dark ones, which do not
- * depend on it, at the last. The page is not loaded again; its motion is reduced, so that no color is
- * measured on its way to another.
+ * What axe finds in a part of the open page, light and dark, at every width. The page is not loaded
+ * again; its motion is reduced, so that no color is measured on its way to another.
  */
 export async function axeFindings(
   page: Page,
@@ -45,13 +44,14 @@ export async function axeFindings(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found: string[] = [];
-  const look = async (colorScheme: 'light' | 'dark', width: number, rules: object) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    const findings = await findingsNow(page, selector, rules);
-    found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
-  };
-  for (const width of widths) await look('light', width, {});
-  await look('dark', widths.at(-1) ?? 1280, COLOR_RULES);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const rules = colorScheme === 'light' ? {} : COLOR_RULES;
+      const findings = await findingsNow(page, selector, rules);
+      found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
+    }
+  }
   return found;
 }
