@@ -23,11 +23,15 @@ const FAULTS: Record<string, [text: string, said: string]> = {
   ],
   'docs/key.mdx': [
     '---\ndescripton: x\n---\n\n# A\n',
-    ':2 frontmatter: descripton is no frontmatter key → write description, or remove it',
+    ':2:1 frontmatter: descripton is no frontmatter key → write description, or remove it',
   ],
   'docs/value.mdx': [
     '---\ntitle: A\nsidebar: none\n---\n\n# A\n',
-    ':3 frontmatter: sidebar is "none" → write a boolean',
+    ':3:1 frontmatter: sidebar is "none" → write a boolean',
+  ],
+  'docs/link.mdx': [
+    '# A\n\nText, [gone](/nowhere)\n',
+    ':3:7 links: /nowhere is no page or file of the site → correct or remove the link',
   ],
   'docs/section/_meta.json': [
     '["instal"]',

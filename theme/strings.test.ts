@@ -66,11 +66,15 @@ test('[DATA-4] every text has English and Chinese words, with the same parameter
 });
 
 test('a count takes the form that its language has for it', () => {
-  const pages = (count: number, lang: string) =>
+  const matches = (count: number, lang: string) =>
     inLanguage(overviewStrings.filterCount, lang, { count });
-  expect([0, 1, 2].map((count) => pages(count, 'en'))).toEqual(['0 pages', '1 page', '2 pages']);
-  expect([1, 2].map((count) => pages(count, 'zh'))).toEqual(['1 个页面', '2 个页面']);
-  expect(pages(1, 'fr')).toBe('1 page');
+  expect([0, 1, 2].map((count) => matches(count, 'en'))).toEqual([
+    '0 matches',
+    '1 match',
+    '2 matches',
+  ]);
+  expect([1, 2].map((count) => matches(count, 'zh'))).toEqual(['1 处匹配', '2 处匹配']);
+  expect(matches(1, 'fr')).toBe('1 match');
   const files = { en: '', zh: '', pl: { one: 'plik', few: 'pliki', many: 'plików', other: '' } };
   expect([1, 2, 5].map((count) => inLanguage(files, 'pl', { count }))).toEqual([
     'plik',

@@ -91,14 +91,6 @@ export const strings = {
     en: 'This translation is older than the {{source}} page. Changed since then:',
     zh: '本页译文早于{{source}}原文，以下内容已有更新：',
   },
-  calloutTip: { en: 'Tip', zh: '提示' },
-  calloutInfo: { en: 'Info', zh: '说明' },
-  calloutNote: { en: 'Note', zh: '注意' },
-  calloutImportant: { en: 'Important', zh: '重要' },
-  calloutWarning: { en: 'Warning', zh: '警告' },
-  calloutCaution: { en: 'Caution', zh: '小心' },
-  calloutDanger: { en: 'Danger', zh: '危险' },
-  calloutDetails: { en: 'Details', zh: '详情' },
 } satisfies Strings;
 
 /** A key of the theme's texts. */

@@ -33,7 +33,7 @@ import type { PlainForm } from './sections/plainInline';
 import { readParts } from './sections/readParts';
 import { type PlaceSections, siteSections } from './sections/siteSections';
 import { contentSite } from './site/site';
-import { type OnCompile, type SiteContent, withContent } from './siteContent';
+import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
 import { createParser, type ReplaceRule } from './tree/parseFile';
@@ -74,6 +74,7 @@ export function pluginContent(): RspressPlugin {
   const files = contentFiles(readSettings);
 
   const checks = pageChecks(cwd);
+  const siteChecks: SiteCheck[] = [];
   const refresh = pageRefresher(files);
 
   function pages(): Map<string, ContentPage> {
@@ -103,7 +104,8 @@ export function pluginContent(): RspressPlugin {
     sidebarFindings(docDir(), { files: from, nameOf: checks.nameOf });
 
   function failWith(findings: readonly Finding[]): void {
-    if (findings.length > 0) throw new PageError(findings);
+    if (findings.length === 0) return;
+    throw new PageError([...findings, ...siteChecks.flatMap((check) => check())]);
   }
 
   /** The files of all pages, each once. */
@@ -139,6 +141,7 @@ export function pluginContent(): RspressPlugin {
     add: (addition) => void additions.push(addition),
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
+    addSiteCheck: (check) => void siteChecks.push(check),
     check: (pages) => [...[...pages].flatMap(checks.check), ...entryFindings()],
     onCompile: (listener) => void listeners.push(listener),
     compiled: (file, tree) => {

@@ -40,6 +40,8 @@ export interface SiteContent {
   addCheck: (check: PageCheck) => void;
   /** The same for what is looked for in the tree of a page, where its syntax is right. */
   addTreeCheck: (check: TreeCheck) => void;
+  /** Adds what is looked for in the docs as a whole: a build that stops because of its pages says it too. */
+  addSiteCheck: (check: SiteCheck) => void;
   /** What is wrong in pages, and in every `_meta.json`. */
   check: (pages: Iterable<PageFile>) => Finding[];
   /** Calls a function with each tree that becomes a page, which it may change. */
@@ -47,6 +49,9 @@ export interface SiteContent {
   /** Says that a page is compiled. */
   compiled: OnCompile;
 }
+
+/** Looks for what is wrong in the docs as a whole. */
+export type SiteCheck = () => Finding[];
 
 /** Told of a page that is compiled, with the tree that becomes the page. */
 export type OnCompile = (file: string, tree: TreeNode) => void;

@@ -61,7 +61,9 @@ export function pluginFirstLoad(): RspressPlugin {
       if (!page) return [];
       const facts = pageFacts(page, all, depths);
       const near = nearRoutes(route.routePath, site, (other) => byRoute.has(other));
-      return [{ route, facts, near, parts: partsSource(page) }];
+      const text = content.files.read(route.absolutePath)?.text ?? '';
+      const parts = partsSource({ frontmatter: page.frontmatter, text });
+      return [{ route, facts, near, parts }];
     });
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PAGE_PARTS, partsSource, standInSource } from './pageParts';
 
 const [home, overview] = PAGE_PARTS;
-const page = (frontmatter: Record<string, unknown>) => ({ frontmatter });
+const page = (frontmatter: Record<string, unknown>, text = '# A') => ({ frontmatter, text });
 
 test('a page brings the parts that it shows, and no others', () => {
   expect(partsSource(page({}))).toBe('');
@@ -11,6 +11,17 @@ test('a page brings the parts that it shows, and no others', () => {
   );
   expect(partsSource(page({ overview: true }))).toContain("registerPart('Overview', Overview)");
   expect(partsSource(page({ overview: true }))).not.toContain('HomeLayout');
+});
+
+test.each([
+  ':::tip\n\nText\n\n:::',
+  '> ::: note',
+  '- A\n\n  :::warning Title',
+  '> [!NOTE]\n> Text',
+  '<Callout type="tip">Text</Callout>',
+  "import Part from './_part.mdx';",
+])('a page that may have a callout brings its code: %s', (text) => {
+  expect(partsSource(page({}, `# A\n\n${text}\n`))).toContain("registerPart('Callout', Callout)");
 });
 
 test('a stand-in fetches its part only when it is shown, and has its styles', () => {

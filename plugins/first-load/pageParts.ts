@@ -14,8 +14,17 @@ export interface PagePart {
   file: string;
   /** Where the style sheets of the parts inside it are, beside its own. */
   innerStyles?: string;
-  isOn: (page: Pick<PageIndexInfo, 'frontmatter'>) => boolean;
+  isOn: (page: PartsPage) => boolean;
 }
+
+/** What tells which parts a page shows. */
+export interface PartsPage extends Pick<PageIndexInfo, 'frontmatter'> {
+  /** The text of its file. */
+  text: string;
+}
+
+/** A callout, or another file, which may have one. */
+const CALLOUT = /^[\s>]*:::|\[!\w+\]|<Callout\b|^import .*\.mdx?\b/m;
 
 export const PAGE_PARTS: readonly PagePart[] = [
   {
@@ -28,6 +37,11 @@ export const PAGE_PARTS: readonly PagePart[] = [
     name: 'Overview',
     file: themeFile('components/Overview/Overview'),
     isOn: ({ frontmatter }) => frontmatter?.overview === true,
+  },
+  {
+    name: 'Callout',
+    file: themeFile('components/Callout/Callout'),
+    isOn: ({ text }) => CALLOUT.test(text),
   },
 ];
 
@@ -59,7 +73,7 @@ export const ${part.name} = partOnDemand('${part.name}', () => import(${requestO
 }
 
 /** The lines of a page's entry that bring the parts that the page shows. */
-export function partsSource(page: Pick<PageIndexInfo, 'frontmatter'>): string {
+export function partsSource(page: PartsPage): string {
   const parts = PAGE_PARTS.filter((part) => part.isOn(page));
   if (parts.length === 0) return '';
   const lines = parts.map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { findLine } from './findLine';
+import { findPlace } from './findPlace';
 import { frontmatterFindings } from './index';
 
 /** What is wrong with a page, each as line and text. */
@@ -57,7 +57,9 @@ test('a site may have keys of its own', () => {
   ]);
 });
 
-test('the line of a missing value is the one around it', () => {
-  expect(findLine('---\ntitle: A\nhero:\n  name: B\n---\n', ['hero', 'actions'])).toBe(3);
-  expect(findLine('# No frontmatter\n', ['title'])).toBe(1);
+test('[DIAG-1] the place of a missing value is the one around it', () => {
+  const text = '---\ntitle: A\nhero:\n  name: B\n---\n';
+  expect(findPlace(text, ['hero', 'actions'])).toEqual({ line: 3, column: 1 });
+  expect(findPlace(text, ['hero', 'name'])).toEqual({ line: 4, column: 3 });
+  expect(findPlace('# No frontmatter\n', ['title'])).toEqual({ line: 1 });
 });

@@ -4,7 +4,7 @@ import type { PageFile } from '../content/files/pageFile';
 import { contentOf } from '../content/siteContent';
 import { describeIssues } from '../support/describeIssues';
 import type { Finding } from '../support/finding';
-import { findLine } from './findLine';
+import { findPlace } from './findPlace';
 import { frontmatterSchema } from './schema';
 
 export interface FrontmatterOptions {
@@ -12,7 +12,7 @@ export interface FrontmatterOptions {
   keys?: Record<string, z.ZodType>;
 }
 
-/** What is wrong in the frontmatter of a page: each value with its line and what to write. */
+/** What is wrong in the frontmatter of a page: each value with its place and what to write. */
 export function frontmatterFindings(
   { frontmatter, text }: Pick<PageFile, 'frontmatter' | 'text'>,
   file: string,
@@ -31,7 +31,7 @@ export function frontmatterFindings(
     ({ path, text: message }) => ({
       check: 'frontmatter',
       file,
-      line: findLine(text, path),
+      ...findPlace(text, path),
       message,
     }),
   );

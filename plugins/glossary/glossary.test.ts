@@ -30,9 +30,11 @@ test('a term has a heading with its id, its meaning, the other language and a li
   const [term] = terms.filter(({ id }) => id === 'code-splitting');
   if (!term) throw new Error('the term is gone');
   expect(renderTerms([term], 'zh')).toBe(
-    `## 代码分割 {#code-splitting}\n\n${term.definition.zh}\n\n英文：code splitting。[详细说明](/guide/features/code-splitting)`,
+    `按英文首字母：[C](#code-splitting)\n\n## 代码分割 {#code-splitting}\n\n${term.definition.zh}\n\n英文：code splitting。详见[代码分割](/guide/features/code-splitting)。`,
   );
-  expect(renderTerms([term], 'en')).toContain('Chinese: 代码分割. [Read on](/guide/');
+  expect(renderTerms([term], 'en')).toContain(
+    'Chinese: 代码分割. More about [code splitting](/guide/',
+  );
 });
 
 test('the page has the terms in the place of the mark, and follows the file', async () => {
@@ -46,4 +48,19 @@ test('terms that cannot be read stop the build with file and line', async () => 
   await expect(expand('', file)).rejects.toThrow(
     /\[glossary\] the terms cannot be read:\n.+terms\.yaml:4 \[0\]\.id is 5 → write a string/,
   );
+});
+
+test('every letter leads to its first term, and no two terms share the words of their link', () => {
+  for (const lang of ['en', 'zh'] as const) {
+    const [letters = '', ...rest] = renderTerms(terms, lang).split('\n\n');
+    const firsts = new Set(terms.map(({ en }) => en.charAt(0).toUpperCase()));
+    const links = [...letters.matchAll(/\[(.)\]\(#([^)]+)\)/g)];
+    expect(links.map(([, letter]) => letter)).toEqual([...firsts]);
+    for (const [, letter, id] of links) {
+      const first = terms.find(({ en }) => en.charAt(0).toUpperCase() === letter);
+      expect(id).toBe(first?.id);
+    }
+    const texts = rest.flatMap((part) => part.match(/\[[^\]]+\](?=\(\/)/g) ?? []);
+    expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.9);
+  }
 });

@@ -73,7 +73,12 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): RspressPlugin {
   return {
     name: NAME,
     config(given) {
-      contentOf(given).onCompile((file, tree) => {
+      settings = given;
+      const content = contentOf(given);
+      content.addSiteCheck(() =>
+        links.checkDocs().map((finding) => ({ check: 'links', ...finding })),
+      );
+      content.onCompile((file, tree) => {
         makeUrlsReadable(tree, file);
         if (!isBuild) warn(file, links.checkFile(file));
       });

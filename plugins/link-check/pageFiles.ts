@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ContentFiles, PageFile as ReadFile } from '../content/files/pageFile';
+import type { TreeNode } from '../content/tree/nodes';
 import { type PageFile, readPageFile } from './pageFile';
 
 /** The files of the docs with what they have to do with links. */
@@ -13,11 +14,23 @@ export interface PageFiles {
 }
 
 const NOTHING: PageFile = { links: [], ids: [], includes: [], hasOwnComponents: false };
+/** A file whose syntax is wrong, which its own check says: it may have any ids. */
+const UNREADABLE: PageFile = { ...NOTHING, hasOwnComponents: true };
+
+function treeOf({ writtenTree }: ReadFile): TreeNode | undefined {
+  try {
+    return writtenTree();
+  } catch {
+    return undefined;
+  }
+}
 
 /** Files are named from the root of the file system; links in them from `cwd`. */
 export function pageFiles(cwd: string, files: () => Pick<ContentFiles, 'read'>): PageFiles {
-  const own = ({ writtenTree, text, file }: ReadFile) =>
-    readPageFile(writtenTree(), text, path.relative(cwd, file));
+  const own = (page: ReadFile) => {
+    const tree = treeOf(page);
+    return tree ? readPageFile(tree, page.text, path.relative(cwd, page.file)) : UNREADABLE;
+  };
   const read = (file: string) => files().read(file)?.derive(own) ?? NOTHING;
 
   function withIncludes(file: string, known: readonly string[] = []): string[] {

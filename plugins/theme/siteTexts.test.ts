@@ -11,7 +11,7 @@ const table = { search: strings.search, filterCount: overviewStrings.filterCount
 test('[KIT-3] a site has the texts of its languages, and no others', () => {
   expect(siteTable(table, ['en'], {})).toEqual({
     search: { en: 'Search' },
-    filterCount: { en: { one: '{{count}} page', other: '{{count}} pages' } },
+    filterCount: { en: { one: '{{count}} match', other: '{{count}} matches' } },
   });
   expect(siteTable(table, ['de', 'zh'], {}).search).toEqual({
     en: 'Search',
@@ -44,11 +44,11 @@ test('[KIT-3] missing texts are named with what to write; the languages of the t
 });
 
 test('[KIT-3] a text that does not exist, or has other parameters, is named', () => {
-  const texts = { en: { serach: 'Find', filterCount: 'pages' }, nl: { search: 'Zoeken' } };
+  const texts = { en: { serach: 'Find', filterCount: 'matches' }, nl: { search: 'Zoeken' } };
   expect(wrongTexts(texts as never, ['en'])).toEqual([
     'strings.nl is no language of the site → add it to locales, or remove it',
     'strings.en.serach is no text → write strings.en.search, or remove it',
-    'strings.en.filterCount has no parameters → it stands for “{{count}} pages”: write {{count}}',
+    'strings.en.filterCount has no parameters → it stands for “{{count}} matches”: write {{count}}',
   ]);
 });
 
@@ -97,20 +97,24 @@ test('[KIT-3] a number takes the form of its language', () => {
   const count = (lang: string, number: number) =>
     inLanguage(siteTable(table, [lang], {}).filterCount as never, lang, { count: number });
   expect([1, 2, 5, 21].map((number) => count('ru', number))).toEqual([
-    '1 страница',
-    '2 страницы',
-    '5 страниц',
-    '21 страница',
+    '1 совпадение',
+    '2 совпадения',
+    '5 совпадений',
+    '21 совпадение',
   ]);
   expect([1, 2, 3, 11, 100].map((number) => count('ar', number))).toEqual([
-    'صفحة واحدة',
-    'صفحتان',
-    '3 صفحات',
-    '11 صفحة',
-    '100 صفحة',
+    'نتيجة واحدة',
+    'نتيجتان',
+    '3 نتائج',
+    '11 نتيجة',
+    '100 نتيجة',
   ]);
-  expect([0, 1, 2].map((number) => count('fr', number))).toEqual(['0 page', '1 page', '2 pages']);
-  expect(count('ja', 3)).toBe('3 ページ');
+  expect([0, 1, 2].map((number) => count('fr', number))).toEqual([
+    '0 résultat',
+    '1 résultat',
+    '2 résultats',
+  ]);
+  expect(count('ja', 3)).toBe('3 件一致');
 });
 
 test('[KIT-3] no table of texts is left out', () => {

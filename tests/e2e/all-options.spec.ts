@@ -129,7 +129,12 @@ test('[OPT-1] axe finds nothing on the list of all options', async ({ site, page
   test.slow();
   for (const prefix of ['', '/zh']) {
     await site.goto(`${prefix}/config/all-options?q=output&badge=changed`);
-    await expect(page.locator('tbody > tr[hidden]').first()).toBeAttached();
+    const hidden = page.locator('tbody > tr[hidden]');
+    await expect(hidden.first()).toBeAttached();
+    // A thousand rows that nobody sees would take axe ten times as long.
+    await hidden.evaluateAll((rows) => {
+      for (const row of rows) row.remove();
+    });
     expect(await axeFindings(page)).toEqual([]);
   }
 });

@@ -29,7 +29,7 @@ for (const [missing, home] of [
 ] as const) {
   test(`[404-2] from ${missing} the way home is ${home}`, async ({ site, page }) => {
     await site.goto(missing);
-    const link = page.getByRole('main').getByRole('link');
+    const link = page.getByRole('main').getByRole('link').last();
     await expect(link).toHaveAttribute('href', home);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`:\\d+${home}$`));

@@ -100,6 +100,25 @@ test('[SIDE-1] a collapsed group that the reader opened closes when he leaves it
   await expect(group).toHaveAttribute('aria-expanded', 'true');
 });
 
+for (const [path, group] of [
+  ['/guide/features/css', 'Features'],
+  ['/v1/zh/guide/features/css', '功能'],
+] as const) {
+  test(`[SIDE-1] the group that a reader closed opens when he goes on to its next page, at ${path}`, async ({
+    site,
+    page,
+  }) => {
+    await site.goto(path);
+    const button = site.sidebar.getByRole('button', { name: group });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('link', { name: /^(Next Page|下一页)/ }).click();
+    await expect(page).not.toHaveURL(path);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(site.sidebar.locator('[aria-current="page"]')).toBeInViewport();
+  });
+}
+
 const OUTLINED = '/guide/first';
 const PLAIN = '/guide/fixed/shown';
 
@@ -204,4 +223,21 @@ test('[SIDE-5] the outline has a title, and follows the reader down, up and to t
   await expect(current).toHaveText('Far');
   await site.goto('/zh/config/resolve');
   await expect(site.outline.getByText('本页内容', { exact: true })).toBeVisible();
+});
+
+test('[SIDE-5] keys scroll the page, not the long outline that was clicked', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/output');
+  const links = site.outline.getByRole('link');
+  const current = site.outline.locator('[aria-current]');
+  await links.nth(1).click();
+  await expect(current).toHaveText((await links.nth(1).textContent()) ?? '');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
+  await expect(current).toHaveText((await links.last().textContent()) ?? '');
+  await links.nth(-2).click();
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });

@@ -1,8 +1,4 @@
-import type { Nodes } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { marked, type Token } from 'marked';
 
 /** What a page and its Markdown twin have in common. */
 export interface PageContent {
@@ -26,18 +22,29 @@ function decodeAddress(address: string): string {
   }
 }
 
-/** The content of a twin, without its head of facts. */
+/** The text of a heading. */
+function textOf(token: Token): string {
+  if (token.type === 'html') return '';
+  if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join('');
+  return 'text' in token ? token.text : '';
+}
+
+/** The characters that the twins write as references. */
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '');
+
+/** The content of a twin, without its head of facts, as another parser than ours reads it. */
 export function markdownContent(markdown: string): PageContent {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   const content: PageContent = { headings: [], code: [], links: [], tables: [] };
-  const visit = (node: Nodes) => {
-    if (node.type === 'heading') content.headings.push(squeezed(textOf(node)));
-    if (node.type === 'code') content.code.push(node.value.replace(/[ \t]+$/gm, '').trimEnd());
-    if (node.type === 'link') content.links.push(decodeAddress(node.url));
-    if (node.type === 'table') content.tables.push(node.children.length);
-    if ('children' in node) node.children.forEach(visit);
-  };
-  visit(unified().use(remarkParse).use(remarkGfm).parse(body));
+  marked.walkTokens(marked.lexer(body), (token) => {
+    if (token.type === 'heading') content.headings.push(squeezed(decoded(textOf(token))));
+    if (token.type === 'code') content.code.push(token.text.replace(/[ \t]+$/gm, '').trimEnd());
+    if (token.type === 'link') content.links.push(decodeAddress(token.href));
+    if (token.type === 'table') content.tables.push(token.rows.length + 1);
+  });
   return content;
 }
 

@@ -57,7 +57,7 @@ export const de: Translation = {
   filter: 'Filtern',
   filterPlaceholder: 'Stichwort eingeben',
   filterEmpty: 'Keine passende API gefunden: {{query}}',
-  filterCount: { one: '{{count}} Seite', other: '{{count}} Seiten' },
+  filterCount: { one: '{{count}} Treffer', other: '{{count}} Treffer' },
   optionFilter: 'Optionen filtern',
   optionFilterPlaceholder: 'Name oder Stichwort',
   optionKinds: 'Art',
@@ -108,7 +108,8 @@ export const de: Translation = {
   notFound: 'SEITE NICHT GEFUNDEN',
   notFoundHint:
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist falsch.',
-  nearestPages: 'Seiten mit ähnlicher Adresse',
+  nearestPages: 'Vielleicht gesucht',
+  searchWords: 'Nach „{{words}}“ suchen',
   takeMeHome: 'Zur Startseite',
   getStarted: 'Loslegen',
   learnMore: 'Mehr erfahren',

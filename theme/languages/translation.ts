@@ -1,4 +1,5 @@
 import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrings';
+import type { calloutStrings } from '../components/Callout/calloutStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
 import type { configCheckStrings } from '../components/ConfigCheck/configCheckStrings';
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
@@ -18,6 +19,7 @@ export type TextKey =
   | keyof typeof allOptionsStrings
   | keyof typeof actionStrings
   | keyof typeof appearanceStrings
+  | keyof typeof calloutStrings
   | keyof typeof compareStrings
   | keyof typeof configCheckStrings
   | keyof typeof feedbackStrings

@@ -1,4 +1,5 @@
 import { Link } from '@rspress/core/theme';
+import { useSearchSettings } from '../components/Search/useSearchSettings';
 import { inLanguage } from '../hooks/text';
 import { useText } from '../hooks/useText';
 import { formatRoute } from '../routes/address';
@@ -10,21 +11,33 @@ import './NotFoundLayout.css';
 /** The server names the list and fills it, and nothing changes it afterwards. */
 const NOTHING = { __html: '' };
 
+/** The list as the server gets it: with its name, and with the text of a link that searches. */
+function ServedList({ home, lang }: { home: string; lang: string }) {
+  const search = useSearchSettings();
+  return (
+    <ul
+      data-not-found={home}
+      data-search={search && inLanguage(notFoundStrings.searchWords, lang)}
+      dangerouslySetInnerHTML={NOTHING}
+      aria-label={inLanguage(notFoundStrings.nearestPages, lang)}
+    />
+  );
+}
+
 /** What a reader sees at an address without a page, with a way home in his language and version. */
 export function NotFoundLayout() {
   const text = useText();
   const { version, lang, site } = usePageAddress();
   const home = formatRoute({ version, lang, rest: '/' }, site);
-  const list = { 'data-not-found': home, dangerouslySetInnerHTML: NOTHING };
   return (
     <main id="content" className="lt-not-found" tabIndex={-1}>
       <p>404</p>
       <h1>{text('notFound')}</h1>
       <p>{text('notFoundHint')}</p>
       {import.meta.env.SSR ? (
-        <ul {...list} aria-label={inLanguage(notFoundStrings.nearestPages, lang)} />
+        <ServedList home={home} lang={lang} />
       ) : (
-        <ul {...list} />
+        <ul data-not-found={home} dangerouslySetInnerHTML={NOTHING} />
       )}
       <Link className="lt-button lt-button--primary" href={home}>
         {text('takeMeHome')}

@@ -3,7 +3,11 @@ import type { Strings } from '../strings';
 /** What only the server writes on the page for missing pages. */
 export const notFoundStrings = {
   nearestPages: {
-    en: 'Pages with a similar address',
-    zh: '地址相近的页面',
+    en: 'What you may have looked for',
+    zh: '您要找的可能是',
+  },
+  searchWords: {
+    en: 'Search for “{{words}}”',
+    zh: '搜索“{{words}}”',
   },
 } satisfies Strings;

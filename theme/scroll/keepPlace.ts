@@ -1,6 +1,7 @@
 import { removeBase } from '@rspress/core/runtime';
 import { routeKey } from '../routes/routeKey';
 import { createAimer, isUntouched } from './aim';
+import { focusTarget } from './focusTarget';
 import { findHashTarget } from './hashTarget';
 import { readPlace } from './place';
 import { entryName, nameEntry, openPlaces } from './places';
@@ -48,11 +49,13 @@ export function keepPlace() {
     const name = entryName();
     const isRepeated = name === entry;
     const place = name === undefined || isRepeated ? undefined : places.get(name);
-    const isAbsent = hash !== '' && !findHashTarget(hash);
+    const target = findHashTarget(hash);
     entry = name ?? nameEntry();
     page = addressedPage();
-    if (place || !isSamePage || !(isAbsent || (isRepeated && !hash))) aimer.take({ hash, place });
+    if (place || !isSamePage || target || !(hash || isRepeated)) aimer.take({ hash, place });
     else aimer.drop();
+    // Chromium would scroll the list of the link that was clicked.
+    if (isSamePage && !place && target) focusTarget(target);
   }
 
   function onPopState(): void {

@@ -1,3 +1,4 @@
+import type { calloutStrings } from '../../../theme/components/Callout/calloutStrings';
 import { calloutTitles } from '../../../theme/components/Callout/calloutTitles';
 import type { PackageCommand } from '../../../theme/components/PackageManagerTabs/packageCommand';
 import { packageCommands } from '../../../theme/components/PackageManagerTabs/packageCommand';
@@ -6,6 +7,9 @@ import { fencedCode } from './codeBlock';
 import { quoted } from './lines';
 import { marker } from './markers';
 
+/** The texts that a Markdown form can use. */
+export type FormTextKey = StringKey | keyof typeof calloutStrings;
+
 /** What a Markdown form can use besides its props. */
 export interface FormTools {
   /** An address, as the twin has it: pages as twins, all absolute. */
@@ -13,7 +17,7 @@ export interface FormTools {
   /** The address of an image, absolute. */
   image: (src: string) => string;
   /** A text of the theme in the language of the page. */
-  text: (key: StringKey) => string;
+  text: (key: FormTextKey) => string;
   /** Links to the feeds of the page. */
   feeds: () => string;
 }
@@ -111,7 +115,7 @@ export function isCallout(kind: string): kind is keyof typeof calloutTitles {
 }
 
 /** The text that stands above a callout without a title. */
-export function calloutText(kind: string): StringKey {
+export function calloutText(kind: string): keyof typeof calloutStrings {
   return isCallout(kind) ? calloutTitles[kind] : 'calloutNote';
 }
 

@@ -50,7 +50,7 @@ test('[LOOP-2] findings of checks are one row for a file, with the first line', 
   expect(rowsOf('options')).toMatchObject([{ name: 'docs/v2/en/config/index.mdx', count: 1 }]);
 });
 
-test('[LOOP-2] heavy pages are those far above the middle of the site', () => {
+test('[LOOP-2] heavy pages are those far above the median of the site', () => {
   expect(rowsOf('heavy')).toMatchObject([{ name: 'Output', count: 300_000, remedy: 'split' }]);
 });
 

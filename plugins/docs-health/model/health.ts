@@ -80,7 +80,7 @@ export interface HealthInput {
 
 const LISTED = 50;
 const DETAILS = 5;
-/** A page counts as heavy from so much above the middle of the site. */
+/** A page counts as heavy from so much above the median of the site. */
 const HEAVY = 1.25;
 const HEAVIEST = 20;
 
@@ -118,7 +118,7 @@ function searches({ sightings }: StoredHealth, places: Places): Row[] {
   return sightings
     .filter(({ kind }) => kind !== 'missing')
     .map(({ kind, name, lang, version, times }) => {
-      const page = places.likest(name, version, lang) ?? places.folder(version, lang);
+      const page = places.nearest(name, version, lang) ?? places.folder(version, lang);
       const remedy = kind === 'no-hit' ? 'keywords' : 'retitle';
       return { name, lang, version, count: times, remedy, places: page ? [page] : [] };
     });
@@ -131,7 +131,7 @@ function missing({ sightings }: StoredHealth, places: Places): Row[] {
       const linking = from.map(places.ofRoute).filter((place) => place !== undefined);
       const row = { name, lang, version, count: times };
       if (linking.length > 0) return { ...row, remedy: 'link', places: linking };
-      const near = places.likest(name, version, lang);
+      const near = places.nearest(name, version, lang);
       return { ...row, remedy: near ? 'redirect-to' : 'redirect', places: near ? [near] : [] };
     });
 }
@@ -181,9 +181,9 @@ function heavy({ pages }: BuildFacts, places: Places): Row[] {
   const weighed = pages
     .map((page) => ({ ...page, bytes: page.html + page.js + page.css }))
     .sort((a, b) => b.bytes - a.bytes);
-  const middle = weighed[Math.floor(weighed.length / 2)]?.bytes ?? 0;
+  const median = weighed[Math.floor(weighed.length / 2)]?.bytes ?? 0;
   return weighed
-    .filter(({ bytes }) => bytes > middle * HEAVY)
+    .filter(({ bytes }) => bytes > median * HEAVY)
     .slice(0, HEAVIEST)
     .map(({ title, route, lang, version, bytes, html, js, css, file }) => ({
       name: title || route,

@@ -18,7 +18,7 @@ export interface Places {
   /** The file of the page that a link leads to, with or without the base. */
   ofLink: (link: string) => RowPlace | undefined;
   /** The file of the page of a version and language whose address or title is most like a text. */
-  likest: (text: string, version: string, lang: string) => RowPlace | undefined;
+  nearest: (text: string, version: string, lang: string) => RowPlace | undefined;
   /** The folder of the pages of a version and language. */
   folder: (version: string, lang: string) => RowPlace | undefined;
 }
@@ -73,7 +73,7 @@ export function createPlaces(pages: readonly FactPage[]): Places {
         .map((_, at) => ofRoute(`/${parts.slice(at).join('/')}`))
         .find((place) => place !== undefined);
     },
-    likest(text, version, lang) {
+    nearest(text, version, lang) {
       const own = inPlace(version, lang);
       const names = new Map<string, FactPage>();
       for (const page of own) {

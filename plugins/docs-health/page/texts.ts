@@ -111,7 +111,7 @@ const en: HealthTexts = {
     heavy: {
       title: 'Heavy pages',
       about:
-        'Pages that are at least a quarter larger than the middle page of the site: HTML, scripts and styles after compression.',
+        'Pages that are at least a quarter larger than the median page of the site: HTML, scripts and styles after compression.',
       count: kilobytes,
     },
   },

@@ -1,11 +1,13 @@
+import { calloutStrings } from '../../../theme/components/Callout/calloutStrings';
 import type { FeatureFacts } from '../../../theme/home/Features';
 import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSection } from '../../../theme/home/toolOptions';
-import { formatText } from '../../../theme/hooks/text';
-import type { StringKey } from '../../../theme/strings';
+import { inLanguage } from '../../../theme/hooks/text';
+import { strings } from '../../../theme/strings';
 import { type ContentPage, titleOf } from '../../content/pages/contentPage';
 import { imageAddress, linkAddress } from '../../content/site/links';
 import type { ContentSite } from '../../content/site/site';
+import type { FormTextKey } from '../../content/tree/components';
 import { resolveMarkers } from '../../content/tree/markers';
 import type { FileMarkdown } from '../../content/tree/toMarkdown';
 import { routeHref } from '../../support/routeHref';
@@ -52,6 +54,8 @@ function yaml(entries: readonly (readonly [string, string | undefined])[]): stri
   return `---\n${lines.join('\n')}\n---`;
 }
 
+const TEXTS = { ...strings, ...calloutStrings };
+
 function facts(page: ContentPage, site: ContentSite): string {
   const href = routeHref(page.routePath, site);
   return yaml([
@@ -71,7 +75,7 @@ function facts(page: ContentPage, site: ContentSite): string {
 export function pageMarkdown(page: ContentPage, body: FileMarkdown, site: ContentSite): string {
   const isHome = page.frontmatter.pageType === 'home';
   const parts = isHome ? homeParts(page, body.text) : docParts(page, body, site);
-  const text = (key: string) => formatText(key as StringKey, page.lang);
+  const text = (key: string) => inLanguage(TEXTS[key as FormTextKey], page.lang);
   const { _filepath: file, lang, version, shownLang } = page;
   const place = { file, lang, version, shownLang };
   const shown = resolveMarkers(parts.filter(Boolean).join('\n\n'), {

@@ -131,6 +131,26 @@ test('[FRAME-3] a page for missing pages offers the nearest ones of its version 
   expect(head.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
+test('[FRAME-3] a page for missing pages offers a search for the words of its address', async () => {
+  const list = '<ul data-not-found="/zh/" data-search="Find “{{words}}”"></ul>';
+  const site = createSiteApp({
+    root: writeSite({ 'zh/404.html': list, '404.html': 'en' }, TEST_SITE),
+    base: '/docs/',
+  });
+  const textOf = async (address: string) =>
+    (await site.request(`http://localhost/docs${address}`)).text();
+  expect(await textOf('/zh/guide/split-chunks.html')).toBe(
+    list.replace(
+      '></ul>',
+      '><li><a href="/docs/zh/?search=split%20chunks">Find “split chunks”</a></li></ul>',
+    ),
+  );
+  const evil = await textOf('/zh/%22%3E%3Cimg%20src=x%20onerror=1%3E$&');
+  expect(evil).not.toContain('<img');
+  expect(evil).toContain('Find “img src x onerror 1”');
+  expect(await textOf('/zh/---')).toBe(list);
+});
+
 test('[FRAME-3] the page for missing pages of a language is found in any letter case', async () => {
   const langs = ['en', 'pt-BR'];
   const files = { '404.html': 'en', 'pt-BR/404.html': 'pt' };

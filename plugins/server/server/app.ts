@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
-import { type Answer, textAnswer } from './answers';
+import { textAnswer } from './answers';
 import { clientAddress, leftEarly, type NodeBindings } from './clientAddress';
 import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from './readiness';
 import { createSiteHandler } from './siteHandler';
@@ -20,22 +20,18 @@ export interface SiteAppOptions {
   routes?: (index: SiteIndex) => readonly SiteRoute[];
 }
 
-/** An answer, of which watchers are told if it is that there is nothing. */
-function toldOf(
-  answer: Answer,
+/** Tells those who want to know that a page is missing; one that fails does not harm the others. */
+function reportMissing(
   request: Request,
   watchers: readonly NonNullable<SiteRoute['onMissing']>[],
-): Answer {
-  if (answer instanceof Promise) return answer.then((ready) => toldOf(ready, request, watchers));
-  if (answer.status !== 404) return answer;
+): void {
   for (const watch of watchers) {
     try {
       watch(request);
     } catch (error) {
-      console.error(`[server] a missing page could not be told of → ${(error as Error).stack}`);
+      console.error(`[server] a missing page could not be reported → ${(error as Error).stack}`);
     }
   }
-  return answer;
 }
 
 /**
@@ -71,9 +67,10 @@ export function createSiteApp({
     });
   }
   const watchers = own.flatMap(({ onMissing }) => onMissing ?? []);
-  app.all('*', ({ req }) => {
-    const answer = handle(req.raw);
-    return watchers.length === 0 ? answer : toldOf(answer, req.raw, watchers);
+  app.all('*', async ({ req }) => {
+    const answer = await handle(req.raw);
+    if (answer.status === 404) reportMissing(req.raw, watchers);
+    return answer;
   });
   app.onError((error, { req, env }) => {
     // Nobody reads this answer, and the log has its line.

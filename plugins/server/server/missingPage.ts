@@ -1,5 +1,6 @@
 import { withoutDefaultPrefixes } from '../../support/defaultPrefixes';
-import { NOT_FOUND_LIST } from '../shared/notFoundPage';
+import { NOT_FOUND_LIST, NOT_FOUND_SEARCH } from '../shared/notFoundPage';
+import { addressWords } from './addressWords';
 import { encodePath } from './requestPath';
 import type { SiteFile } from './siteFile';
 import type { SiteIndex } from './siteIndex';
@@ -19,6 +20,7 @@ function notFoundPage({ notFound }: SiteIndex, path: string): SiteFile | undefin
 }
 
 const toAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const toText = (text: string) => toAttribute(text).replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The title of a page that is kept in memory, as it stands in its HTML; else its address. */
 function titleOf(file: SiteFile | undefined, address: string): string {
@@ -33,13 +35,26 @@ function listItem({ files, site }: SiteIndex, address: string): string {
   return `<li><a href="${toAttribute(href)}">${titleOf(files.get(href), address)}</a></li>`;
 }
 
+/** A link to the home of the list with the query of what the reader looked for. */
+function searchItem({ site }: SiteIndex, list: string, path: string): string {
+  const attributeOf = (name: string) => list.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
+  const text = attributeOf(NOT_FOUND_SEARCH);
+  const words = addressWords(path);
+  if (!text || words === '') return '';
+  const home = encodePath(`${site.base.slice(0, -1)}${attributeOf(NOT_FOUND_LIST) ?? '/'}`);
+  const href = toAttribute(`${home}?search=${encodeURIComponent(words)}`);
+  return `<li><a href="${href}">${text.replace('{{words}}', () => toText(words))}</a></li>`;
+}
+
 /** The page with its list filled; `undefined` if it has none or there is nothing to offer. */
 function withNearestPages(index: SiteIndex, file: SiteFile, path: string): string | undefined {
   const html = file.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
-  if (!EMPTY_LIST.test(html)) return undefined;
-  const items = index.nearestPages(path).map((address) => listItem(index, address));
-  if (items.length === 0) return undefined;
-  return html.replace(EMPTY_LIST, (_, start: string, end: string) => start + items.join('') + end);
+  const [, list] = EMPTY_LIST.exec(html) ?? [];
+  if (!list) return undefined;
+  const pages = index.nearestPages(path).map((address) => listItem(index, address));
+  const items = [...pages, searchItem(index, list, path)].join('');
+  if (items === '') return undefined;
+  return html.replace(EMPTY_LIST, (_, start: string, end: string) => start + items + end);
 }
 
 /** What is shown in place of a page. */
@@ -51,7 +66,7 @@ export interface MissingPage {
 
 /**
  * The page for an address without one: in the version and language of the address, with the pages
- * nearest to it.
+ * nearest to it and a search for its words.
  *
  * @param path below the base
  */

@@ -13,6 +13,7 @@ import { linkTarget } from '../Link/linkTarget';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import '../../ui/filterBar.css';
 import './AllOptions.css';
+import './optionBadges.css';
 import { allOptionsStrings } from './allOptionsStrings';
 import { CHOSEN_MARKS, type ChosenMark, filterRows } from './optionFilter';
 import { OPTION_KINDS, type OptionKind } from './optionRows';
@@ -178,7 +179,7 @@ export function AllOptions({ version, lang, counts }: AllOptionsProps) {
       <div
         ref={frame}
         className={clsx(
-          'lt-options__table',
+          'lt-options__table lt-badges',
           isFiltered && count === 0 && 'lt-options__table--none',
         )}
         onClick={follow}

@@ -1,5 +1,6 @@
 import type { CalloutProps } from '@rspress/core/theme-original';
-import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { calloutStrings } from './calloutStrings';
 import { calloutTitles } from './calloutTitles';
 import './Callout.css';
 
@@ -8,7 +9,7 @@ import './Callout.css';
  * the language of the page.
  */
 export function Callout({ type, title, children }: CalloutProps) {
-  const text = useText();
+  const text = useTextsOf(calloutStrings);
   const label = title && title.toLowerCase() !== type ? title : text(calloutTitles[type]);
   if (type === 'details') {
     return (

@@ -1,5 +1,5 @@
 import type { CalloutProps } from '@rspress/core/theme-original';
-import type { StringKey } from '../../strings';
+import type { calloutStrings } from './calloutStrings';
 
 /** The texts above callouts without a title, by type. */
 export const calloutTitles = {
@@ -11,4 +11,4 @@ export const calloutTitles = {
   caution: 'calloutCaution',
   danger: 'calloutDanger',
   details: 'calloutDetails',
-} satisfies Record<CalloutProps['type'], StringKey>;
+} satisfies Record<CalloutProps['type'], keyof typeof calloutStrings>;

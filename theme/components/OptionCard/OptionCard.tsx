@@ -5,6 +5,7 @@ import { allOptionsStrings } from '../AllOptions/allOptionsStrings';
 import { inlineHtml } from '../AllOptions/inlineHtml';
 import { markTexts } from '../AllOptions/optionMarks';
 import { cardPlace } from './cardPlace';
+import '../AllOptions/optionBadges.css';
 import './OptionCard.css';
 import { type ShownCard, useCard } from './useCard';
 
@@ -76,7 +77,7 @@ export default function OptionCard({ first }: OptionCardProps) {
 
   if (!shown) return null;
   return createPortal(
-    <div ref={card} key={shown.link.href} id={id} className="lt-card" role="tooltip">
+    <div ref={card} key={shown.link.href} id={id} className="lt-card lt-badges" role="tooltip">
       <CardContent card={shown.card} version={shown.version} />
     </div>,
     // Within the part of the page that the link is in, where assistive technology looks for content.

@@ -7,7 +7,7 @@ import { useTextsOf } from '../../hooks/useTextsOf';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { HeadingText } from '../Outline/HeadingText';
 import { FILTER_ADDRESS, firstMatch } from './filterAddress';
-import { filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
+import { countMatches, filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
 import '../../ui/filterBar.css';
 import './Overview.css';
 import { overviewStrings } from './overviewStrings';
@@ -59,7 +59,7 @@ export function Overview({ content }: OverviewProps) {
   const [query, setQuery] = useAddressState(FILTER_ADDRESS);
   const follow = useLinkNavigate();
   const found = useMemo(() => filterGroups(groups, query), [groups, query]);
-  const count = found.reduce((sum, group) => sum + group.pages.length, 0);
+  const count = countMatches(found, query);
 
   function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
     const link = firstMatch(found, groups);
@@ -84,7 +84,7 @@ export function Overview({ content }: OverviewProps) {
           onKeyDown={onKeyDown}
         />
         <span className="lt-filter__count" role="status">
-          {query !== '' && count > 0 && text('filterCount', { count })}
+          {count > 0 && text('filterCount', { count })}
         </span>
       </search>
       <div role="status">

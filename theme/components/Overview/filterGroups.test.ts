@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterGroups, type OverviewGroup } from './filterGroups';
+import { countMatches, filterGroups, type OverviewGroup } from './filterGroups';
 
 const groups: OverviewGroup[] = [
   {
@@ -38,4 +38,15 @@ test('keeps only the matching headings of a page, and a dash counts as a space',
 
 test('gives nothing when nothing matches', () => {
   expect(filterGroups(groups, 'zzz')).toEqual([]);
+});
+
+test.each([
+  ['split', 2],
+  ['SPLIT chunks', 1],
+  ['optim', 1],
+  ['i', 5],
+  ['nothing', 0],
+  [' ', 0],
+])('of %j it counts %i names that match', (query, count) => {
+  expect(countMatches(filterGroups(groups, query), query)).toBe(count);
 });

@@ -22,14 +22,27 @@ function normalize(value: string): string {
   return value.toLowerCase().replaceAll('-', ' ');
 }
 
+function matcher(query: string) {
+  const wanted = normalize(query.trim());
+  return (value: string) => wanted !== '' && normalize(value).includes(wanted);
+}
+
+/** How many names of groups, pages and headings contain the query. */
+export function countMatches(groups: readonly OverviewGroup[], query: string): number {
+  const names = groups.flatMap(({ name, pages }) => [
+    name,
+    ...pages.flatMap(({ text, headings }) => [text, ...headings.map((heading) => heading.text)]),
+  ]);
+  return names.filter(matcher(query)).length;
+}
+
 /**
  * The groups, pages and headings that contain the query. A group whose name matches stays whole,
  * so does a page; a page of which only headings match keeps those.
  */
 export function filterGroups(groups: OverviewGroup[], query: string): OverviewGroup[] {
-  const wanted = normalize(query.trim());
-  if (wanted === '') return groups;
-  const matches = (value: string) => normalize(value).includes(wanted);
+  if (query.trim() === '') return groups;
+  const matches = matcher(query);
 
   const filterPage = (page: OverviewPage): OverviewPage[] => {
     if (matches(page.text)) return [page];
@@ -38,7 +51,7 @@ export function filterGroups(groups: OverviewGroup[], query: string): OverviewGr
   };
 
   return groups.flatMap((group) => {
-    if (group.name !== '' && matches(group.name)) return [group];
+    if (matches(group.name)) return [group];
     const pages = group.pages.flatMap(filterPage);
     return pages.length > 0 ? [{ ...group, pages }] : [];
   });

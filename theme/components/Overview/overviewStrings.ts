@@ -6,7 +6,7 @@ export const overviewStrings = {
   filterPlaceholder: { en: 'Enter keyword', zh: '输入关键词' },
   filterEmpty: { en: 'No matching API found: {{query}}', zh: '没有匹配的 API：{{query}}' },
   filterCount: {
-    en: { one: '{{count}} page', other: '{{count}} pages' },
-    zh: '{{count}} 个页面',
+    en: { one: '{{count}} match', other: '{{count}} matches' },
+    zh: '{{count}} 处匹配',
   },
 } satisfies Strings;

@@ -1,3 +1,4 @@
+import { focusTarget } from '../../scroll/focusTarget';
 import { findHashTarget } from '../../scroll/hashTarget';
 import { OPENING } from '../../ui/intent/useIntent';
 
@@ -13,8 +14,7 @@ function findTarget(): HTMLElement | null {
 
 function takeFocus(): void {
   const target = findTarget();
-  if (target && !target.matches('a[href], button, input')) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
+  if (target) focusTarget(target);
 }
 
 let hasGoneOn = false;

@@ -29,19 +29,19 @@ export interface SidebarGroupProps extends SidebarPlace {
 }
 
 /**
- * Entries under a heading. The group of the current page is open; a `collapsed` one closes when
- * the reader leaves it. Between that he opens and closes it as he likes.
+ * Entries under a heading. The group of the page that a reader comes to is open; a `collapsed` one
+ * closes when he leaves it. On a page he opens and closes it as he likes.
  */
 export function SidebarGroup({ group, trail, isLong, depth, children }: SidebarGroupProps) {
   const id = useId();
   const [choice, setChoice] = useState<boolean>();
   const startsWith = startsOpen(group, trail, isLong);
   const isOpen = choice ?? startsWith;
-  const hasPage = trail.includes(group);
-  const [hadPage, setHadPage] = useState(hasPage);
-  if (hadPage !== hasPage) {
-    setHadPage(hasPage);
-    if (hasPage || !startsWith) setChoice(undefined);
+  const current = trail.includes(group) ? trail.at(-1)?.link : undefined;
+  const [last, setLast] = useState(current);
+  if (last !== current) {
+    setLast(current);
+    if (current || !startsWith) setChoice(undefined);
   }
   const { page } = usePage();
   /** Of the sidebar in the document closed groups are empty: one opens when it has its entries. */

@@ -2,12 +2,18 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
 
+/** Where something stands in a file, from 1. */
+export interface FilePosition {
+  line: number;
+  column?: number;
+}
+
 /**
- * The line of a frontmatter value in its file; of what is around it where it is missing.
+ * The place of a frontmatter value in its file; of what is around it where it is missing.
  *
  * @param path the way to the value: `['hero', 'actions', 0, 'link']`
  */
-export function findLine(source: string, path: readonly PropertyKey[]): number {
+export function findPlace(source: string, path: readonly PropertyKey[]): FilePosition {
   const lines = new LineCounter();
   const yaml = FRONTMATTER.exec(source)?.[1] ?? '';
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
@@ -23,5 +29,7 @@ export function findLine(source: string, path: readonly PropertyKey[]): number {
       offset = isNode(node) ? node.range?.[0] : offset;
     }
   }
-  return offset === undefined ? 1 : lines.linePos(offset).line + 1;
+  if (offset === undefined) return { line: 1 };
+  const { line, col } = lines.linePos(offset);
+  return { line: line + 1, column: col };
 }
