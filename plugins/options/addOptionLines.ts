@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
 import { ownFile } from '../support/ownFile';
+import { versionChoice } from './components/versionChoice';
 import { indexOptions } from './headingPath';
 import { optionLines } from './optionLines';
 import { marksText, optionMarks } from './optionMarks';
@@ -53,6 +54,9 @@ export function addOptionLines(
     const text = marks.length > 0 ? `${marksText(marks)}\n\n${lines}` : lines;
     return [node, ...textNodes(text, node), ...typeDetails(option.type, node, page)];
   });
+  const section = children.findIndex(({ type, depth = 1 }) => type === 'heading' && depth > 1);
+  const above = children[section - 1];
+  if (above && paths.size > 0) children.splice(section, 0, ...versionChoice(site, version, above));
   const first = children.findIndex(({ name }) => name === TYPES_ELEMENT);
   const behind = children[first];
   if (behind) children.splice(first, 0, ...importOfTypes(behind));

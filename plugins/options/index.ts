@@ -95,7 +95,8 @@ function optionAddition(options: OptionsSite, readAll: ReadAll): TreeAddition {
       : tree;
     const lines = addOptionLines(linked, { ...place, roots }, site, settings.aliases);
     const tables = addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
-    return addOptionComponents(tables, { ...place, versions: settings.versions, file }, readAll);
+    const known = { ...place, versions: settings.versions, file };
+    return addOptionComponents(tables, known, readAll, site);
   };
 }
 

@@ -6,6 +6,8 @@ import { configCheckStrings } from '../../theme/components/ConfigCheck/configChe
 import { missingPageStrings } from '../../theme/components/MissingPageNotice/missingPageStrings';
 import { appearanceStrings } from '../../theme/components/Nav/appearanceStrings';
 import { noticeStrings } from '../../theme/components/Notices/noticeStrings';
+import { optionVersionStrings } from '../../theme/components/OptionVersion/optionVersionStrings';
+import { usedVersionStrings } from '../../theme/components/OptionVersion/usedVersionStrings';
 import { overviewStrings } from '../../theme/components/Overview/overviewStrings';
 import { actionStrings } from '../../theme/components/PageActions/actionStrings';
 import { feedbackStrings } from '../../theme/components/PageFeedback/feedbackStrings';
@@ -59,6 +61,16 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
   },
   { module: 'components/Notices/noticeStrings', name: 'noticeStrings', table: noticeStrings },
   { module: 'layouts/notFoundStrings', name: 'notFoundStrings', table: notFoundStrings },
+  {
+    module: 'components/OptionVersion/optionVersionStrings',
+    name: 'optionVersionStrings',
+    table: optionVersionStrings,
+  },
+  {
+    module: 'components/OptionVersion/usedVersionStrings',
+    name: 'usedVersionStrings',
+    table: usedVersionStrings,
+  },
   {
     module: 'components/Overview/overviewStrings',
     name: 'overviewStrings',

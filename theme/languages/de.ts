@@ -86,6 +86,31 @@ export const de: Translation = {
   optionMarkDeprecated: 'Veraltet',
   optionMarkExperimental: 'Experimentell',
   optionReplacedBy: 'Stattdessen {{name}} verwenden.',
+  usesChoose: 'Welche Version ist im Einsatz?',
+  usesLabel: 'Im Einsatz: {{name}}',
+  usesNone: 'Version wählen',
+  usesFile: 'package.json lesen',
+  usesPrivacy: 'Die Datei kann auch hierher gezogen werden. Sie bleibt auf dieser Seite.',
+  usesClear: 'Zurücksetzen',
+  usesNewer: {
+    one: '{{count}} Option hier gibt es in {{version}} nicht.',
+    other: '{{count}} Optionen hier gibt es in {{version}} nicht.',
+  },
+  usesNothing: 'Nichts hier ist neuer als {{version}}.',
+  usesOther: 'Diese Seite beschreibt {{current}}, verwendet wird {{version}}.',
+  usesOtherLink: 'Dokumentation zu {{version}} öffnen',
+  usesUnknown: 'Nichts ist markiert: Diese Dokumentation behandelt {{version}} nicht.',
+  usesAhead: 'Diese Dokumentation endet mit {{last}}. Neueres fehlt noch.',
+  usesRead: 'In package.json steht {{range}}. Die älteste erlaubte Version ist {{version}}.',
+  usesBroken: 'Diese Datei ist kein gültiges JSON. Bitte die package.json des Projekts wählen.',
+  usesMissing:
+    '{{name}} steht nicht in den Abhängigkeiten dieser Datei. Bitte eine andere package.json oder eine Version aus der Liste wählen.',
+  usesUnclear:
+    '{{range}} in package.json sagt nicht, welche Version es ist. Bitte im Projekt npm ls {{name}} ausführen und die Version aus der Liste wählen.',
+  usesCatalog:
+    '{{range}} steht für eine Version im Workspace, etwa in pnpm-workspace.yaml. Bitte dort nachsehen und sie aus der Liste wählen.',
+  usesAbsent: 'Nicht in {{version}}',
+  usesPresent: 'Noch in {{version}}',
   checkLabel: 'Deine Konfiguration',
   checkPlaceholder:
     'Konfiguration einfügen: die ganze Datei, das Objekt oder einige seiner Schlüssel.',

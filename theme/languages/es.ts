@@ -228,6 +228,31 @@ export const es: Translation = {
   optionMarkDeprecated: 'Obsoleta',
   optionMarkExperimental: 'Experimental',
   optionReplacedBy: 'Usa {{name}} en su lugar.',
+  usesChoose: '¿Qué versión usas?',
+  usesLabel: 'Uso {{name}}',
+  usesNone: 'Elige una versión',
+  usesFile: 'Leer package.json',
+  usesPrivacy: 'También puedes soltar el archivo aquí. No sale de esta página.',
+  usesClear: 'Borrar',
+  usesNewer: {
+    one: '{{count}} opción de aquí no está en {{version}}.',
+    other: '{{count}} opciones de aquí no están en {{version}}.',
+  },
+  usesNothing: 'Nada de aquí es más nuevo que {{version}}.',
+  usesOther: 'Esta página trata de {{current}}, y usas {{version}}.',
+  usesOtherLink: 'Abrir la documentación de {{version}}',
+  usesUnknown: 'No se marca nada: esta documentación no incluye {{version}}.',
+  usesAhead: 'Esta documentación llega hasta {{last}}. Lo más nuevo aún no está.',
+  usesRead: 'package.json dice {{range}}. {{version}} es la más antigua que permite.',
+  usesBroken: 'Este archivo no es JSON válido. Elige el package.json de tu proyecto.',
+  usesMissing:
+    '{{name}} no está entre las dependencias de este archivo. Elige otro package.json o una versión de la lista.',
+  usesUnclear:
+    '{{range}} en package.json no dice qué versión es. Ejecuta npm ls {{name}} en tu proyecto y elige la versión de la lista.',
+  usesCatalog:
+    '{{range}} remite a una versión de tu workspace, por ejemplo en pnpm-workspace.yaml. Búscala allí y elígela de la lista.',
+  usesAbsent: 'No está en tu {{version}}',
+  usesPresent: 'Aún está en tu {{version}}',
   checkLabel: 'Tu configuración',
   checkPlaceholder:
     'Pega una configuración: el archivo completo, el objeto o algunas de sus claves.',

@@ -235,6 +235,32 @@ export const fr: Translation = {
   optionMarkDeprecated: 'Obsolète',
   optionMarkExperimental: 'Expérimentale',
   optionReplacedBy: 'Utilisez {{name}} à la place.',
+  usesChoose: 'Quelle version utilisez-vous ?',
+  usesLabel: 'J’utilise {{name}}',
+  usesNone: 'Choisir une version',
+  usesFile: 'Lire package.json',
+  usesPrivacy: 'Vous pouvez aussi déposer le fichier ici. Il ne quitte pas cette page.',
+  usesClear: 'Effacer',
+  usesNewer: {
+    one: '{{count}} option ici n’existe pas dans {{version}}.',
+    other: '{{count}} options ici n’existent pas dans {{version}}.',
+  },
+  usesNothing: 'Rien ici n’est plus récent que {{version}}.',
+  usesOther: 'Cette page décrit {{current}}, et vous utilisez {{version}}.',
+  usesOtherLink: 'Ouvrir la documentation de {{version}}',
+  usesUnknown: 'Rien n’est signalé : cette documentation ne couvre pas {{version}}.',
+  usesAhead:
+    'Cette documentation s’arrête à {{last}}. Ce qui est plus récent n’y figure pas encore.',
+  usesRead: 'package.json indique {{range}}. {{version}} est la plus ancienne version autorisée.',
+  usesBroken: 'Ce fichier n’est pas du JSON valide. Choisissez le package.json de votre projet.',
+  usesMissing:
+    '{{name}} ne figure pas parmi les dépendances de ce fichier. Choisissez un autre package.json ou une version dans la liste.',
+  usesUnclear:
+    '{{range}} dans package.json ne dit pas de quelle version il s’agit. Exécutez npm ls {{name}} dans votre projet, puis choisissez la version dans la liste.',
+  usesCatalog:
+    '{{range}} renvoie à une version de votre espace de travail, par exemple dans pnpm-workspace.yaml. Cherchez-la là, puis choisissez-la dans la liste.',
+  usesAbsent: 'Absente de votre {{version}}',
+  usesPresent: 'Encore dans votre {{version}}',
   checkLabel: 'Votre configuration',
   checkPlaceholder:
     'Collez une configuration\u00a0: le fichier entier, l’objet ou quelques-unes de ses clés.',

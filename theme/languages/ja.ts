@@ -230,6 +230,29 @@ export const ja: Translation = {
   optionMarkDeprecated: '非推奨',
   optionMarkExperimental: '実験的',
   optionReplacedBy: '代わりに {{name}} を使います。',
+  usesChoose: '使用中のバージョンは？',
+  usesLabel: '使用中の {{name}}',
+  usesNone: 'バージョンを選択',
+  usesFile: 'package.json を読み込む',
+  usesPrivacy: 'ファイルをここにドロップすることもできます。このページの外には送られません。',
+  usesClear: 'クリア',
+  usesNewer: '{{version}} にないオプションが {{count}} 個あります。',
+  usesNothing: '{{version}} より新しいものはありません。',
+  usesOther: 'このページは {{current}} の説明です。使用中のバージョンは {{version}} です。',
+  usesOtherLink: '{{version}} のドキュメントを開く',
+  usesUnknown: 'このドキュメントは {{version}} を扱っていないため、印は付きません。',
+  usesAhead: 'このドキュメントは {{last}} までです。それより新しいものはまだありません。',
+  usesRead: 'package.json には {{range}} とあり、許される最も古いバージョンは {{version}} です。',
+  usesBroken:
+    'このファイルは有効な JSON ではありません。プロジェクトの package.json を選んでください。',
+  usesMissing:
+    'このファイルの依存関係に {{name}} がありません。別の package.json を選ぶか、一覧からバージョンを選んでください。',
+  usesUnclear:
+    'package.json の {{range}} からはバージョンが分かりません。プロジェクトで npm ls {{name}} を実行し、一覧から選んでください。',
+  usesCatalog:
+    '{{range}} はワークスペース内（pnpm-workspace.yaml など）のバージョンを指しています。そこで確認し、一覧から選んでください。',
+  usesAbsent: '{{version}} にはありません',
+  usesPresent: '{{version}} にはまだあります',
   checkLabel: '設定を入力',
   checkPlaceholder:
     '設定を貼り付けてください。ファイル全体、オブジェクト、一部のキーのいずれでもかまいません。',

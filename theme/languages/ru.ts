@@ -250,6 +250,33 @@ export const ru: Translation = {
   optionMarkDeprecated: 'Устарело',
   optionMarkExperimental: 'Экспериментально',
   optionReplacedBy: 'Используйте {{name}}.',
+  usesChoose: 'Какую версию вы используете?',
+  usesLabel: 'Я использую {{name}}',
+  usesNone: 'Выберите версию',
+  usesFile: 'Прочитать package.json',
+  usesPrivacy: 'Файл можно также перетащить сюда. Он не покидает эту страницу.',
+  usesClear: 'Сбросить',
+  usesNewer: {
+    one: '{{count}} параметра здесь нет в {{version}}.',
+    few: '{{count}} параметров здесь нет в {{version}}.',
+    many: '{{count}} параметров здесь нет в {{version}}.',
+    other: '{{count}} параметров здесь нет в {{version}}.',
+  },
+  usesNothing: 'Здесь нет ничего новее {{version}}.',
+  usesOther: 'Эта страница описывает {{current}}, а вы используете {{version}}.',
+  usesOtherLink: 'Открыть документацию {{version}}',
+  usesUnknown: 'Ничего не отмечено: эта документация не охватывает {{version}}.',
+  usesAhead: 'Эта документация заканчивается на {{last}}. Более нового в ней ещё нет.',
+  usesRead: 'В package.json указано {{range}}. Самая старая допустимая версия — {{version}}.',
+  usesBroken: 'Этот файл — не корректный JSON. Выберите package.json своего проекта.',
+  usesMissing:
+    '{{name}} нет среди зависимостей этого файла. Выберите другой package.json или версию из списка.',
+  usesUnclear:
+    '{{range}} в package.json не говорит, какая это версия. Выполните npm ls {{name}} в проекте и выберите версию из списка.',
+  usesCatalog:
+    '{{range}} указывает на версию в рабочем пространстве, например в pnpm-workspace.yaml. Посмотрите там и выберите её из списка.',
+  usesAbsent: 'Нет в вашей {{version}}',
+  usesPresent: 'Ещё есть в вашей {{version}}',
   checkLabel: 'Ваша конфигурация',
   checkPlaceholder: 'Вставьте конфигурацию: весь файл, объект или несколько его ключей.',
   checkPrivacy:

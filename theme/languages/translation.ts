@@ -5,6 +5,8 @@ import type { configCheckStrings } from '../components/ConfigCheck/configCheckSt
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
 import type { appearanceStrings } from '../components/Nav/appearanceStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
+import type { optionVersionStrings } from '../components/OptionVersion/optionVersionStrings';
+import type { usedVersionStrings } from '../components/OptionVersion/usedVersionStrings';
 import type { overviewStrings } from '../components/Overview/overviewStrings';
 import type { actionStrings } from '../components/PageActions/actionStrings';
 import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
@@ -26,7 +28,9 @@ export type TextKey =
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
   | keyof typeof notFoundStrings
-  | keyof typeof overviewStrings;
+  | keyof typeof optionVersionStrings
+  | keyof typeof overviewStrings
+  | keyof typeof usedVersionStrings;
 
 /** Every text in one language. */
 export type Translation = Record<TextKey, string | Plural>;

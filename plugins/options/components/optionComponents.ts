@@ -4,6 +4,11 @@ import type { TreeNode } from '../../content/tree/nodes';
 import { textNodes } from '../../content/tree/textNodes';
 import { ownFile } from '../../support/ownFile';
 import { optionsFile, type PublishedOptions } from '../published/shared';
+import type { SiteOptions } from '../siteOptions';
+import { versionChoice } from './versionChoice';
+
+/** The list of all options, which has marks for the version that a reader uses. */
+const LIST_ELEMENT = 'AllOptions';
 
 /** The elements that a page can have, with what each is told beside version and language. */
 const COMPONENTS: Readonly<
@@ -30,6 +35,7 @@ export function addOptionComponents(
   tree: TreeNode,
   { version, lang, versions, file }: ComponentPage,
   readAll: () => ReadonlyMap<string, PublishedOptions>,
+  site: SiteOptions,
 ): TreeNode {
   const { children = [] } = tree;
   const used = Object.keys(COMPONENTS).filter((name) =>
@@ -47,11 +53,16 @@ export function addOptionComponents(
     const text = `import { ${name} } from ${JSON.stringify(module)};`;
     return textNodes(text, children[0] ?? tree);
   });
-  const told = children.map((node) => {
+  const told = children.flatMap((node, at) => {
     const own = COMPONENTS[node.name ?? '']?.(options, versions);
-    if (!own) return node;
+    if (!own) return [node];
     const facts = [['version', version], ['lang', lang], own] as const;
-    return { ...node, attributes: facts.map(([name, value]) => attribute(name, value)) };
+    const choice =
+      node.name === LIST_ELEMENT ? versionChoice(site, version, children[at - 1] ?? node) : [];
+    return [
+      ...choice,
+      { ...node, attributes: facts.map(([name, value]) => attribute(name, value)) },
+    ];
   });
   return { ...tree, children: [...imports, ...told] };
 }

@@ -19,11 +19,7 @@ function npm(args: readonly string[], cwd: string): string {
 }
 
 /** Where downloads stay, so that each is made once: outside of every site. */
-function cacheFolder(): string {
-  const given = process.env.XDG_CACHE_HOME;
-  const around = given && path.isAbsolute(given) ? given : path.join(homedir(), '.cache');
-  return path.join(around, 'lectern', 'releases');
-}
+const CACHE = path.join(homedir(), '.cache', 'lectern', 'releases');
 
 /**
  * Asks the registry that npm is set up for. Nothing of a release is run, and the programs for single
@@ -31,7 +27,7 @@ function cacheFolder(): string {
  *
  * @param log gets a line for each download
  */
-export function npmRegistry(log: (line: string) => void, cache: string = cacheFolder()): Registry {
+export function npmRegistry(log: (line: string) => void, cache: string = CACHE): Registry {
   mkdirSync(cache, { recursive: true });
   return {
     versionsOf: (name) => [JSON.parse(npm(['view', name, 'versions', '--json'], cache))].flat(),

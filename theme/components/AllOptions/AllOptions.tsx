@@ -1,5 +1,4 @@
 import { removeBase } from '@rspress/core/runtime';
-import clsx from 'clsx';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -16,7 +15,7 @@ import './AllOptions.css';
 import './optionBadges.css';
 import { allOptionsStrings } from './allOptionsStrings';
 import { CHOSEN_MARKS, type ChosenMark, filterRows } from './optionFilter';
-import { OPTION_KINDS, type OptionKind } from './optionRows';
+import { OPTION_KINDS, type OptionKind } from './optionKinds';
 import { useFilter } from './useFilter';
 import { type TableOf, useTable } from './useTable';
 
@@ -178,10 +177,8 @@ export function AllOptions({ version, lang, counts }: AllOptionsProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are pressed, as ever */}
       <div
         ref={frame}
-        className={clsx(
-          'lt-options__table lt-badges',
-          isFiltered && count === 0 && 'lt-options__table--none',
-        )}
+        className="lt-options__table lt-badges"
+        hidden={isFiltered && count === 0}
         onClick={follow}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}

@@ -1,4 +1,5 @@
-import { OPTION_KINDS, type OptionKind, type OptionMark } from './optionRows';
+import { OPTION_KINDS, type OptionKind } from './optionKinds';
+import type { OptionMark } from './optionRows';
 
 /** The badges that a list can be narrowed to; a changed option has one of type or default. */
 export const CHOSEN_MARKS = ['added', 'changed', 'removed', 'deprecated', 'experimental'] as const;

@@ -41,5 +41,6 @@ export function aboutOf(
   text: (key: keyof typeof allOptionsStrings, parameters: TextParameters) => string,
 ): string {
   const instead = replacedBy && text('optionReplacedBy', { name: `\`${replacedBy}\`` });
-  return [about, instead].filter(Boolean).join(' ');
+  // Chinese sentences stand without a space between them.
+  return [about, instead].filter(Boolean).join(about?.endsWith('。') ? '' : ' ');
 }

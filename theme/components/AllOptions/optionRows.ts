@@ -3,11 +3,7 @@ import {
   type PublishedOptions,
   plainPath,
 } from '../../../plugins/options/published/shared';
-
-/** What an option belongs to. */
-export const OPTION_KINDS = ['configuration', 'plugin', 'loader'] as const;
-
-export type OptionKind = (typeof OPTION_KINDS)[number];
+import { OPTION_KINDS, type OptionKind } from './optionKinds';
 
 /** What is to be said of an option beside its type. */
 export type OptionMark =

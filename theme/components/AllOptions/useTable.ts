@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { optionsFile, type PublishedOptions } from '../../../plugins/options/published/shared';
+import { optionsFile } from '../../../plugins/options/published/shared';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readOptions } from './fetchOptions';
+import { servedTable } from './makeTable';
 import type { FilteredRow } from './optionFilter';
-import { optionRows } from './optionRows';
-import { servedOptions } from './servedOptions';
-import { type TableTools, tableHtml } from './tableHtml';
+import type { TableTools } from './tableHtml';
 
 /** A row of the table with what the filter asks of it. */
 export interface TableRow extends FilteredRow {
@@ -18,6 +17,9 @@ export interface TableOf {
   version: string;
   lang: string;
 }
+
+/** What a table is made of where the page has come without one. */
+const loadTable = (file: string) => Promise.all([readOptions(file), import('./makeTable')]);
 
 /** The table that is in the page already, as the server has written it. */
 function rowsIn(frame: HTMLElement): TableRow[] {
@@ -39,11 +41,9 @@ export function useTable(
   tools: Omit<TableTools, 'version'>,
 ) {
   const file = optionsFile(version, lang);
-  const make = (options: PublishedOptions) => tableHtml(optionRows(options), { version, ...tools });
-  const [html, setHtml] = useState(() => {
-    const served = servedOptions[file];
-    return served ? make(served) : '';
-  });
+  const [html, setHtml] = useState(() =>
+    process.env.__SSR__ ? servedTable(file, { version, ...tools }) : '',
+  );
   const [rows, setRows] = useState<readonly TableRow[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table is read when there is another
@@ -55,8 +55,9 @@ export function useTable(
     if (found.length > 0) return;
     let isWanted = true;
     const load = () =>
-      loadPart(() => readOptions(file)).then(
-        (options) => isWanted && setHtml(make(options)),
+      loadPart(() => loadTable(file)).then(
+        ([options, { makeTable }]) =>
+          isWanted && setHtml(makeTable(options, { version, ...tools })),
         (error) => isWanted && tellFailure(error, load),
       );
     void load();

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { allOptionsStrings } from '../AllOptions/allOptionsStrings';
 import { inlineHtml } from '../AllOptions/inlineHtml';
-import { markTexts } from '../AllOptions/optionMarks';
+import { aboutOf, markTexts } from '../AllOptions/optionMarks';
+import { useUsedMark } from '../OptionVersion/useUsedMark';
 import { cardPlace } from './cardPlace';
 import '../AllOptions/optionBadges.css';
 import './OptionCard.css';
@@ -22,7 +23,9 @@ function Inline({ markdown }: { markdown: string }) {
 
 function CardContent({ card, version }: Pick<ShownCard, 'card' | 'version'>) {
   const text = useTextsOf(allOptionsStrings);
-  const { name, type, about, default: value } = card;
+  const { name, type, default: value } = card;
+  const about = aboutOf(card, text);
+  const used = useUsedMark(card);
   return (
     <>
       <p className="lt-card__name">
@@ -32,6 +35,11 @@ function CardContent({ card, version }: Pick<ShownCard, 'card' | 'version'>) {
             {badge}
           </span>
         ))}
+        {used && (
+          <span data-mark={used.mark} data-used="">
+            {used.text}
+          </span>
+        )}
       </p>
       {about && (
         <p className="lt-card__about">

@@ -2,7 +2,11 @@ import type { PublishedOptions } from '../../../plugins/options/published/shared
 import { type OptionMark, type OptionRow, optionRows } from '../AllOptions/optionRows';
 
 /** What a card says of an option, or of a class that a package exports. */
-export interface Card extends Pick<OptionRow, 'name' | 'default' | 'about' | 'removedIn'> {
+export interface Card
+  extends Pick<
+    OptionRow,
+    'name' | 'default' | 'about' | 'removedIn' | 'since' | 'until' | 'replacedBy'
+  > {
   type?: string;
   marks: readonly OptionMark[];
 }

@@ -1,0 +1,4 @@
+/** What an option belongs to. */
+export const OPTION_KINDS = ['configuration', 'plugin', 'loader'] as const;
+
+export type OptionKind = (typeof OPTION_KINDS)[number];

@@ -1,0 +1,50 @@
+import { type DragEvent, useState } from 'react';
+import { useStoredValue } from '../../hooks/useStoredValue';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { usePart } from '../../ui/loading/usePart';
+import { isMinor, USES_KEY } from './keptVersion';
+import { optionVersionStrings } from './optionVersionStrings';
+
+export interface OptionVersionProps {
+  /** Of the docs: `v2`. */
+  version: string;
+  /** The minor versions of every version of the docs: `v2=2.0,2.1 v1=1.0`. */
+  minors: string;
+  /** The package that they are of. */
+  name: string;
+}
+
+/**
+ * Asks which version a reader uses, with a button like those of the page's actions. What marks the options that are not in it is loaded when he is
+ * about to answer, or has answered before.
+ */
+export function OptionVersion(props: OptionVersionProps) {
+  const text = useTextsOf(optionVersionStrings);
+  const [stored] = useStoredValue(USES_KEY, '');
+  const [isOpened, setOpened] = useState(false);
+  const [dropped, setDropped] = useState<File>();
+  const Choice = usePart(() => import('./UsedVersion'), isOpened || isMinor(stored), setOpened);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOpened(true);
+    setDropped(event.dataTransfer.files[0]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here, or chosen with the button
+    <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {Choice ? (
+        <Choice {...props} isOpened={isOpened} {...(dropped && { dropped })} />
+      ) : (
+        <div className="lt-actions">
+          <span className="lt-actions__split">
+            <button type="button" className="lt-actions__button" onClick={() => setOpened(true)}>
+              {text('usesChoose')}
+            </button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStoredValue } from '../../hooks/useStoredValue';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { isMinor, USES_KEY } from './keptVersion';
+import './usedMarks.css';
+import { USED_TEXTS } from './usedTexts';
+import { type UsedMark, usedMark } from './usedVersion';
+import { usedVersionStrings } from './usedVersionStrings';
+
+/** An option as it is told with badges. */
+interface Badged {
+  since?: string | undefined;
+  until?: string | undefined;
+}
+
+/** What is to be said of an option to a reader who has chosen the version that he uses. */
+export function useUsedMark(option: Badged): { mark: UsedMark; text: string } | undefined {
+  const text = useTextsOf(usedVersionStrings);
+  const [uses] = useStoredValue(USES_KEY, '');
+  const mark = isMinor(uses) ? usedMark(uses, option) : undefined;
+  return mark && { mark, text: text(USED_TEXTS[mark], { version: uses }) };
+}
