@@ -156,6 +156,19 @@ test('[OPT-3] the list has what is gone, and says who still has it; what is kept
   await expect(page.getByRole('button', { name: EN.ask })).toBeVisible();
 });
 
+test('[OPT-3] the card of a name says that an option is not in the version of the reader', async ({
+  site,
+  page,
+}) => {
+  await use(page, '2.0');
+  await site.goto('/guide/migration/options-v1-to-v2');
+  const link = page.getByRole('main').getByRole('link', { name: 'cache.maxAge', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Since 2.1');
+  await expect(page.getByRole('tooltip')).toContainText('Not in your 2.0');
+});
+
 test('[OPT-3] axe finds nothing on the choice and its marks, and they fit a window of 320 px', async ({
   site,
   page,
