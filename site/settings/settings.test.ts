@@ -18,7 +18,7 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the page of settings: %s', (lang) 
     expect(() => settingsPage([...settings, own], lang)).toThrow('brandNew is in no section');
     const within: Setting = { ...own, path: 'seo.brandNew' };
     const page = () => settingsPage([...settings, within], lang);
-    if (lang === 'en') expect(page()).toContain('| `brandNew` | `string` | of old | New. |');
+    if (lang === 'en') expect(page()).toContain('- `brandNew` (`string`, default: of old): New.');
     else expect(page).toThrow(/lacks "of old"\n {2}texts\.json lacks zh of seo\.brandNew/);
   });
 });

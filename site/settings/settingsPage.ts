@@ -10,8 +10,8 @@ const TEXTS: Readonly<Record<string, { en?: string; zh: string; default?: string
 const DEFAULTS_ZH: Readonly<Record<string, string>> = defaultsZh;
 
 const WORDS = {
-  en: { type: 'Type', default: 'Default', setting: 'Setting', about: 'Meaning' },
-  zh: { type: '类型', default: '默认值', setting: '设置', about: '含义' },
+  en: { type: 'Type', default: 'Default', inList: 'default', open: ' (', close: '): ' },
+  zh: { type: '类型', default: '默认值', inList: '默认值', open: '（', close: '）：' },
 };
 
 const HEADS = {
@@ -71,8 +71,6 @@ function aboutText({ path, about }: Setting, lang: Lang, missing: string[]): str
   return text ?? '';
 }
 
-const inCell = (text: string) => text.replaceAll('|', '\\|');
-
 /** Whether there is something to say of a setting of Rspress. */
 export const isDescribed = (path: string): boolean => path in TEXTS;
 
@@ -104,18 +102,18 @@ export function settingsPage(all: readonly Setting[], lang: Lang): string {
     const within = settings.filter(
       (one) => /^(\.|\[\])/.test(one.path.slice(name.length)) && one.path.startsWith(name),
     );
-    const rows = within.filter(isShown).map((one) => {
+    const list = within.filter(isShown).map((one) => {
       const path = one.path.slice(name.length).replace(/^\./, '');
-      const cells = [`\`${path}\``, `\`${one.type}\``, defaultText(one, lang, missing)];
-      return `| ${[...cells, aboutText(one, lang, missing)].map(inCell).join(' | ')} |`;
+      const value = defaultText(one, lang, missing);
+      const facts = [`\`${one.type}\``, ...(value ? [`${words.default}${colon}${value}`] : [])];
+      const text = facts.join(lang === 'zh' ? '，' : ', ').replace(words.default, words.inList);
+      return `- \`${path}\`${words.open}${text}${words.close}${aboutText(one, lang, missing)}`;
     });
-    const head = `| ${[words.setting, words.type, words.default, words.about].join(' | ')} |`;
-    const table = rows.length > 0 ? [[head, '|---|---|---|---|', ...rows].join('\n')] : [];
     return [
       `### \`${name}\` {#${name.toLowerCase()}}`,
       facts.join(lang === 'zh' ? '；' : '. '),
       aboutText(own, lang, missing),
-      ...table,
+      ...(list.length > 0 ? [list.join('\n')] : []),
     ].join('\n\n');
   }
 

@@ -20,7 +20,12 @@ test('[AUTH-3] a page is compared with the same page of the old version, word by
   await site.goto(`${url}/options`);
   const dialog = await compare(page, 'Compare with v1');
   await expect(dialog).toHaveAccessibleName(/Options.*v1 → v2/);
-  await expect(dialog.locator('del')).toHaveText(['development', '1', '## Removed', 'v1']);
+  await expect(dialog.locator('del')).toHaveText([
+    'development',
+    '1',
+    'Removed',
+    'This section is only in v1.',
+  ]);
   await expect(dialog.locator('ins').first()).toHaveText('production');
   await expect(dialog.getByText('Paragraph 3')).toBeHidden();
   await dialog.getByRole('button', { name: /Unchanged blocks/ }).click();
@@ -83,6 +88,30 @@ test('[AUTH-3] the comparison works by keyboard, and the focus returns to the me
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(more).toBeFocused();
+});
+
+test('[AUTH-3] options are compared with themselves, as readers see them, and keys lead from change to change', async ({
+  page,
+  site,
+}) => {
+  await site.goto('/config/cache');
+  const dialog = await compare(page, 'Compare with v1');
+  const current = dialog.locator('[data-kind][aria-current]');
+  await expect(dialog.locator('ins, del').first()).toBeVisible();
+  await expect(dialog.getByText(/\]\(|^#+ |```|\|\s*-{3}/)).toHaveCount(0);
+  await page.keyboard.press('n');
+  const first = await current.textContent();
+  await page.keyboard.press('n');
+  await expect(current).not.toHaveText(first ?? '');
+  await expect(current).toBeInViewport();
+  await page.keyboard.press('p');
+  await expect(current).toHaveText(first ?? '');
+  await expect(current).toBeFocused();
+  await dialog.getByRole('button', { name: 'Previous change' }).click();
+  await expect(current).not.toHaveText(first ?? '');
+  await expect(current).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Next change' }).click();
+  await expect(current).toHaveText(first ?? '');
 });
 
 test('[AUTH-3] the comparison has no accessibility problems, light and dark, and fits a phone', async ({

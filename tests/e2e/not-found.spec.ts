@@ -85,5 +85,22 @@ test('[FRAME-3] where only one page for missing pages is served, its language fo
   await page.route('**/v1/zh/no/where', (route) => route.fulfill({ response: root }));
   await site.goto('/v1/zh/no/where');
   await expect(site.heading).toHaveText('找不到页面');
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/v1/zh/');
+  const home = page.getByRole('main').getByRole('link', { name: '返回首页' });
+  await expect(home).toHaveAttribute('href', '/v1/zh/');
 });
+
+for (const { prefix, words } of [
+  { prefix: '', words: 'Search for “split chunks”' },
+  { prefix: '/v1/zh', words: '搜索“split chunks”' },
+]) {
+  test(`[FRAME-3] a missing page offers a search for the words of its address: ${prefix}/old/split-chunks.html @built`, async ({
+    site,
+    page,
+    search,
+  }) => {
+    await site.goto(`${prefix}/old/split-chunks.html`);
+    await page.getByRole('main').getByRole('link', { name: words }).click();
+    await expect(search.input).toHaveValue('split chunks');
+    await expect(search.hits.first()).toContainText(/splitChunks/i);
+  });
+}

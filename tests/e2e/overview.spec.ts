@@ -26,7 +26,7 @@ test('[OVER-2] the filter narrows pages and headings, whatever the case', async 
   await box.fill('RESOLVE.ALIAS');
   await expect(main.getByRole('link', { name: 'resolve.alias', exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'output.path', exact: true })).toHaveCount(0);
-  await expect(main.getByRole('status').filter({ hasText: /\d/ })).toHaveText('1 match');
+  await expect(main.getByRole('status').filter({ hasText: /\d/ })).toHaveText('2 matches');
 });
 
 for (const { prefix, label } of [

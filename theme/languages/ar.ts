@@ -109,6 +109,8 @@ export const ar: Translation = {
   compareAdded: 'أُضيف',
   compareRemoved: 'حُذف',
   compareUnchanged: 'مقاطع بلا تغيير: {{count}}',
+  comparePrevious: 'التغيير السابق',
+  compareNext: 'التغيير التالي',
   compareClose: 'إغلاق المقارنة',
 
   placeholder: 'البحث في التوثيق',

@@ -178,6 +178,8 @@ export const de: Translation = {
   compareAdded: 'Hinzugefügt',
   compareRemoved: 'Entfernt',
   compareUnchanged: 'Unveränderte Blöcke: {{count}}',
+  comparePrevious: 'Vorherige Änderung',
+  compareNext: 'Nächste Änderung',
   compareClose: 'Vergleich schließen',
 
   placeholder: 'Dokumentation durchsuchen',

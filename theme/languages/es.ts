@@ -104,6 +104,8 @@ export const es: Translation = {
   compareAdded: 'Añadido',
   compareRemoved: 'Eliminado',
   compareUnchanged: 'Bloques sin cambios: {{count}}',
+  comparePrevious: 'Cambio anterior',
+  compareNext: 'Cambio siguiente',
   compareClose: 'Cerrar la comparación',
 
   placeholder: 'Buscar en la documentación',

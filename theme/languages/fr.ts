@@ -106,6 +106,8 @@ export const fr: Translation = {
   compareAdded: 'Ajouté',
   compareRemoved: 'Supprimé',
   compareUnchanged: 'Blocs inchangés\u00a0: {{count}}',
+  comparePrevious: 'Modification précédente',
+  compareNext: 'Modification suivante',
   compareClose: 'Fermer la comparaison',
 
   placeholder: 'Rechercher dans la documentation',

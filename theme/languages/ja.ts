@@ -106,6 +106,8 @@ export const ja: Translation = {
   compareAdded: '追加',
   compareRemoved: '削除',
   compareUnchanged: '変更のないブロック: {{count}}',
+  comparePrevious: '前の変更',
+  compareNext: '次の変更',
   compareClose: '比較を閉じる',
 
   placeholder: 'ドキュメントを検索',

@@ -102,6 +102,8 @@ export const ko: Translation = {
   compareAdded: '추가됨',
   compareRemoved: '삭제됨',
   compareUnchanged: '변경되지 않은 블록: {{count}}',
+  comparePrevious: '이전 변경',
+  compareNext: '다음 변경',
   compareClose: '비교 닫기',
 
   placeholder: '문서 검색',

@@ -104,6 +104,8 @@ export const ptBR: Translation = {
   compareAdded: 'Adicionado',
   compareRemoved: 'Removido',
   compareUnchanged: 'Blocos sem alterações: {{count}}',
+  comparePrevious: 'Alteração anterior',
+  compareNext: 'Próxima alteração',
   compareClose: 'Fechar a comparação',
 
   placeholder: 'Buscar na documentação',

@@ -109,6 +109,8 @@ export const ru: Translation = {
   compareAdded: 'Добавлено',
   compareRemoved: 'Удалено',
   compareUnchanged: 'Блоков без изменений: {{count}}',
+  comparePrevious: 'Предыдущее изменение',
+  compareNext: 'Следующее изменение',
   compareClose: 'Закрыть сравнение',
 
   placeholder: 'Поиск по документации',

@@ -1,12 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
+import { blockParts } from './blockParts';
 import { compareStrings } from './compareStrings';
 import { type Change, foldSame, type Words } from './compareTexts';
+import type { InlinePart } from './inlineParts';
 import { headingText, isCode } from './markdownBlocks';
 
 const LABELS = { added: 'compareAdded', removed: 'compareRemoved' } as const;
 
-function Marked({ kind, children }: { kind: Words['kind']; children: string }) {
+function Styled({ text, style }: InlinePart) {
+  if (style === 'code') return <code>{text}</code>;
+  if (style === 'strong') return <strong>{text}</strong>;
+  return text;
+}
+
+function Marked({ kind, children }: { kind: Words['kind']; children: ReactNode }) {
   if (kind === 'added') return <ins>{children}</ins>;
   if (kind === 'removed') return <del>{children}</del>;
   return children;
@@ -21,13 +29,12 @@ function classOf(text: string): string {
 function Block({ change }: { change: Change }) {
   const text = useTextsOf(compareStrings);
   if (change.kind === 'changed') {
-    const whole = change.words.map((word) => word.text).join('');
     return (
-      <div className={classOf(whole)} data-kind="changed">
-        {change.words.map((word, index) => (
+      <div className={classOf(change.block)} data-kind="changed">
+        {change.words.map(({ kind, ...part }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
-          <Marked key={index} kind={word.kind}>
-            {word.text}
+          <Marked key={index} kind={kind}>
+            <Styled {...part} />
           </Marked>
         ))}
       </div>
@@ -38,7 +45,12 @@ function Block({ change }: { change: Change }) {
       {change.kind !== 'same' && (
         <span className="lt-compare__kind">{text(LABELS[change.kind])}</span>
       )}
-      <Marked kind={change.kind}>{change.text}</Marked>
+      <Marked kind={change.kind}>
+        {blockParts(change.text).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+          <Styled key={index} {...part} />
+        ))}
+      </Marked>
     </div>
   );
 }

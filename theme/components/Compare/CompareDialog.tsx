@@ -1,10 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useLang, usePage } from '@rspress/core/runtime';
+import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { usePageAddress } from '../../routes/usePageAddress';
+import { focusTarget } from '../../scroll/focusTarget';
 import { Icon } from '../../ui/icons';
 import { Changes } from './Changes';
+import { goToChange } from './changeSteps';
 import './Compare.css';
 import { compareStrings } from './compareStrings';
 import { useComparison } from './useComparison';
@@ -41,16 +44,32 @@ function Comparison({ pair: { older, newer } }: { pair: PagePair }) {
   return <Changes changes={state.changes} />;
 }
 
+const STEPS = [
+  { key: 'p', direction: -1, text: 'comparePrevious' },
+  { key: 'n', direction: 1, text: 'compareNext' },
+] as const;
+
 /** Shows what differs between a page and the same page of another version. */
 export default function CompareDialog({ pair, isOpen, onOpenChange }: CompareDialogProps) {
   const text = useTextsOf(compareStrings);
   const lang = useLang();
   const { title } = usePage().page;
+  const body = useRef<HTMLElement>(null);
+  const step = (direction: 1 | -1) =>
+    body.current ? goToChange(body.current, direction) : undefined;
+
+  function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    const wanted = STEPS.find((one) => one.key === key.toLowerCase());
+    if (!wanted || ctrlKey || metaKey || altKey) return;
+    const change = step(wanted.direction);
+    if (change) focusTarget(change);
+  }
+
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="lt-compare__backdrop" />
-        <Dialog.Popup className="lt-compare" lang={lang}>
+        <Dialog.Popup className="lt-compare" lang={lang} onKeyDown={onKeyDown}>
           <header className="lt-compare__head">
             <Dialog.Title className="lt-compare__title">
               {title}
@@ -58,12 +77,32 @@ export default function CompareDialog({ pair, isOpen, onOpenChange }: CompareDia
                 {pair.older.version} → {pair.newer.version}
               </span>
             </Dialog.Title>
+            <div className="lt-compare__steps">
+              {STEPS.map(({ key, direction, text: name }) => (
+                <button
+                  key={key}
+                  type="button"
+                  className="lt-compare__step"
+                  aria-label={text(name)}
+                  aria-keyshortcuts={key}
+                  title={`${text(name)} (${key})`}
+                  onClick={() => step(direction)}
+                >
+                  <Icon name="chevronDown" width={18} height={18} />
+                </button>
+              ))}
+            </div>
             <Dialog.Close className="lt-compare__close" aria-label={text('compareClose')}>
               <Icon name="close" width={18} height={18} />
             </Dialog.Close>
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where nothing in it takes the focus */}
-          <section className="lt-compare__body" tabIndex={0} aria-label={text('compareRegion')}>
+          <section
+            ref={body}
+            className="lt-compare__body"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where nothing in it takes the focus
+            tabIndex={0}
+            aria-label={text('compareRegion')}
+          >
             <Comparison pair={pair} />
           </section>
         </Dialog.Popup>

@@ -15,5 +15,7 @@ export const compareStrings = {
   compareAdded: { en: 'Added', zh: '新增' },
   compareRemoved: { en: 'Removed', zh: '移除' },
   compareUnchanged: { en: 'Unchanged blocks: {{count}}', zh: '未变化的段落：{{count}}' },
+  comparePrevious: { en: 'Previous change', zh: '上一处差异' },
+  compareNext: { en: 'Next change', zh: '下一处差异' },
   compareClose: { en: 'Close the comparison', zh: '关闭对比' },
 } satisfies Strings;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareTexts, foldSame } from './compareTexts';
 import { markdownBlocks } from './markdownBlocks';
+import { sameHashes } from './sameHashes';
 import { sameLinks } from './sameLinks';
 
 test('[AUTH-3] a page is compared by blocks; a code block is one, its empty lines too', () => {
@@ -14,11 +15,12 @@ test('[AUTH-3] the words of a changed block are told apart from those that stay'
     {
       kind: 'changed',
       words: [
-        { text: 'The default is `', kind: 'same' },
-        { text: 'a', kind: 'removed' },
-        { text: 'b', kind: 'added' },
-        { text: '`.', kind: 'same' },
+        { text: 'The default is ', kind: 'same' },
+        { text: 'a', style: 'code', kind: 'removed' },
+        { text: 'b', style: 'code', kind: 'added' },
+        { text: '.', kind: 'same' },
       ],
+      block: 'The default is `b`.',
     },
   ]);
 });
@@ -59,4 +61,32 @@ test('[AUTH-3] equal blocks away from changes are folded, under their last headi
 test('[AUTH-3] a link to the same page of its version is the same', () => {
   const v1 = '[a](https://x.dev/docs/v1/guide/a.md) [b](/v1/zh/b.md "v1/") v1/c';
   expect(sameLinks(v1, ['v1'])).toBe('[a](https://x.dev/docs/guide/a.md) [b](/zh/b.md "v1/") v1/c');
+});
+
+test('[AUTH-3] an option is compared with itself only, wherever it stands', () => {
+  const before =
+    '# The old title\n\n## a.one\n\nThe default is `true`.\n\n## a.two\n\nThe default is `1`.';
+  const after =
+    '# The title\n\n## `a.two` {#two}\n\nThe default is `2`.\n\n## a.new\n\nThe default is `3`.';
+  const changes = compareTexts(before, after, 'en');
+  expect(
+    changes.map((change) => [change.kind, 'text' in change ? change.text : change.block]),
+  ).toEqual([
+    ['changed', '# The title'],
+    ['removed', '## a.one'],
+    ['removed', 'The default is `true`.'],
+    ['same', '## `a.two` {#two}'],
+    ['changed', 'The default is `2`.'],
+    ['added', '## a.new'],
+    ['added', 'The default is `3`.'],
+  ]);
+});
+
+test('[AUTH-3] a hash of another build is no difference, nor is an address behind the same words', () => {
+  expect(sameHashes('main.3f2a1c9d.js, 2026-11-21, deadbeef, 12345678')).toBe(
+    'main.[hash].js, 2026-11-21, deadbeef, 12345678',
+  );
+  expect(compareTexts('See [this page](/a).', 'See [this page](/b).', 'en')).toEqual([
+    { kind: 'same', text: 'See [this page](/b).' },
+  ]);
 });

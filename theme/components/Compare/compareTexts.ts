@@ -1,16 +1,18 @@
 import { diffArrays, diffWords } from 'diff';
+import { blockParts } from './blockParts';
+import type { InlinePart } from './inlineParts';
 import { headingText, markdownBlocks } from './markdownBlocks';
+import { type PageSection, pageSections } from './pageSections';
 
-/** A run of words within a changed block. */
-export interface Words {
-  text: string;
+/** A run of words within a changed block, of one style. */
+export interface Words extends InlinePart {
   kind: 'same' | 'added' | 'removed';
 }
 
 /** A block of either page, or two of which one became the other. */
 export type Change =
   | { kind: 'same' | 'added' | 'removed'; text: string }
-  | { kind: 'changed'; words: Words[] };
+  | { kind: 'changed'; block: string; words: Words[] };
 
 /** Changes to show, or a run of equal blocks to fold. */
 export type Part =
@@ -22,12 +24,35 @@ const MIN_LIKENESS = 0.35;
 /** Equal blocks that stay in sight beside a change. */
 const CONTEXT_BLOCKS = 1;
 
+/** Gives a run of text the styles that it has in the parts; `from` is where it begins in them. */
+function styled(text: string, parts: readonly InlinePart[], from: number): InlinePart[] {
+  const runs: InlinePart[] = [];
+  let start = 0;
+  for (const part of parts) {
+    const end = start + part.text.length;
+    const run = part.text.slice(Math.max(0, from - start), from + text.length - start);
+    if (end > from && start < from + text.length && run !== '') runs.push({ ...part, text: run });
+    start = end;
+  }
+  return runs;
+}
+
+const textOf = (parts: readonly InlinePart[]) => parts.map(({ text }) => text).join('');
+
 function compareWords(before: string, after: string, lang: string): Words[] {
+  const old = blockParts(before);
+  const now = blockParts(after);
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  return diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }) => ({
-    text: value,
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-  }));
+  const at = { old: 0, now: 0 };
+  return diffWords(textOf(old), textOf(now), { intlSegmenter }).flatMap(
+    ({ value, added, removed }): Words[] => {
+      const kind = added ? 'added' : removed ? 'removed' : 'same';
+      const runs = removed ? styled(value, old, at.old) : styled(value, now, at.now);
+      if (!added) at.old += value.length;
+      if (!removed) at.now += value.length;
+      return runs.map((run) => ({ ...run, kind }));
+    },
+  );
 }
 
 function likeness(words: readonly Words[]): number {
@@ -50,20 +75,18 @@ function pairBlocks(removed: readonly string[], added: readonly string[], lang: 
       continue;
     }
     for (const text of added.slice(next, next + found)) changes.push({ kind: 'added', text });
-    changes.push({ kind: 'changed', words });
+    const isSame = words.every(({ kind }) => kind === 'same');
+    const text = added[next + found] ?? '';
+    changes.push(isSame ? { kind: 'same', text } : { kind: 'changed', block: text, words });
     next += found + 1;
   }
   return [...changes, ...added.slice(next).map((text): Change => ({ kind: 'added', text }))];
 }
 
-/** Compares two pages of Markdown, block by block and changed blocks word by word. */
-export function compareTexts(before: string, after: string, lang: string): Change[] {
+function compareBlocks(before: string[], after: string[], lang: string): Change[] {
   const changes: Change[] = [];
   let removed: string[] = [];
-  for (const { value, added, removed: isRemoved } of diffArrays(
-    markdownBlocks(before),
-    markdownBlocks(after),
-  )) {
+  for (const { value, added, removed: isRemoved } of diffArrays(before, after)) {
     if (isRemoved) {
       removed = value;
       continue;
@@ -71,12 +94,39 @@ export function compareTexts(before: string, after: string, lang: string): Chang
     if (added) {
       changes.push(...pairBlocks(removed, value, lang));
     } else {
-      changes.push(...removed.map((text): Change => ({ kind: 'removed', text })));
-      changes.push(...value.map((text): Change => ({ kind: 'same', text })));
+      changes.push(...asKind('removed', removed), ...asKind('same', value));
     }
     removed = [];
   }
-  return [...changes, ...removed.map((text): Change => ({ kind: 'removed', text }))];
+  return [...changes, ...asKind('removed', removed)];
+}
+
+function asKind(kind: 'same' | 'added' | 'removed', blocks: readonly string[]): Change[] {
+  return blocks.map((text) => ({ kind, text }));
+}
+
+const blocksOf = (sections: readonly PageSection[]) => sections.flatMap(({ blocks }) => blocks);
+
+/**
+ * Compares two pages of Markdown: sections by their headings, so that an option is compared with itself
+ * only, then block by block, and changed blocks word by word.
+ */
+export function compareTexts(before: string, after: string, lang: string): Change[] {
+  const old = pageSections(markdownBlocks(before));
+  const now = pageSections(markdownBlocks(after));
+  const namesOf = (sections: readonly PageSection[]) => sections.map(({ name }) => name);
+  const at = { old: 0, now: 0 };
+  return diffArrays(namesOf(old), namesOf(now)).flatMap(({ value, added, removed }): Change[] => {
+    const olds = added ? [] : old.slice(at.old, at.old + value.length);
+    const nows = removed ? [] : now.slice(at.now, at.now + value.length);
+    at.old += olds.length;
+    at.now += nows.length;
+    if (added) return asKind('added', blocksOf(nows));
+    if (removed) return asKind('removed', blocksOf(olds));
+    return nows.flatMap(({ blocks }, index) =>
+      compareBlocks(olds[index]?.blocks ?? [], blocks, lang),
+    );
+  });
 }
 
 const isSame = (change: Change | undefined) => change?.kind === 'same';
@@ -95,7 +145,8 @@ export function foldSame(changes: readonly Change[]): Part[] {
     else parts.push({ kind, changes: [change] });
     const part = parts.at(-1);
     if (part?.kind !== 'folded' || change.kind === 'changed') return;
-    part.heading = headingText(change.text) ?? part.heading;
+    const heading = headingText(change.text) && textOf(blockParts(change.text));
+    part.heading = heading ?? part.heading;
   });
   return parts;
 }

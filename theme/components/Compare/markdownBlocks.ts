@@ -34,7 +34,7 @@ export function isCode(block: string): boolean {
   return FENCE.test(block);
 }
 
-/** The words of a block that is a heading. */
+/** The words of a block that is a heading, with their marks. */
 export function headingText(block: string): string | undefined {
-  return /^#{1,6} +(.+)$/.exec(block)?.[1];
+  return /^#{1,6} +(.+?)(?: *\{#[^}]*\})?$/.exec(block)?.[1];
 }

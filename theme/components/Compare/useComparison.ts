@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageSource } from '../PageActions/pageSource';
 import { type Change, compareTexts } from './compareTexts';
+import { sameHashes } from './sameHashes';
 import { sameLinks } from './sameLinks';
 
 /** Which texts are compared, by their addresses. */
@@ -31,7 +32,9 @@ export function useComparison({ before, after, lang, versions }: Comparison) {
     show({ status: 'loading' });
     Promise.all([pageSource(before), pageSource(after)]).then(
       (texts) => {
-        const [old = '', now = ''] = texts.map((text) => sameLinks(text, prefixes.split('\n')));
+        const [old = '', now = ''] = texts.map((text) =>
+          sameHashes(sameLinks(text, prefixes.split('\n'))),
+        );
         show({ status: 'done', changes: compareTexts(old, now, lang) });
       },
       () => show({ status: 'failed' }),

@@ -1,0 +1,24 @@
+import { type InlinePart, inlineParts } from './inlineParts';
+import { headingText, isCode } from './markdownBlocks';
+
+const TABLE_LINE = /^\|(.*)\|$/;
+const TABLE_RULE = /^\|(?: *:?-+:? *\|)+$/;
+
+/** A line of a list, a table or a quotation without the marks at its ends. */
+function plainLine(line: string): string[] {
+  if (TABLE_RULE.test(line)) return [];
+  const [, row] = TABLE_LINE.exec(line) ?? [];
+  if (row !== undefined) {
+    const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return [cells.filter(Boolean).join('  │  ')];
+  }
+  return [line.replace(/^(?:> ?)+/, '').replace(/^(\s*)[-*] /, '$1• ')];
+}
+
+/** What a reader sees of a block of Markdown: code without its fence, all else without its marks. */
+export function blockParts(block: string): InlinePart[] {
+  if (isCode(block)) return [{ text: block.split('\n').slice(1, -1).join('\n') }];
+  const heading = headingText(block);
+  if (heading !== undefined) return inlineParts(heading);
+  return inlineParts(block.split('\n').flatMap(plainLine).join('\n'));
+}
