@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import type { Command } from 'commander';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createProgram } from './program';
+import { run } from './run';
 
 const here = import.meta.dirname;
 const program = createProgram({ write: () => {}, note: () => {}, end: () => {} });
@@ -64,27 +66,49 @@ test('[DIAG-3] these are the commands', () => {
   ]);
 });
 
-describe.concurrent.each(COMMANDS)('lectern %s', (name) => {
-  test('[DIAG-3] --help says what it does, and does nothing', async () => {
-    const cwd = emptyFolder();
-    const { code, stdout, stderr } = await lectern(cwd, ...name.split(' '), '--help');
+/** What a command prints and how it ends, without a process of its own. */
+async function runHere(...args: string[]): Promise<Ended> {
+  const printed = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      printed[stream] += text;
+      return true;
+    }),
+  );
+  try {
+    return { code: await run(args), ...printed };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+describe.each(COMMANDS)('lectern %s', (name) => {
+  test('[DIAG-3] --help says what it does', async () => {
+    const { code, stdout, stderr } = await runHere(...name.split(' '), '--help');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`Usage: lectern ${name}`);
-    expect(readdirSync(cwd)).toEqual([]);
   });
 
   test('[DIAG-3] an unknown flag is an error, which names the nearest and where to read more', async () => {
-    const cwd = emptyFolder();
-    const { code, stderr } = await lectern(cwd, ...name.split(' '), '--hlep');
+    const { code, stderr } = await runHere(...name.split(' '), '--hlep');
     expect(code).toBe(2);
     expect(stderr).toContain("unknown option '--hlep'");
     expect(stderr).toContain('--help');
     expect(stderr).toContain(`(lectern ${name} --help says more)`);
-    expect(readdirSync(cwd)).toEqual([]);
   });
 });
 
-test.each([
+test.concurrent.each(['create', 'migrate', 'build', 'cut', 'translated', 'samples', 'options'])(
+  '[DIAG-3] lectern %s, which writes files, writes none for --help and for an unknown flag',
+  async (name) => {
+    const cwd = emptyFolder();
+    expect(await lectern(cwd, name, '--help')).toMatchObject({ code: 0, stderr: '' });
+    expect(await lectern(cwd, name, '--hlep')).toMatchObject({ code: 2, stdout: '' });
+    expect(readdirSync(cwd)).toEqual([]);
+  },
+);
+
+test.concurrent.each([
   [['biuld'], "unknown command 'biuld'", 'build'],
   [['help', 'biuld'], "unknown command 'biuld'", 'Did you mean build?'],
   [['help', '--hlep'], "unknown option '--hlep'", '--help'],
@@ -104,7 +128,7 @@ test.each([
   expect(stderr).toContain(remedy);
 });
 
-test.each([
+test.concurrent.each([
   [['check'], 'has no rspress.config.ts → run this in the folder of a site'],
   [['translated'], 'has no rspress.config.ts'],
   [['search', 'report'], 'run "lectern build" first'],
@@ -117,7 +141,7 @@ test.each([
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
 });
 
-test.each([
+test.concurrent.each([
   [['help'], 'Usage: lectern [options] [command]'],
   [['help', 'serve'], 'Usage: lectern serve'],
   [['search', 'help', 'push'], 'Usage: lectern search push'],

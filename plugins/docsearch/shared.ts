@@ -21,7 +21,7 @@ export interface DialogSettings {
    */
   reportUrl?: string;
   /**
-   * Neither recent nor favourite searches are kept.
+   * Neither recent nor favorite searches are kept.
    *
    * @default false
    */

@@ -20,7 +20,7 @@ export type { FormTools, MarkdownForm, MarkdownForms } from '../content/tree/com
 
 export interface MarkdownOptions {
   /**
-   * What components are in Markdown, by name: `{ Chart: ({ title }) => `*Chart: ${title}*` }`. They
+   * What components are in Markdown, by name: `{ Chart: ({ title }) => 'Chart: ' + title }`. They
    * win over those of the theme. A component without a form is its children, and one without
    * children an error. @default none
    */

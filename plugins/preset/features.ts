@@ -31,7 +31,7 @@ type Feature<Options> = boolean | Options;
 
 /** What a site can do, each with what it is where the site does not say. */
 export interface Features {
-  /** The look of the site, and the tools around the product. @default the look of Lectern, no tools */
+  /** The look of the site, and the tools that go with the product. @default the look of Lectern, no tools */
   theme?: ThemeOptions;
   /** Texts in place of the theme's, and of languages that it does not speak: `{ de: { search: 'Finden' } }`. @default none */
   strings?: SiteTexts;
@@ -39,43 +39,43 @@ export interface Features {
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
   /** Questions in the dialog of the search, answered by the server of the site. @default false */
   askAi?: Feature<AskAiOptions>;
-  /** What maintainers can do for the docs, from the data of the site: `lectern health`, and a page of the server. @default false */
+  /** A report for maintainers from the data of the site, on what to improve: `lectern health`, and a page of the server. @default false */
   docsHealth?: Feature<DocsHealthOptions>;
   /** An endpoint for language models at `/mcp` of the server; reads the Markdown of pages. @default false */
   mcp?: boolean;
-  /** Canonical links, translations, Open Graph, `sitemap.xml`, `robots.txt`. @default true */
+  /** Canonical links, links between translations, Open Graph, `sitemap.xml` and `robots.txt`. @default true */
   seo?: Feature<SeoOptions>;
   /** An RSS feed of a section. @default none */
   feeds?: false | FeedsOptions;
-  /** Types, defaults and changes of the options of a package, below their headings; their names are links. @default none */
+  /** Shows the types, defaults and changes of a package's options below their headings, and links their names. @default none */
   options?: false | OptionsReference;
-  /** Samples that are built with the package that they are about. @default none */
+  /** Builds the samples of the pages with the package that they are about. @default none */
   samples?: false | SamplesOptions;
-  /** The terms of a file as a page. @default none */
+  /** Makes a page of the terms in a file. @default none */
   glossary?: false | GlossaryOptions;
   /** Says on a page which sections were changed after it was translated. @default with several languages */
   translations?: boolean;
-  /** Pages without a translation, shown in the default language. @default true */
+  /** Shows pages without a translation in the default language. @default true */
   languageFallback?: boolean;
-  /** Dead links, headings and images fail the build. @default true */
+  /** Fails the build on links to pages, headings and images that do not exist. @default true */
   linkCheck?: Feature<LinkCheckOptions>;
   /** Names every page that cannot be rendered. @default true */
   renderErrors?: boolean;
   /** Checks the frontmatter of every page. @default true */
   frontmatter?: Feature<FrontmatterOptions>;
-  /** The git date of every page. @default true */
+  /** Shows when each page was last changed, from git. @default true */
   lastUpdated?: boolean;
-  /** Marks and groups of code blocks, headings that are names. @default true */
+  /** Marked lines and groups of code blocks, and headings that are code. @default true */
   code?: boolean;
-  /** Figures from their descriptions in `figure` fences. @default true */
+  /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
-  /** Appearance, first visit and hidden parts before the first paint. @default true */
+  /** Applies the appearance, the language of a first visit and hidden parts before the first paint. @default true */
   headScripts?: boolean;
-  /** What never changes in a page is HTML instead of code. @default true */
+  /** Loads what never changes in a page as HTML instead of JavaScript. @default true */
   staticContent?: Feature<StaticContentOptions>;
-  /** A page loads the same at any number of pages. @default true */
+  /** Keeps what a page loads the same, however many pages the site has. @default true */
   firstLoad?: boolean;
-  /** What our server and static hosts need beside the pages. @default true */
+  /** Files that our server and static hosts need beside the pages. @default true */
   server?: Feature<ServerOptions>;
 }
 

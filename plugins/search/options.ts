@@ -7,7 +7,7 @@ import type { SynonymsByLang } from './output/indexFiles';
 import { SERVER_INDEX, type SearchSettings } from './shared/settings';
 
 interface CommonOptions {
-  /** What readers may call a thing and what the docs call it, by language. @default none */
+  /** Words of readers with the words of the docs for the same, by language: `{ en: { outfile: ['output.filename'] } }`. @default none */
   synonyms?: SynonymsByLang;
   /**
    * How much the pages below a folder count where they say nothing themselves: `{ news: 0.55 }`. The longest folder that

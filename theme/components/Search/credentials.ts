@@ -7,7 +7,7 @@ const NONE = 'none';
 export type Credentials = Pick<DocSearchModalProps, 'appId' | 'apiKey' | 'indexName'>;
 
 /**
- * What DocSearch is told of the index. Recent and favourite searches are kept by its name. What is
+ * What DocSearch is told of the index. Recent and favorite searches are kept by its name. What is
  * missing for Algolia is left out, for DocSearch says so.
  */
 export function credentials({ settings, base, lang }: PageSearch): Credentials {

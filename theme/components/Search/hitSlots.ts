@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 
 /** The parts of DocSearch's own hit that ours shows, too. */
 export interface HitSlots {
-  /** Says what kind of hit it is: a page, a section, a recent or favourite search. */
+  /** Says what kind of hit it is: a page, a section, a recent or favorite search. */
   icon?: ReactNode;
   /** The buttons of a stored hit; absent where the hit is a result. */
   action?: ReactNode;

@@ -1,0 +1,50 @@
+/** A part of the page of settings. */
+export interface Section {
+  id: string;
+  title: Record<'en' | 'zh', string>;
+  /** The settings that it describes, each with those within it. */
+  settings: readonly string[];
+}
+
+/** The parts of the page, in its order; a setting that is in none is reported. */
+export const SECTIONS: readonly Section[] = [
+  {
+    id: 'site',
+    title: { en: 'The site', zh: '站点' },
+    settings: [
+      ...['title', 'description', 'icon', 'logo', 'logoText', 'logoHref'],
+      ...['lang', 'locales', 'multiVersion', 'strings', 'themeConfig', 'head'],
+    ],
+  },
+  {
+    id: 'look',
+    title: { en: 'Look', zh: '外观' },
+    settings: ['theme', 'themeDir', 'globalStyles', 'globalUIComponents'],
+  },
+  {
+    id: 'search-and-answers',
+    title: { en: 'Search and answers', zh: '搜索与回答' },
+    settings: ['search', 'askAi', 'mcp', 'docsHealth'],
+  },
+  {
+    id: 'pages',
+    title: { en: 'Pages', zh: '页面' },
+    settings: [
+      ...['markdown', 'frontmatter', 'code', 'figures', 'glossary', 'feeds', 'lastUpdated'],
+      ...['translations', 'languageFallback', 'linkCheck', 'renderErrors', 'replaceRules'],
+    ],
+  },
+  {
+    id: 'package-reference',
+    title: { en: 'Reference of a package', zh: '包的参考文档' },
+    settings: ['options', 'samples'],
+  },
+  {
+    id: 'output-and-server',
+    title: { en: 'Output and server', zh: '输出与服务器' },
+    settings: [
+      ...['root', 'outDir', 'base', 'siteOrigin', 'route', 'seo', 'server', 'keepOldFiles'],
+      ...['staticContent', 'firstLoad', 'headScripts', 'plugins', 'builderConfig'],
+    ],
+  },
+];

@@ -1,0 +1,133 @@
+import defaultsZh from './defaults.zh.json' with { type: 'json' };
+import type { Setting } from './readSettings';
+import { SECTIONS } from './sections';
+import allTexts from './texts.json' with { type: 'json' };
+
+type Lang = 'en' | 'zh';
+
+/** Texts of settings: Chinese of all, English where the type does not say it itself. */
+const TEXTS: Readonly<Record<string, { en?: string; zh: string; default?: string }>> = allTexts;
+const DEFAULTS_ZH: Readonly<Record<string, string>> = defaultsZh;
+
+const WORDS = {
+  en: { type: 'Type', default: 'Default', inList: 'default', open: ' (', close: '): ' },
+  zh: { type: '类型', default: '默认值', inList: '默认值', open: '（', close: '）：' },
+};
+
+const HEADS = {
+  en: `---
+description: Every setting of defineSite with its type, its default and what it does, generated from the types of Lectern.
+searchKeywords: [configuration reference, rspress.config.ts, defineSite options, config]
+---
+
+# Settings
+
+All settings of \`defineSite\` in \`rspress.config.ts\`. Every one can be left out. Your editor shows the same texts, because both come from the types of Lectern.
+
+Settings of Rspress that are not listed here, such as \`ssg\` or \`mediumZoom\`, are passed on as they are. A name that does not exist is reported with the nearest one that does.
+`,
+  zh: `---
+description: defineSite 的全部设置，包括类型、默认值和作用，由 Lectern 的类型生成。
+searchKeywords: [配置参考, 配置项, rspress.config.ts, defineSite]
+---
+
+# 设置
+
+本页列出 \`rspress.config.ts\` 里 \`defineSite\` 的全部设置，每一项都可以省略。编辑器里显示的是同样的说明，因为两者都来自 Lectern 的类型。
+
+这里没有列出的 Rspress 设置（例如 \`ssg\`、\`mediumZoom\`）会原样传给 Rspress。不存在的名字会被指出，并给出最接近的名字。
+`,
+};
+
+/** Settings of one name, which stand in several kinds of one object, as one with the types of all. */
+function merged(settings: readonly Setting[]): Setting[] {
+  const byPath = new Map<string, Setting>();
+  for (const setting of settings) {
+    const before = byPath.get(setting.path);
+    if (!before) byPath.set(setting.path, setting);
+    else {
+      const types = new Set(`${before.type} | ${setting.type}`.split(' | '));
+      byPath.set(setting.path, { ...before, type: [...types].join(' | ') });
+    }
+  }
+  return [...byPath.values()];
+}
+
+const isCode = (text: string) => /^(['"[{\d/]|true$|false$)/.test(text) && !/^\d.*[a-z]/.test(text);
+
+function defaultText(setting: Setting, lang: Lang, missing: string[]): string {
+  const text = TEXTS[setting.path]?.default ?? setting.default;
+  if (text === undefined || text === "''") return '';
+  if (isCode(text)) return `\`${text}\``;
+  if (lang === 'en') return text;
+  const translated = DEFAULTS_ZH[text];
+  if (translated === undefined) missing.push(`defaults.zh.json lacks "${text}"`);
+  return translated ?? text;
+}
+
+function aboutText({ path, about }: Setting, lang: Lang, missing: string[]): string {
+  const text = lang === 'en' ? (TEXTS[path]?.en ?? about) : TEXTS[path]?.zh;
+  if (!text) missing.push(`texts.json lacks ${lang} of ${path}`);
+  return text ?? '';
+}
+
+/** Whether there is something to say of a setting of Rspress. */
+export const isDescribed = (path: string): boolean => path in TEXTS;
+
+const isShown = ({ path, about }: Setting) => about !== undefined || isDescribed(path);
+
+/**
+ * The page of all settings in a language.
+ *
+ * @throws naming every setting without a section, and every text that is missing
+ */
+export function settingsPage(all: readonly Setting[], lang: Lang): string {
+  const settings = merged(all);
+  const missing: string[] = [];
+  const words = WORDS[lang];
+  const colon = lang === 'zh' ? '：' : ': ';
+  const known = new Set(SECTIONS.flatMap((section) => section.settings));
+
+  function settingPart(name: string): string {
+    const own = settings.find(({ path }) => path === name);
+    if (!own) {
+      missing.push(`sections.ts names ${name}, which is no setting`);
+      return '';
+    }
+    const value = defaultText(own, lang, missing);
+    const facts = [
+      `${words.type}${colon}\`${own.type}\``,
+      ...(value ? [`${words.default}${colon}${value}`] : []),
+    ];
+    const within = settings.filter(
+      (one) => /^(\.|\[\])/.test(one.path.slice(name.length)) && one.path.startsWith(name),
+    );
+    const list = within.filter(isShown).map((one) => {
+      const path = one.path.slice(name.length).replace(/^\./, '');
+      const value = defaultText(one, lang, missing);
+      const facts = [`\`${one.type}\``, ...(value ? [`${words.default}${colon}${value}`] : [])];
+      const text = facts.join(lang === 'zh' ? '，' : ', ').replace(words.default, words.inList);
+      return `- \`${path}\`${words.open}${text}${words.close}${aboutText(one, lang, missing)}`;
+    });
+    return [
+      `### \`${name}\` {#${name.toLowerCase()}}`,
+      facts.join(lang === 'zh' ? '；' : '. '),
+      aboutText(own, lang, missing),
+      ...(list.length > 0 ? [list.join('\n')] : []),
+    ].join('\n\n');
+  }
+
+  const parts = SECTIONS.map((section) => {
+    const title = `## ${section.title[lang]} {#${section.id}}`;
+    return [title, ...section.settings.map(settingPart)].join('\n\n');
+  });
+  for (const setting of settings) {
+    if (isShown(setting) && !known.has(setting.path.split(/[.[]/)[0] ?? '')) {
+      missing.push(`${setting.path} is in no section of sections.ts`);
+    }
+  }
+  if (missing.length > 0) {
+    throw new Error(`[settings] the page cannot be written:\n  ${missing.join('\n  ')}`);
+  }
+  return `${HEADS[lang]}\n${parts.join('\n\n')}\n`;
+}
