@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { breakableParts } from '../../theme/components/Outline/breakableParts';
 import type { ContentFiles } from '../content/files/pageFile';
 import { elementProps } from '../content/tree/mdxParts';
 import type { TreeNode } from '../content/tree/nodes';
@@ -24,9 +25,27 @@ export interface ChangesPage {
 /** The class of the tables, whose long types wrap. */
 const TABLE_CLASS = 'lt-changes';
 
-function withClass(node: TreeNode): TreeNode {
+/** The code of a name, whose lines may end after a dot and before a capital, and nowhere else. */
+function breakable(node: TreeNode): TreeNode {
+  if (node.children) return { ...node, children: node.children.map(breakable) };
+  if (node.type !== 'inlineCode') return node;
+  const parts = breakableParts(node.value ?? '').flatMap((value) => [
+    { type: 'element', tagName: 'wbr', properties: {}, children: [] },
+    { type: 'text', value },
+  ]);
+  return { ...node, data: { ...node.data, hChildren: parts.slice(1) } };
+}
+
+/** A row of a table whose first cell is a name. */
+function nameRow(row: TreeNode): TreeNode {
+  const [name, ...values] = row.children ?? [];
+  return name ? { ...row, children: [breakable(name), ...values] } : row;
+}
+
+function changesTable(node: TreeNode): TreeNode {
   if (node.type !== 'table') return node;
-  return { ...node, data: { ...node.data, hProperties: { className: TABLE_CLASS } } };
+  const data = { ...node.data, hProperties: { className: TABLE_CLASS } };
+  return { ...node, data, children: node.children?.map(nameRow) };
 }
 
 function kindOf(node: TreeNode, file: string): ChangeKind {
@@ -68,7 +87,7 @@ export function addChangeTables(
   const children = tree.children.flatMap((node) => {
     if (!isWanted(node)) return [node];
     const text = changeTable(kindOf(node, file), { site, version, lang, addressOf });
-    return textNodes(text, node).map(withClass);
+    return textNodes(text, node).map(changesTable);
   });
   return { ...tree, children };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOfCommand } from '../content/files/filesOfCommand';
+import type { TreeNode } from '../content/tree/nodes';
 import { parseFile } from '../content/tree/parseFile';
 import { addChangeTables } from './addChangeTables';
 import type { Option } from './optionData';
@@ -62,14 +63,20 @@ function site() {
   };
 }
 
-/** The rows of a table on a page of a language, as they stand in the page's Markdown. */
-function rows(kind: string, { lang = 'en', version = 'v2' } = {}): string[] {
+/** A table on a page of a language. */
+function tableOf(kind: string, { lang = 'en', version = 'v2' } = {}): TreeNode | undefined {
   const { cwd, options } = site();
   const { tree } = parseFile(`# Changes\n\n<OptionChanges kind="${kind}" />\n`, 'changes.mdx');
   const docDir = path.join(cwd, 'docs');
   const place = { version, lang, docDir, file: 'changes.mdx', files: filesOfCommand() };
-  const [, table] = addChangeTables(tree, place, options, { lang: 'en' }).children ?? [];
-  return (table?.data?.source ?? '').split('\n').filter((line) => !line.startsWith('| ---'));
+  return addChangeTables(tree, place, options, { lang: 'en' }).children?.[1];
+}
+
+/** The rows of a table on a page of a language, as they stand in the page's Markdown. */
+function rows(kind: string, place?: { lang?: string; version?: string }): string[] {
+  return (tableOf(kind, place)?.data?.source ?? '')
+    .split('\n')
+    .filter((line) => !line.startsWith('| ---'));
 }
 
 test('[AUTH-5] added options are listed with type and default, those of the configuration first', () => {
@@ -108,4 +115,13 @@ test('[AUTH-5] a table that cannot be made names the page and the remedy', () =>
   expect(() => rows('added', { version: 'v1' })).toThrow(
     'v1 has no version before it to compare with → remove the table',
   );
+});
+
+test('a name in a table may end a line after its dots and before its capitals, types do not', () => {
+  const cells = (tableOf('added')?.children ?? []).map((row) => JSON.stringify(row.children));
+  const parts = (cell = '') => [...cell.matchAll(/"type":"text","value":"([^"]+)"/g)];
+  expect(parts(cells[3]).map(([, value]) => value)).toEqual(
+    expect.arrayContaining(['Banner', 'Plugin.', 'stage']),
+  );
+  expect(cells[3]?.match(/"wbr"/g)).toHaveLength(2);
 });

@@ -30,6 +30,8 @@ export interface TreeNode {
     source?: string;
     /** Attributes of the element that the node becomes. */
     hProperties?: Record<string, string>;
+    /** What is in that element, as HTML has it. */
+    hChildren?: object[];
   };
   position?: NodePosition;
 }
