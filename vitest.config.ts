@@ -9,8 +9,8 @@ const common = {
 
 export default defineConfig({
   test: {
-    // Half of a machine with two cores would wait otherwise.
-    maxWorkers: '100%',
+    // On two cores, where some tests wait for processes and timers.
+    maxWorkers: 3,
     projects: [
       {
         test: {
