@@ -4,12 +4,22 @@ import type { ContentFiles } from '../content/files/pageFile';
 import { elementProps } from '../content/tree/mdxParts';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
-import { CHANGE_KINDS, type ChangeKind, changeTable } from './changeTables';
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  type ChangeSources,
+  changeTable,
+  minorTable,
+  toldMinors,
+} from './changeTables';
 import { type OptionPlaces, optionPlaces } from './optionPlaces';
 import { nearestPlace } from './published/publishedOptions';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
 
-/** The element that stands for a table of what a version changed: `<OptionChanges kind="added" />`. */
+/**
+ * The element that stands for a table of what a version changed: `<OptionChanges kind="added" />`, or
+ * one of its minor versions: `<OptionChanges kind="added" minor="2.1" />`.
+ */
 const CHANGES_ELEMENT = 'OptionChanges';
 
 /** Where a page with tables is. */
@@ -48,13 +58,19 @@ function changesTable(node: TreeNode): TreeNode {
   return { ...node, data, children: node.children?.map(nameRow) };
 }
 
-function kindOf(node: TreeNode, file: string): ChangeKind {
-  const { kind } = elementProps(node);
-  const found = CHANGE_KINDS.find((known) => known === kind);
+/** The value of a property of the element, which must be one of some. */
+function propertyOf<Value extends string>(
+  node: TreeNode,
+  name: string,
+  allowed: readonly Value[],
+  file: string,
+): Value {
+  const { [name]: value } = elementProps(node);
+  const found = allowed.find((known) => known === value);
   if (found) return found;
   const line = node.position?.start.line ?? 1;
   throw new Error(
-    `[options] ${file}:${line} kind of <${CHANGES_ELEMENT}> is ${JSON.stringify(kind)} → write one of ${CHANGE_KINDS.join(', ')}`,
+    `[options] ${file}:${line} ${name} of <${CHANGES_ELEMENT}> is ${JSON.stringify(value)} → write one of ${allowed.join(', ')}`,
   );
 }
 
@@ -63,7 +79,7 @@ export function addChangeTables(
   tree: TreeNode,
   { version, lang, docDir, file, files }: ChangesPage,
   site: SiteOptions,
-  settings: Pick<OptionsSettings, 'lang' | 'aliases'>,
+  settings: Pick<OptionsSettings, 'lang' | 'aliases' | 'replaced'>,
 ): TreeNode {
   const isWanted = ({ name }: TreeNode) => name === CHANGES_ELEMENT;
   if (!tree.children?.some(isWanted)) return tree;
@@ -84,10 +100,18 @@ export function addChangeTables(
       (of === version ? place : `/${of}${lang === settings.lang ? '' : `/${lang}`}${place}`)
     );
   };
+  const sources: ChangeSources = { site, version, lang, addressOf };
+  function textOf(node: TreeNode): string {
+    if (elementProps(node).minor === undefined) {
+      return changeTable(propertyOf<ChangeKind>(node, 'kind', CHANGE_KINDS, file), sources);
+    }
+    const kind = propertyOf(node, 'kind', ['added', 'removed'], file);
+    const minor = propertyOf(node, 'minor', toldMinors(site, version), file);
+    return minorTable(kind, minor, sources, settings.replaced?.[version] ?? {});
+  }
   const children = tree.children.flatMap((node) => {
     if (!isWanted(node)) return [node];
-    const text = changeTable(kindOf(node, file), { site, version, lang, addressOf });
-    return textNodes(text, node).map(changesTable);
+    return textNodes(textOf(node), node).map(changesTable);
   });
   return { ...tree, children };
 }

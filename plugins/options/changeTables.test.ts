@@ -28,6 +28,14 @@ const NEW: Record<string, Option> = {
   'output.clean.keep': { type: 'string', shown: true },
 };
 
+/** Two minors of v2, of which the second added an option and removed two. */
+const MINORS = {
+  package: 'p',
+  releases: ['2.0.9', '2.1.0'],
+  since: { '2.1': ['output.clean'] },
+  until: { '2.0': { 'output.old': 'boolean', 'output.older': "'a' | 'b'" } },
+};
+
 function dataOf(options: Record<string, Option>, version: string): string {
   const nothing = { plugins: [], hooks: {}, loaderContext: [] };
   return optionsJson({ package: 'p', version, ...nothing, options });
@@ -48,6 +56,7 @@ function site() {
   const files = {
     'options/v2.json': dataOf(NEW, '2.0.0'),
     'options/v1.json': dataOf(OLD, '1.0.0'),
+    'options/v2.minors.json': JSON.stringify(MINORS),
     'docs/v2/en/config/output.mdx': page('output.path', 'output.kind', 'output.clean'),
     'docs/v1/en/config/output.mdx': page('output.gone'),
     'docs/v2/zh/config/output.mdx': page('output.path'),
@@ -64,16 +73,21 @@ function site() {
 }
 
 /** A table on a page of a language. */
-function tableOf(kind: string, { lang = 'en', version = 'v2' } = {}): TreeNode | undefined {
+function tableOf(
+  kind: string,
+  { lang = 'en', version = 'v2', minor = '' } = {},
+): TreeNode | undefined {
   const { cwd, options } = site();
-  const { tree } = parseFile(`# Changes\n\n<OptionChanges kind="${kind}" />\n`, 'changes.mdx');
+  const element = `<OptionChanges kind="${kind}"${minor && ` minor="${minor}"`} />`;
+  const { tree } = parseFile(`# Changes\n\n${element}\n`, 'changes.mdx');
   const docDir = path.join(cwd, 'docs');
   const place = { version, lang, docDir, file: 'changes.mdx', files: filesOfCommand() };
-  return addChangeTables(tree, place, options, { lang: 'en' }).children?.[1];
+  const replaced = { v2: { 'output.old': 'output.path' } };
+  return addChangeTables(tree, place, options, { lang: 'en', replaced }).children?.[1];
 }
 
 /** The rows of a table on a page of a language, as they stand in the page's Markdown. */
-function rows(kind: string, place?: { lang?: string; version?: string }): string[] {
+function rows(kind: string, place?: { lang?: string; version?: string; minor?: string }): string[] {
   return (tableOf(kind, place)?.data?.source ?? '')
     .split('\n')
     .filter((line) => !line.startsWith('| ---'));
@@ -106,6 +120,25 @@ test('[AUTH-5] other types and defaults stand side by side, deprecated options b
   expect(rows('deprecated').slice(1)).toEqual([
     '| [`output.path`](/config/output#outputpath) | `string` |',
   ]);
+});
+
+test('[OPT-3] a minor version has what it added, and what it removed with what to use instead', () => {
+  expect(rows('added', { minor: '2.1' })).toEqual([
+    '| Option | Type | Default |',
+    '| [`output.clean`](/config/output#outputclean) | `boolean \\| { keep?: string }` | not set |',
+  ]);
+  expect(rows('removed', { minor: '2.1', lang: 'zh' })).toEqual([
+    '| 选项 | 类型 | 替代项 |',
+    '| `output.old` | `boolean` | [`output.path`](/config/output#outputpath) |',
+    "| `output.older` | `'a' \\| 'b'` | 无 |",
+  ]);
+});
+
+test('[OPT-3] a table of a minor version that is not known names the page and the remedy', () => {
+  expect(() => rows('added', { minor: '2.0' })).toThrow(
+    '[options] changes.mdx:3 minor of <OptionChanges> is "2.0" → write one of 2.1',
+  );
+  expect(() => rows('type', { minor: '2.1' })).toThrow('→ write one of added, removed');
 });
 
 test('[AUTH-5] a table that cannot be made names the page and the remedy', () => {

@@ -1,5 +1,6 @@
 import { plainPath } from '../support/plainPath';
 import type { VersionOptions } from './compareOptions';
+import { minorsOf } from './minors/minors';
 import type { Option } from './optionData';
 import { codeSpan, defaultText } from './optionLines';
 import { isConfigurationPath } from './pageRoots';
@@ -51,6 +52,58 @@ function factsOf(known: VersionOptions, path: string, option: Option) {
 
 function isDeprecated(option: Option | undefined): boolean {
   return option?.deprecated !== undefined && !option.foreign;
+}
+
+/** The minors of a version of which something can be told: all but the first. */
+export function toldMinors(site: SiteOptions, version: string): string[] {
+  const minors = site.of(version)?.minors;
+  return minors ? minorsOf(minors).slice(1) : [];
+}
+
+/**
+ * What a minor version added or removed, in Markdown; a word where it did not.
+ *
+ * @param minor one of `toldMinors`
+ * @param replaced what takes the place of removed options
+ */
+export function minorTable(
+  kind: 'added' | 'removed',
+  minor: string,
+  { site, version, lang, addressOf }: ChangeSources,
+  replaced: Readonly<Record<string, string>>,
+): string {
+  const words = wordsOf(lang);
+  const known = site.of(version);
+  const minors = known?.minors;
+  if (!known || !minors) throw new Error(`[options] ${version} has no data of minor versions`);
+  const named = (path: string) => {
+    const address = addressOf(version, path);
+    const name = codeSpan(plainPath(path));
+    return address ? `[${name}](${address})` : name;
+  };
+  if (kind === 'added') {
+    const rows = inOrder(minors.since[minor] ?? []).map((path) => {
+      const option = known.data.options[path];
+      const value = option && defaultText(factsOf(known, path, option), lang);
+      return [named(path), codeSpan(option?.type ?? ''), value ?? words.notSet];
+    });
+    return rows.length > 0
+      ? table([words.option, words.typeHead, words.defaultHead], rows)
+      : words.nothing;
+  }
+  const all = minorsOf(minors);
+  const gone = minors.until[all[all.indexOf(minor) - 1] ?? ''] ?? {};
+  const rows = inOrder(Object.keys(gone)).map((path) => {
+    const instead = replaced[path];
+    return [
+      codeSpan(plainPath(path)),
+      codeSpan(gone[path] ?? ''),
+      instead ? named(instead) : words.noOption,
+    ];
+  });
+  return rows.length > 0
+    ? table([words.option, words.typeHead, words.instead], rows)
+    : words.nothing;
 }
 
 /** One table of what two versions differ in, in Markdown; a word where they do not. */

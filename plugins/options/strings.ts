@@ -16,6 +16,10 @@ export interface OptionWords {
   option: string;
   typeHead: string;
   defaultHead: string;
+  /** What to use in the place of an option. */
+  instead: string;
+  /** No option takes the place of another. */
+  noOption: string;
   /** Instead of a table without rows. */
   nothing: string;
   deprecated: string;
@@ -47,6 +51,8 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     option: 'Option',
     typeHead: 'Type',
     defaultHead: 'Default',
+    instead: 'Use instead',
+    noOption: 'nothing',
     nothing: 'None.',
     deprecated: 'Deprecated',
     added: (version) => `Added in ${version}`,
@@ -67,6 +73,8 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     option: '选项',
     typeHead: '类型',
     defaultHead: '默认值',
+    instead: '替代项',
+    noOption: '无',
     nothing: '无。',
     deprecated: '已弃用',
     added: (version) => `${version} 新增`,

@@ -15,8 +15,8 @@ export interface OptionVersionProps {
 }
 
 /**
- * Asks which version a reader uses, with a button like those of the page's actions. What marks the options that are not in it is loaded when he is
- * about to answer, or has answered before.
+ * Asks which version a reader uses, with a button like those of the page's actions. What marks the
+ * options that are not in it is loaded when readers are about to answer, or have answered before.
  */
 export function OptionVersion(props: OptionVersionProps) {
   const text = useTextsOf(optionVersionStrings);
