@@ -39,7 +39,7 @@ test('[ROUTE-12] links, menus and the way home of the 404 page work below a base
   expect(await site.isMarked()).toBe(true);
 
   await page.goto(`${url}/v1/zh/nowhere`);
-  await page.getByRole('main').getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
   await expect(page).toHaveURL(`${url}/v1/zh/`);
   await expect(site.heading).toHaveText('Based');
 });
