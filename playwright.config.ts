@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Until five whole runs in a row have needed none.
   retries: process.env.CI ? 1 : 0,
-  // On two cores: pages wait for timers and the network much of the time.
+  // Pages wait for timers and the network, so that two cores have work for three.
   workers: 3,
   // What a test waits for comes; on a machine with other work it comes late.
   timeout: 60_000,

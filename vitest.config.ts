@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const common = {
@@ -9,8 +10,8 @@ const common = {
 
 export default defineConfig({
   test: {
-    // On two cores, where some tests wait for processes and timers.
-    maxWorkers: 3,
+    // Some tests wait for processes and timers, so that two cores have work for three.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {

@@ -36,19 +36,19 @@ export const optionsSchema = z.strictObject({
    * without one. @default the site's own server, at `/api/chat` below the base
    */
   endpoint: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
-  /** The name that the dialog sends along; one server takes any. @default 'docs' */
+  /** The name that the dialog sends with a question; the server of a site accepts any. @default 'docs' */
   assistantId: z.string().min(1).default('docs'),
   /**
-   * How much a question must be about what the docs are about, from 0 to 1; others are told that the
-   * docs do not say. @default 0.5
+   * How relevant to the docs a question must be, from 0 to 1. Readers whose question is less so are told
+   * that the docs do not say. @default 0.5
    */
   minRelevance: z.number().min(0).max(1).default(0.5),
   /**
-   * Words that questions name whatever they are about, such as the name of the product: they count
+   * Words that many questions contain whatever they ask, such as the name of the product. They count
    * little. @default none
    */
   subject: z.array(z.string().min(1)).default([]),
-  /** Tokens of the docs that a model is given with a question, about. @default 4000 */
+  /** About how many tokens of the docs a model is given with a question. @default 4000 */
   contextTokens: count(4000),
   /**
    * Whether readers are asked below each page if it has helped, and may say why in a line. What they say

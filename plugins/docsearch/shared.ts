@@ -9,7 +9,7 @@ export interface DialogSettings {
    */
   resultsPerGroup?: number | Readonly<Record<string, number>>;
   /**
-   * Queries by language, offered where one finds nothing and no part of it does either.
+   * Queries by language that are offered when a search, and each of its words, finds nothing.
    *
    * @default the names of the navbar's sections
    */

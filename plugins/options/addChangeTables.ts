@@ -4,14 +4,8 @@ import type { ContentFiles } from '../content/files/pageFile';
 import { elementProps } from '../content/tree/mdxParts';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
-import {
-  CHANGE_KINDS,
-  type ChangeKind,
-  type ChangeSources,
-  changeTable,
-  minorTable,
-  toldMinors,
-} from './changeTables';
+import { CHANGE_KINDS, type ChangeKind, type ChangeSources, changeTable } from './changeTables';
+import { MINOR_KINDS, minorTable, tableMinors } from './minors/minorTable';
 import { type OptionPlaces, optionPlaces } from './optionPlaces';
 import { nearestPlace } from './published/publishedOptions';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
@@ -69,8 +63,12 @@ function propertyOf<Value extends string>(
   const found = allowed.find((known) => known === value);
   if (found) return found;
   const line = node.position?.start.line ?? 1;
+  const remedy =
+    allowed.length > 0
+      ? `write one of ${allowed.join(', ')}`
+      : 'run "lectern options --minors" first';
   throw new Error(
-    `[options] ${file}:${line} ${name} of <${CHANGES_ELEMENT}> is ${JSON.stringify(value)} → write one of ${allowed.join(', ')}`,
+    `[options] ${file}:${line} ${name} of <${CHANGES_ELEMENT}> is ${JSON.stringify(value)} → ${remedy}`,
   );
 }
 
@@ -105,8 +103,8 @@ export function addChangeTables(
     if (elementProps(node).minor === undefined) {
       return changeTable(propertyOf<ChangeKind>(node, 'kind', CHANGE_KINDS, file), sources);
     }
-    const kind = propertyOf(node, 'kind', ['added', 'removed'], file);
-    const minor = propertyOf(node, 'minor', toldMinors(site, version), file);
+    const kind = propertyOf(node, 'kind', MINOR_KINDS, file);
+    const minor = propertyOf(node, 'minor', tableMinors(site.of(version)?.minors), file);
     return minorTable(kind, minor, sources, settings.replaced?.[version] ?? {});
   }
   const children = tree.children.flatMap((node) => {

@@ -139,6 +139,9 @@ test('[OPT-3] a table of a minor version that is not known names the page and th
     '[options] changes.mdx:3 minor of <OptionChanges> is "2.0" → write one of 2.1',
   );
   expect(() => rows('type', { minor: '2.1' })).toThrow('→ write one of added, removed');
+  expect(() => rows('added', { minor: '1.1', version: 'v1' })).toThrow(
+    'minor of <OptionChanges> is "1.1" → run "lectern options --minors" first',
+  );
 });
 
 test('[AUTH-5] a table that cannot be made names the page and the remedy', () => {

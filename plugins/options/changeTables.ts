@@ -1,6 +1,5 @@
 import { plainPath } from '../support/plainPath';
 import type { VersionOptions } from './compareOptions';
-import { minorsOf } from './minors/minors';
 import type { Option } from './optionData';
 import { codeSpan, defaultText } from './optionLines';
 import { isConfigurationPath } from './pageRoots';
@@ -27,6 +26,15 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 
+/** A table in Markdown; a word where it has no rows. */
+export function tableText(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  nothing: string,
+): string {
+  return rows.length > 0 ? table(head, rows) : nothing;
+}
+
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(row.map(cell)))].join(
@@ -35,12 +43,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** Options of the configuration first, then those of loaders and plugins. */
-function inOrder(paths: Iterable<string>): string[] {
+export function inOrder(paths: Iterable<string>): string[] {
   const rank = (path: string) => `${Number(!isConfigurationPath(path))}${plainPath(path)}`;
   return [...paths].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
-function factsOf(known: VersionOptions, path: string, option: Option) {
+export function factsOf(known: VersionOptions, path: string, option: Option) {
   const written = known.defaults.get(path);
   return {
     path,
@@ -54,61 +62,20 @@ function isDeprecated(option: Option | undefined): boolean {
   return option?.deprecated !== undefined && !option.foreign;
 }
 
-/** The minors of a version of which something can be told: all but the first. */
-export function toldMinors(site: SiteOptions, version: string): string[] {
-  const minors = site.of(version)?.minors;
-  return minors ? minorsOf(minors).slice(1) : [];
-}
-
-/**
- * What a minor version added or removed, in Markdown; a word where it did not.
- *
- * @param minor one of `toldMinors`
- * @param replaced what takes the place of removed options
- */
-export function minorTable(
-  kind: 'added' | 'removed',
-  minor: string,
-  { site, version, lang, addressOf }: ChangeSources,
-  replaced: Readonly<Record<string, string>>,
+/** The name of an option as a link to where a version of the docs explains it. */
+export function namedOption(
+  { addressOf }: Pick<ChangeSources, 'addressOf'>,
+  version: string,
+  path: string,
 ): string {
-  const words = wordsOf(lang);
-  const known = site.of(version);
-  const minors = known?.minors;
-  if (!known || !minors) throw new Error(`[options] ${version} has no data of minor versions`);
-  const named = (path: string) => {
-    const address = addressOf(version, path);
-    const name = codeSpan(plainPath(path));
-    return address ? `[${name}](${address})` : name;
-  };
-  if (kind === 'added') {
-    const rows = inOrder(minors.since[minor] ?? []).map((path) => {
-      const option = known.data.options[path];
-      const value = option && defaultText(factsOf(known, path, option), lang);
-      return [named(path), codeSpan(option?.type ?? ''), value ?? words.notSet];
-    });
-    return rows.length > 0
-      ? table([words.option, words.typeHead, words.defaultHead], rows)
-      : words.nothing;
-  }
-  const all = minorsOf(minors);
-  const gone = minors.until[all[all.indexOf(minor) - 1] ?? ''] ?? {};
-  const rows = inOrder(Object.keys(gone)).map((path) => {
-    const instead = replaced[path];
-    return [
-      codeSpan(plainPath(path)),
-      codeSpan(gone[path] ?? ''),
-      instead ? named(instead) : words.noOption,
-    ];
-  });
-  return rows.length > 0
-    ? table([words.option, words.typeHead, words.instead], rows)
-    : words.nothing;
+  const address = addressOf(version, path);
+  const name = codeSpan(plainPath(path));
+  return address ? `[${name}](${address})` : name;
 }
 
 /** One table of what two versions differ in, in Markdown; a word where they do not. */
 export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
-  const { site, version, lang, addressOf } = sources;
+  const { site, version, lang } = sources;
   const words = wordsOf(lang);
   const before = site.previous(version) ?? '';
   const now = site.of(version);
@@ -121,11 +88,7 @@ export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
   }
   const oldPaths = new Map(Object.keys(old.data.options).map((path) => [plainPath(path), path]));
   const oldPath = (path: string) => oldPaths.get(plainPath(path)) ?? path;
-  const named = (of: string, path: string) => {
-    const address = addressOf(of, path);
-    const name = codeSpan(plainPath(path));
-    return address ? `[${name}](${address})` : name;
-  };
+  const named = (of: string, path: string) => namedOption(sources, of, path);
   const type = (known: VersionOptions, path: string) => {
     const option = known.data.options[path];
     return option ? codeSpan(option.type) : '';
@@ -169,6 +132,5 @@ export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
     default: [words.option, ...pair],
     deprecated: [words.option, words.typeHead],
   }[kind];
-  if (rows.length === 0) return words.nothing;
-  return table(head, rows);
+  return tableText(head, rows, words.nothing);
 }

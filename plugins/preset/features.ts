@@ -33,7 +33,7 @@ type Feature<Options> = boolean | Options;
 export interface Features {
   /** The look of the site, and the tools that go with the product. @default the look of Lectern, no tools */
   theme?: ThemeOptions;
-  /** Texts in place of the theme's, and of languages that it does not speak: `{ de: { search: 'Finden' } }`. @default none */
+  /** Replaces texts of the theme, and adds languages that it does not have: `{ de: { search: 'Finden' } }`. @default none */
   strings?: SiteTexts;
   /** The search, and the dialog that readers see. @default true */
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;

@@ -7,11 +7,11 @@ import type { SynonymsByLang } from './output/indexFiles';
 import { SERVER_INDEX, type SearchSettings } from './shared/settings';
 
 interface CommonOptions {
-  /** Words of readers with the words of the docs for the same, by language: `{ en: { outfile: ['output.filename'] } }`. @default none */
+  /** What readers type with the words of the docs for it, by language: `{ en: { outfile: ['output.filename'] } }`. @default none */
   synonyms?: SynonymsByLang;
   /**
-   * How much the pages below a folder count where they say nothing themselves: `{ news: 0.55 }`. The longest folder that
-   * fits counts. @default 0.55 for `news`, `blog`, `contribute`, `roadmap` and other folders that tell of the project
+   * How much the pages in a folder count, unless a page says so itself: `{ news: 0.55 }`. The longest
+   * matching folder wins. @default 0.55 for `news`, `blog`, `contribute`, `roadmap` and other folders that tell of the project
    */
   weights?: FolderWeights;
   /** The texts of the site's own components, from their props: `{ Chart: ({ title }) => title }`. @default none */

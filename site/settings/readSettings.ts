@@ -9,6 +9,8 @@ export interface Setting {
   type: string;
   /** What it is where a site says nothing: `'medium'`, or in words. */
   default: string | undefined;
+  /** Whether it must be set where the setting around it is. */
+  isRequired: boolean;
   /** What it does, as Markdown; `undefined` for those of Rspress, whose types describe them. */
   about: string | undefined;
 }
@@ -110,6 +112,7 @@ export function readSettings(cwd: string, isDescribed: (path: string) => boolean
       path: name,
       type: writtenUnion(symbol) ?? typeText(type),
       default: tag && ts.displayPartsToString(tag.text).replace(/\s+/g, ' '),
+      isRequired: before !== '' && (symbol.flags & ts.SymbolFlags.Optional) === 0,
       about: isOurs(symbol) && about ? about.replace(/\s+/g, ' ') : undefined,
     };
     const items = partsOf(type).flatMap((part) =>

@@ -14,7 +14,13 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the page of settings: %s', (lang) 
   });
 
   test('names each setting without a text or a section', () => {
-    const own: Setting = { path: 'brandNew', type: 'string', default: 'of old', about: 'New.' };
+    const own: Setting = {
+      path: 'brandNew',
+      type: 'string',
+      default: 'of old',
+      isRequired: false,
+      about: 'New.',
+    };
     expect(() => settingsPage([...settings, own], lang)).toThrow('brandNew is in no section');
     const within: Setting = { ...own, path: 'seo.brandNew' };
     const page = () => settingsPage([...settings, within], lang);
@@ -34,10 +40,11 @@ test('a setting has its type, its default and its text', () => {
     path: 'theme.density',
     type: "'comfortable' | 'compact'",
     default: "'comfortable'",
+    isRequired: false,
     about: 'How close together lines and links stand.',
   });
   expect(find('askAi')?.type).toBe('boolean | object');
   expect(find('linkCheck.ignored')?.type).toBe('RegExp[]');
   expect(find('server.contentSources')?.type).toBe('Record<string, string[]>');
-  expect(find('multiVersion.versions')?.type).toBe('string[]');
+  expect(find('multiVersion.versions')).toMatchObject({ type: 'string[]', isRequired: true });
 });

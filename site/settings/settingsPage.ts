@@ -10,8 +10,22 @@ const TEXTS: Readonly<Record<string, { en?: string; zh: string; default?: string
 const DEFAULTS_ZH: Readonly<Record<string, string>> = defaultsZh;
 
 const WORDS = {
-  en: { type: 'Type', default: 'Default', inList: 'default', open: ' (', close: '): ' },
-  zh: { type: '类型', default: '默认值', inList: '默认值', open: '（', close: '）：' },
+  en: {
+    type: 'Type',
+    default: 'Default',
+    inList: 'default',
+    required: 'required',
+    open: ' (',
+    close: '): ',
+  },
+  zh: {
+    type: '类型',
+    default: '默认值',
+    inList: '默认值',
+    required: '必填',
+    open: '（',
+    close: '）：',
+  },
 };
 
 const HEADS = {
@@ -22,7 +36,7 @@ searchKeywords: [configuration reference, rspress.config.ts, defineSite options,
 
 # Settings
 
-All settings of \`defineSite\` in \`rspress.config.ts\`. Every one can be left out. Your editor shows the same texts, because both come from the types of Lectern.
+All settings of \`defineSite\` in \`rspress.config.ts\`. Each of them can be left out; what a setting needs within itself is marked as required. Your editor shows the same texts, because both come from the types of Lectern.
 
 Settings of Rspress that are not listed here, such as \`ssg\` or \`mediumZoom\`, are passed on as they are. A name that does not exist is reported with the nearest one that does.
 `,
@@ -33,7 +47,7 @@ searchKeywords: [配置参考, 配置项, rspress.config.ts, defineSite]
 
 # 设置
 
-本页列出 \`rspress.config.ts\` 里 \`defineSite\` 的全部设置，每一项都可以省略。编辑器里显示的是同样的说明，因为两者都来自 Lectern 的类型。
+本页列出 \`rspress.config.ts\` 里 \`defineSite\` 的全部设置，每一项都可以省略；某项设置内部必须填写的内容标为“必填”。编辑器里显示的是同样的说明，因为两者都来自 Lectern 的类型。
 
 这里没有列出的 Rspress 设置（例如 \`ssg\`、\`mediumZoom\`）会原样传给 Rspress。不存在的名字会被指出，并给出最接近的名字。
 `,
@@ -53,6 +67,7 @@ function merged(settings: readonly Setting[]): Setting[] {
   return [...byPath.values()];
 }
 
+/** Whether a default is a value, and not words such as `5, Chinese 20`. */
 const isCode = (text: string) => /^(['"[{\d/]|true$|false$)/.test(text) && !/^\d.*[a-z]/.test(text);
 
 function defaultText(setting: Setting, lang: Lang, missing: string[]): string {
@@ -105,8 +120,12 @@ export function settingsPage(all: readonly Setting[], lang: Lang): string {
     const list = within.filter(isShown).map((one) => {
       const path = one.path.slice(name.length).replace(/^\./, '');
       const value = defaultText(one, lang, missing);
-      const facts = [`\`${one.type}\``, ...(value ? [`${words.default}${colon}${value}`] : [])];
-      const text = facts.join(lang === 'zh' ? '，' : ', ').replace(words.default, words.inList);
+      const facts = [
+        `\`${one.type}\``,
+        ...(value ? [`${words.inList}${colon}${value}`] : []),
+        ...(one.isRequired ? [words.required] : []),
+      ];
+      const text = facts.join(lang === 'zh' ? '，' : ', ');
       return `- \`${path}\`${words.open}${text}${words.close}${aboutText(one, lang, missing)}`;
     });
     return [

@@ -3,8 +3,8 @@ import type { Strings } from '../strings';
 /** What only the server writes on the page for missing pages. */
 export const notFoundStrings = {
   nearestPages: {
-    en: 'What you may have looked for',
-    zh: '您要找的可能是',
+    en: 'You may be looking for',
+    zh: '你要找的可能是',
   },
   searchWords: {
     en: 'Search for “{{words}}”',

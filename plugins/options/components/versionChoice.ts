@@ -4,7 +4,7 @@ import { ownFile } from '../../support/ownFile';
 import { minorsOf } from '../minors/minors';
 import type { SiteOptions } from '../siteOptions';
 
-/** The component of the theme that asks a reader for his version. */
+/** The component of the theme that asks readers which version they use. */
 const CHOICE_ELEMENT = 'OptionVersion';
 
 /** The versions of the docs whose minors are known, the newest first: `v2=2.0,2.1 v1=1.0`. */
@@ -20,8 +20,8 @@ function editionsText(site: SiteOptions, version: string): string {
 }
 
 /**
- * Where a reader says which version he uses, for a page of a version; nothing where nobody has read
- * the minors of it. Markdown has nothing of it.
+ * Where readers say which version they use, for a page of a version; nothing where its minors have
+ * not been read. Markdown has nothing of it.
  *
  * @param behind what it stands behind
  */

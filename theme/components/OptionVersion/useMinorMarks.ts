@@ -8,8 +8,14 @@ import { usedVersionStrings } from './usedVersionStrings';
 /** The badges of a page that say a minor version. */
 const BADGES = '.lt-prose :is([data-since], [data-until])';
 
+/** A mark, and the space before it. */
+interface AddedMark {
+  space: Text;
+  element: HTMLElement;
+}
+
 /** Puts a mark behind every badge of an option that a reader's version does not have, or still has. */
-function addMarks(uses: string, textOf: (mark: UsedMark) => string): ChildNode[] {
+function addMarks(uses: string, textOf: (mark: UsedMark) => string): AddedMark[] {
   return [...document.querySelectorAll<HTMLElement>(BADGES)].flatMap((badge) => {
     const { since, until } = badge.dataset;
     const mark = usedMark(uses, { since, until });
@@ -22,7 +28,7 @@ function addMarks(uses: string, textOf: (mark: UsedMark) => string): ChildNode[]
     element.textContent = textOf(mark);
     const space = document.createTextNode(' ');
     badge.after(space, element);
-    return [space, element];
+    return [{ space, element }];
   });
 }
 
@@ -40,18 +46,22 @@ export function useMinorMarks(uses: string | undefined): number {
   useEffect(() => {
     setCount(0);
     if (uses === undefined) return;
-    const added: ChildNode[] = [];
+    let added: AddedMark[] = [];
     const mark = () => {
-      added.push(...addMarks(uses, (kind) => text(USED_TEXTS[kind], { version: uses })));
+      const more = addMarks(uses, (kind) => text(USED_TEXTS[kind], { version: uses }));
       watcher.takeRecords();
-      setCount(document.querySelectorAll('[data-used][data-mark="absent"]').length);
+      added = [...added, ...more].filter(({ element }) => element.isConnected);
+      setCount(added.filter(({ element }) => element.dataset.mark === 'absent').length);
     };
     const watcher = new MutationObserver(mark);
     watcher.observe(document.body, { childList: true, subtree: true });
     mark();
     return () => {
       watcher.disconnect();
-      for (const node of added) node.remove();
+      for (const { space, element } of added) {
+        space.remove();
+        element.remove();
+      }
     };
   }, [uses]);
 
