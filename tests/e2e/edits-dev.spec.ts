@@ -150,6 +150,7 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
   for (const [text = '', said = ''] of faults) {
     writeFileSync(file, text);
     await expect(overlay).toContainText(`docs/en/guide/second.mdx${said}`);
+    await expect(overlay).not.toContainText('remarkFileCodeBlock');
   }
   writeFileSync(file, '# Second page\n\nMended.\n');
   await expect(page.getByText('Mended.')).toBeVisible();
