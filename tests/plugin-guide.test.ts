@@ -13,7 +13,7 @@ function blocks(file: string): Map<string, string> {
 test.each(['en', 'zh'])(
   '[EXT-3] the guide for plugin authors shows what the tests build: %s',
   (lang) => {
-    const shown = blocks(`docs/v2/${lang}/lectern/plugins.mdx`);
+    const shown = blocks(`site/lectern/docs/${lang}/plugins.mdx`);
     for (const name of ['readingTime.ts', 'LongPage.tsx']) {
       expect(shown.get(name), name).toBe(readFileSync(`${EXAMPLE}/${name}`, 'utf8'));
     }

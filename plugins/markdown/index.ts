@@ -110,7 +110,7 @@ export function pluginMarkdown({
 
   return {
     name: NAME,
-    reservedRoutes: () => [{ path: MCP_PATH, answers: 'language models' }],
+    reservedRoutes: () => (mcp ? [{ path: MCP_PATH, answers: 'language models' }] : []),
     config(given) {
       config = given;
       const llms: LlmsSettings = { llmsActions, mcp };

@@ -5,5 +5,5 @@ import { isDescribed, settingsPage } from './settingsPage';
 
 const settings = readSettings(process.cwd(), isDescribed);
 for (const lang of ['en', 'zh'] as const) {
-  writeFileSync(`docs/v2/${lang}/lectern/settings.mdx`, settingsPage(settings, lang));
+  writeFileSync(`site/lectern/docs/${lang}/settings.mdx`, settingsPage(settings, lang));
 }

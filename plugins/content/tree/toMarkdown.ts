@@ -8,8 +8,8 @@ import { linePrefix, prefixed, quoted, unprefixed } from './lines';
 import { marker } from './markers';
 import { elementProps, importedFiles } from './mdxParts';
 import { endOf, lineOf, startOf, type TreeNode } from './nodes';
-import { parseFile } from './parseFile';
 import { staticValue } from './staticValue';
+import { parseAdded } from './textNodes';
 
 /** A page's file as Markdown, with markers for what differs from page to page. */
 export interface FileMarkdown {
@@ -104,7 +104,7 @@ export function toMarkdown(
 
   /** What a plugin has added to the page, from the text that it was made from. */
   function addition(text: string): string {
-    const added = parseFile(text, file);
+    const added = parseAdded(text);
     const told = toMarkdown(added.tree, added.source, { file, forms });
     problems.push(...told.problems);
     return told.text;
