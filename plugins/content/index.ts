@@ -38,7 +38,7 @@ import { contentSite } from './site/site';
 import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
-import { addSyntax, createParser, type ReplaceRule } from './tree/parseFile';
+import { addSyntax, createParser, type ReplaceRule, resetSyntax } from './tree/parseFile';
 
 const NAME = 'lectern:content';
 
@@ -48,6 +48,7 @@ const NAME = 'lectern:content';
  * there.
  */
 export function pluginContent(): RspressPlugin {
+  resetSyntax();
   const cwd = process.cwd();
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
