@@ -1,4 +1,5 @@
 import type { LayoutSlots } from '../../theme/parts';
+import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
 import type { PluginStrings, Translate } from './shared';
 
 /** A page as it is written, before any plugin has said something of it. */
@@ -15,6 +16,12 @@ export interface WrittenPage {
 export interface SaidPage<Strings extends PluginStrings, Data> extends WrittenPage {
   data: Data;
   t: Translate<Extract<keyof Strings, string>>;
+}
+
+/** A page with what is known of it, for a plugin that changes that. */
+export interface FactsPage<Strings extends PluginStrings, Data> extends SaidPage<Strings, Data> {
+  /** What the page itself and the plugins before have said. */
+  facts: PageFacts;
 }
 
 /** Something that `lectern check` finds. */
@@ -37,6 +44,16 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   strings?: Strings;
   /** What it says of a page: the same for the same page. @default nothing */
   page?: (page: WrittenPage) => Data;
+  /**
+   * Changes what is known of a page: its title, its place in the sidebar, elements of its head, what of
+   * it is shown and found. What it leaves out stays as it is. The HTML, the Markdown, the search and
+   * all lists of pages follow. @default nothing
+   */
+  facts?: (page: FactsPage<Strings, Data>) => PageChanges | undefined;
+  /** Names of plugins whose `facts` are asked after those of this one. @default none */
+  before?: readonly string[];
+  /** Names of plugins whose `facts` are asked before those of this one. @default none */
+  after?: readonly string[];
   /**
    * A line of Markdown below the title of a page: on the page, in its Markdown, in the search, for
    * language models. @default none
