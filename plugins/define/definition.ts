@@ -6,15 +6,19 @@ import type { PluginStrings, Translate } from './shared';
 export interface WrittenPage {
   /** From the folder of the site: `docs/en/guide/start.mdx`. */
   file: string;
+  /** Its language, as `locales` names it. */
   lang: string;
   /** Its words, without code. */
   text: string;
+  /** Its frontmatter as it is written. */
   frontmatter: Readonly<Record<string, unknown>>;
 }
 
 /** A page with what the plugin says of it. */
 export interface SaidPage<Strings extends PluginStrings, Data> extends WrittenPage {
+  /** What `page` of the plugin has returned. */
   data: Data;
+  /** Gives texts of the plugin in the language of the page. */
   t: Translate<Extract<keyof Strings, string>>;
 }
 
@@ -26,8 +30,9 @@ export interface FactsPage<Strings extends PluginStrings, Data> extends SaidPage
 
 /** Something that `lectern check` finds. */
 export interface PluginFinding {
+  /** The file, from the folder of the site. */
   file: string;
-  /** From 1. @default 1 */
+  /** The line, from 1. @default 1 */
   line?: number;
   /** What is wrong, with the value, and what to do. */
   message: string;

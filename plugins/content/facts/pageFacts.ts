@@ -8,6 +8,7 @@ export type HeadElement = readonly [
 export interface OutlineEntry {
   /** The id of the heading, without `#`. */
   id: string;
+  /** What the outline says. */
   text: string;
   /** The level of the heading, from 2 to 4. */
   depth: number;
@@ -29,14 +30,17 @@ export interface SidebarFacts {
 export interface PageLink {
   /** The address of a page of the site, without its language: `/guide/start`. */
   link: string;
-  /** @default the title of that page */
+  /** What the link says. @default the title of that page */
   text?: string;
 }
 
 /** The parts around the text of a page that are shown. */
 export interface ShownParts {
+  /** The bar at the top. */
   navbar: boolean;
+  /** The pages of the section. */
   sidebar: boolean;
+  /** The headings of the page. */
   outline: boolean;
   /** The end of the page and the footer of the site. */
   footer: boolean;
@@ -65,12 +69,15 @@ export interface PageFacts {
   head: readonly HeadElement[];
   /** The headings in the outline, in their order. */
   outline: readonly OutlineEntry[];
+  /** The entry of the page in its sidebar. */
   sidebar: SidebarFacts;
   /** The page to read before this one: its address, or with a text; `false` for none. @default that of the sidebar */
   previous?: string | PageLink | false;
   /** The page to read after this one: its address, or with a text; `false` for none. @default that of the sidebar */
   next?: string | PageLink | false;
+  /** The parts around the text that are shown. */
   shown: ShownParts;
+  /** What the search of the site does with the page. */
   search: SearchFacts;
   /** Whether search engines may show the page, so that it is in `sitemap.xml`. */
   indexed: boolean;
@@ -78,8 +85,11 @@ export interface PageFacts {
 
 /** Facts of a page that a plugin changes; what it leaves out stays as it is. */
 export interface PageChanges extends Partial<Omit<PageFacts, 'sidebar' | 'shown' | 'search'>> {
+  /** Changes of the entry in the sidebar. @default none */
   sidebar?: Partial<SidebarFacts>;
+  /** Parts around the text to show or to hide. @default none */
   shown?: Partial<ShownParts>;
+  /** Changes for the search of the site. @default none */
   search?: Partial<SearchFacts>;
 }
 
