@@ -32,11 +32,13 @@ import { remarkContent } from './remarkContent';
 import type { PlainForm } from './sections/plainInline';
 import { readParts } from './sections/readParts';
 import { type PlaceSections, siteSections } from './sections/siteSections';
+import { showFiles, shownFileFindings, shownFileNames } from './shown-files/showFiles';
+import { shownFileInputs } from './shown-files/shownFileInputs';
 import { contentSite } from './site/site';
 import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
-import { createParser, type ReplaceRule } from './tree/parseFile';
+import { addSyntax, createParser, type ReplaceRule, resetSyntax } from './tree/parseFile';
 
 const NAME = 'lectern:content';
 
@@ -46,10 +48,10 @@ const NAME = 'lectern:content';
  * there.
  */
 export function pluginContent(): RspressPlugin {
+  resetSyntax();
   const cwd = process.cwd();
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
-  const additions: TreeAddition[] = [];
   const listeners: OnCompile[] = [];
   const told = new Map<string, ContentPage>();
   let config: UserConfig = {};
@@ -59,6 +61,8 @@ export function pluginContent(): RspressPlugin {
   let inOrder: Map<string, ContentPage> | undefined;
 
   const docDir = () => path.resolve(cwd, config.root ?? 'docs');
+  const folders = () => ({ docDir: docDir(), cwd });
+  const additions: TreeAddition[] = [(tree, { file }) => showFiles(tree, file, folders())];
 
   function readSettings(): FileSettings {
     settings ??= {
@@ -74,6 +78,7 @@ export function pluginContent(): RspressPlugin {
   const files = contentFiles(readSettings);
 
   const checks = pageChecks(cwd);
+  checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
   const siteChecks: SiteCheck[] = [];
   const refresh = pageRefresher(files);
 
@@ -84,7 +89,7 @@ export function pluginContent(): RspressPlugin {
 
   const texts: Record<string, PlainForm> = {};
   const forms: MarkdownForms = {};
-  const partsOf = readParts(files, { docDir, texts });
+  const partsOf = readParts(files, { texts });
   let known: PlaceSections[] | undefined;
 
   function sections(): PlaceSections[] {
@@ -114,6 +119,16 @@ export function pluginContent(): RspressPlugin {
     return [...names].sort().flatMap((file) => files.read(file) ?? []);
   }
 
+  /** The files that a page shows; none of one that cannot be parsed, which is said when it is compiled. */
+  function shownBy(file: string): string[] {
+    const page = files.read(file);
+    try {
+      return page ? shownFileNames(page, folders()) : [];
+    } catch {
+      return [];
+    }
+  }
+
   /** Reads the pages that are new on the dev server, and forgets those that are gone. */
   async function update(): Promise<void> {
     const { added, removed } = await syncRoutes(service, config, addedByPlugins);
@@ -138,6 +153,7 @@ export function pluginContent(): RspressPlugin {
     addTexts: (given) => void Object.assign(texts, given),
     addForms: (given) => void Object.assign(forms, given),
     forms: () => forms,
+    addSyntax,
     add: (addition) => void additions.push(addition),
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
@@ -201,6 +217,7 @@ export function pluginContent(): RspressPlugin {
           pages: () => [...pages().values()].map(content.fresh),
           listFile: () => path.join(cwd, '.lectern/live', `${siteKey(docDir())}.txt`),
         }),
+        shownFileInputs(shownBy),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
           site: () => entryFindings(),

@@ -15,6 +15,9 @@ import { pluginLanguageFallback } from '../language-fallback';
 import { pluginLastUpdated } from '../last-updated';
 import { type LinkCheckOptions, pluginLinkCheck } from '../link-check';
 import { type MarkdownOptions, pluginMarkdown } from '../markdown';
+import { pluginMath } from '../math';
+import type { MathOptions } from '../math/options';
+import { pluginMermaid } from '../mermaid';
 import { type OptionsReference, pluginOptions } from '../options';
 import { pluginRedirects } from '../redirects';
 import { pluginRenderErrors } from '../render-errors';
@@ -81,6 +84,10 @@ export interface Features {
   code?: boolean;
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
+  /** Draws the Mermaid diagrams of `mermaid` blocks when the site is built. @default false */
+  mermaid?: boolean;
+  /** Shows formulas that are written in TeX between dollar signs. @default false */
+  math?: Feature<MathOptions>;
   /** Applies the appearance, the language of a first visit and hidden parts before the first paint. @default true */
   headScripts?: boolean;
   /** Loads what never changes in a page as HTML instead of JavaScript. @default true */
@@ -152,6 +159,8 @@ const ROWS: readonly FeatureRow[] = [
   row('options', 'lectern:options', false, pluginOptions),
   row('samples', 'lectern:samples', false, pluginSamples),
   row('figures', 'lectern:figures', true, () => pluginFigures()),
+  row('mermaid', 'lectern:mermaid', false, () => pluginMermaid()),
+  row('math', 'lectern:math', false, pluginMath),
   row('code', 'lectern:code', true, () => pluginCode()),
   row('frontmatter', 'lectern:frontmatter', true, pluginFrontmatter),
   row('glossary', 'lectern:glossary', false, pluginGlossary),

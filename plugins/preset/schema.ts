@@ -98,6 +98,13 @@ export const featureSchema = {
   lastUpdated: onOff,
   code: onOff,
   figures: onOff,
+  mermaid: onOff,
+  math: feature(
+    z.strictObject({
+      singleDollar: z.boolean().optional(),
+      macros: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
   headScripts: onOff,
   staticContent: feature(z.strictObject({ dynamic: z.array(text).optional() })),
   firstLoad: onOff,

@@ -30,7 +30,17 @@ export const SECTIONS: readonly Section[] = [
     id: 'pages',
     title: { en: 'Pages', zh: '页面' },
     settings: [
-      ...['markdown', 'frontmatter', 'code', 'figures', 'glossary', 'feeds', 'lastUpdated'],
+      ...[
+        'markdown',
+        'frontmatter',
+        'code',
+        'figures',
+        'mermaid',
+        'math',
+        'glossary',
+        'feeds',
+        'lastUpdated',
+      ],
       ...['translations', 'languageFallback', 'linkCheck', 'renderErrors', 'replaceRules'],
     ],
   },
