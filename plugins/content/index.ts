@@ -1,13 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type {
-  PageIndexInfo,
-  RouteMeta,
-  RouteService,
-  RspressPlugin,
-  UserConfig,
-} from '@rspress/core';
+import type { PageIndexInfo, RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../support/buildInputs/environment';
 import type { Finding } from '../support/finding';
 import { siteFacts } from '../support/siteFacts';
@@ -16,6 +10,7 @@ import { sidebarFindings } from './checks/sidebarFindings';
 import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
+import { contentFacts } from './facts/contentFacts';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { filesOfCommand } from './files/filesOfCommand';
 import { keptTrees, siteKey } from './files/keptTrees';
@@ -25,7 +20,6 @@ import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerP
 import type { ContentPage } from './pages/contentPage';
 import { pageRefresher } from './pages/freshPage';
 import { hasFile, notFoundRoutesPlugin } from './pages/notFoundRoutes';
-import { pageText } from './pages/pageText';
 import { steadyPages } from './pages/steadyPages';
 import { steadyRoutes } from './pages/steadyRoutes';
 import { remarkContent } from './remarkContent';
@@ -36,8 +30,11 @@ import { showFiles, shownFileFindings, shownFileNames } from './shown-files/show
 import { shownFileInputs } from './shown-files/shownFileInputs';
 import { contentSite } from './site/site';
 import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
+import type { SitePlugin } from './sitePlugin';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
+import { importedFiles } from './tree/mdxParts';
+import type { TreeNode } from './tree/nodes';
 import { addSyntax, createParser, type ReplaceRule, resetSyntax } from './tree/parseFile';
 
 const NAME = 'lectern:content';
@@ -47,7 +44,7 @@ const NAME = 'lectern:content';
  * its Markdown, the search, answers, checks. Stands before all other plugins; `defineSite` puts it
  * there.
  */
-export function pluginContent(): RspressPlugin {
+export function pluginContent(): SitePlugin {
   resetSyntax();
   const cwd = process.cwd();
   const isDev = buildEnvironment.NODE_ENV !== 'production';
@@ -80,7 +77,16 @@ export function pluginContent(): RspressPlugin {
   const checks = pageChecks(cwd);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
   const siteChecks: SiteCheck[] = [];
-  const refresh = pageRefresher(files);
+  const facts = contentFacts({
+    files,
+    site: () => siteFacts(config),
+    routes: () => (service as RouteService | undefined) && content.routes(),
+    pages: written,
+    isDev,
+    folder: () => path.join(cwd, '.lectern/facts', siteKey(docDir())),
+  });
+  checks.addTreeCheck(facts.check);
+  const refresh = pageRefresher(files, facts);
 
   function pages(): Map<string, ContentPage> {
     inOrder ??= steadyPages(told);
@@ -102,7 +108,8 @@ export function pluginContent(): RspressPlugin {
   function read(route: RouteMeta): Partial<PageIndexInfo> {
     const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
     const page = files.read(route.absolutePath);
-    return page ? pageText(page, files, extractDescription) : {};
+    if (!page) return {};
+    return { ...facts.textOf(page, extractDescription), ...facts.neighborsOf(page, route) };
   }
 
   const entryFindings = (from: Pick<ContentFiles, 'read'> = files) =>
@@ -113,20 +120,33 @@ export function pluginContent(): RspressPlugin {
     throw new PageError([...findings, ...siteChecks.flatMap((check) => check())]);
   }
 
-  /** The files of all pages, each once. */
-  function written(): PageFile[] {
-    const names = new Set(content.routes().map(({ absolutePath }) => absolutePath));
-    return [...names].sort().flatMap((file) => files.read(file) ?? []);
-  }
-
-  /** The files that a page shows; none of one that cannot be parsed, which is said when it is compiled. */
-  function shownBy(file: string): string[] {
-    const page = files.read(file);
+  /** What a function reads off the tree of a page; nothing of one that cannot be parsed. */
+  function ofTree(page: PageFile, read: (tree: TreeNode) => Iterable<string>): Iterable<string> {
     try {
-      return page ? shownFileNames(page, folders()) : [];
+      return read(page.writtenTree());
     } catch {
       return [];
     }
+  }
+
+  /** The files of all pages and those that they import, each once. */
+  function written(): PageFile[] {
+    const found = new Map<string, PageFile>();
+    const add = (name: string) => {
+      const page = found.has(name) ? undefined : files.read(name);
+      if (!page) return;
+      found.set(name, page);
+      const folder = path.dirname(page.file);
+      for (const part of ofTree(page, (tree) => importedFiles(tree, folder).values())) add(part);
+    };
+    for (const { absolutePath } of content.routes()) add(path.resolve(absolutePath));
+    return [...found.values()].sort((one, other) => (one.file < other.file ? -1 : 1));
+  }
+
+  /** The files that a page shows. */
+  function shownBy(file: string): Iterable<string> {
+    const page = files.read(file);
+    return page ? ofTree(page, (tree) => shownFileNames(tree, page.file, folders())) : [];
   }
 
   /** Reads the pages that are new on the dev server, and forgets those that are gone. */
@@ -148,13 +168,15 @@ export function pluginContent(): RspressPlugin {
     service: () => service,
     pages,
     fresh: (page) => (isDev ? refresh(page) : page),
-    site: () => contentSite({ config: () => config, service, pages: pages() }),
+    site: () =>
+      contentSite({ config: () => config, service, pages: pages(), changed: facts.sidebars }),
     sections,
     addTexts: (given) => void Object.assign(texts, given),
     addForms: (given) => void Object.assign(forms, given),
     forms: () => forms,
     addSyntax,
     add: (addition) => void additions.push(addition),
+    addFacts: facts.add,
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
     addSiteCheck: (check) => void siteChecks.push(check),
@@ -176,6 +198,7 @@ export function pluginContent(): RspressPlugin {
 
   return {
     name: NAME,
+    contentSources: facts.contentSources,
     config(given) {
       config = given;
       return withContent(given, content);
@@ -222,6 +245,7 @@ export function pluginContent(): RspressPlugin {
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
           site: () => entryFindings(),
         }),
+        facts.rsbuildPlugin,
         prune,
       ],
     },

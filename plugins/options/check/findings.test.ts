@@ -68,6 +68,8 @@ test('[OPT-3] minor versions that were read before an update are named', () => {
   const file = path.join(cwd, 'v1.minors.json');
   expect(outdatedMinors(file, data(), cwd)).toEqual([]);
   const [found] = outdatedMinors(file, { package: 'p', version: '1.1.0' }, cwd);
-  expect(found?.message).toContain('p 1.0.0, the data is of p 1.1.0 → run "lectern options --minors"');
+  expect(found?.message).toContain(
+    'p 1.0.0, the data is of p 1.1.0 → run "lectern options --minors"',
+  );
   expect(outdatedMinors(path.join(cwd, 'v9.json'), data(), cwd)).toEqual([]);
 });
