@@ -46,7 +46,9 @@ export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
       docDir = path.resolve(config.root ?? 'docs');
       langAt = config.multiVersion ? 1 : 0;
       const content = contentOf(config);
-      content.add((tree, { file }) => addReasons(tree, foldersOf(path.resolve(file))[langAt] ?? ''));
+      content.add((tree, { file }) =>
+        addReasons(tree, foldersOf(path.resolve(file))[langAt] ?? ''),
+      );
       content.addTreeCheck((tree, { frontmatter }, file) =>
         messageFindings({ file, frontmatter, fences: fencesOf(tree) }),
       );
