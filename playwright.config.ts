@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './tests/support/browser';
-import { ASK_DATABASES, ASK_MODEL, DOCS_HEALTH_TOKEN, SITES } from './tests/support/sites';
+import { ASK_DATABASES, ASK_MODEL, DOCS_HEALTH_TOKEN, SERVERS, SITES } from './tests/support/sites';
 
 const START = 'node node_modules/tsx/dist/cli.mjs';
 
@@ -26,12 +26,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: [
-    ...Object.values(SITES).map(({ url, port, folder, base }) => ({
+    ...SERVERS.map(({ url, port, folders, base }) => ({
       command: `${START} plugins/cli/lectern.ts serve`,
       env: {
         PORT: String(port),
-        SITE_DIR: folder,
-        SITE_BASE: base,
+        SITE_DIR: folders.join(','),
+        ...(base && { SITE_BASE: base }),
         ASK_AI_DATABASE: ASK_DATABASES.docs,
         DOCS_HEALTH_TOKEN,
         // Each test of limits is a reader of its own, by `X-Forwarded-For`.

@@ -12,7 +12,7 @@ interface Import {
 }
 
 const SOURCE = /\.tsx?$/;
-const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
+const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\.d\.ts$|\/rspress\.config\.ts$/;
 const IMPORT =
   /^\s*(?:import|export)\s+(?:type\s+)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 

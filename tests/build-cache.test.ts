@@ -14,7 +14,13 @@ async function built(env?: Record<string, string>): Promise<Record<string, strin
 
 let cold: Record<string, string>;
 
+/** A file of which a page shows a region. */
+const startCode = (name: string) =>
+  `import {} from 'kit';\n\n// #region start\n${name}();\n// #endregion start\n`;
+
 beforeAll(async () => {
+  site.write('docs/_start.js', startCode('before'));
+  site.write('docs/guide.mdx', '# Guide\n\n```js file=./_start.js#start\n```\n');
   cold = await built();
 }, BUILDS_MS);
 
@@ -32,7 +38,7 @@ test(
 );
 
 test(
-  '[MODEL-1] after a change of what a plugin says of pages, and then of a page, a warm build is byte for byte a cold one',
+  '[MODEL-1] after a change of what a plugin says of pages, and then of a page and a file that another shows, a warm build is byte for byte a cold one',
   async () => {
     site.write('date', '2026-02-02T00:00:00Z');
     site.write('titles.json', JSON.stringify({ [`${site.root}/docs/guide.mdx`]: 'Handbook' }));
@@ -43,10 +49,15 @@ test(
     expect(site.read('llms.txt')).toContain('[Handbook](/guide.md)');
 
     site.write('docs/index.mdx', '# Start\n\nRead the [guide](/guide).\n');
+    site.write('docs/_start.js', startCode('after'));
     const warm = await built();
     site.remove('cache');
     expect(await built()).toEqual(warm);
     expect(site.read('guide.html')).toContain('Start</span>');
+    for (const page of ['guide.html', 'guide.md']) {
+      expect(site.read(page)).toContain('after');
+      expect(site.read(page)).not.toMatch(/before|region/);
+    }
   },
   BUILDS_MS,
 );

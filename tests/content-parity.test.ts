@@ -64,9 +64,8 @@ function open(kept: TreeFolder, isDev = false): ContentFiles {
 
 /** Everything that is made of the pages: data, Markdown, and the parts that become records and answers. */
 function everything(files: ContentFiles, wanted: readonly string[] = pages): string[] {
-  const docDir = () => DOCS;
-  const bodyOf = readBodies(files, { forms: defaultForms, docDir });
-  const partsOf = readParts(files, { docDir });
+  const bodyOf = readBodies(files, { forms: defaultForms });
+  const partsOf = readParts(files);
   return wanted.map((file) => {
     const page = files.read(file);
     const data = page && pageText(page, files);

@@ -33,6 +33,10 @@ const FAULTS: Record<string, [text: string, said: string]> = {
     '# A\n\nText, [gone](/nowhere)\n',
     ':3:7 links: /nowhere is no page or file of the site → correct or remove the link',
   ],
+  'docs/file.mdx': [
+    '# A\n\n```js file=./none.js#start\n```\n',
+    ':3:7 files: there is no file test-results/tiny/page-faults/docs/none.js → correct the path, or add the file',
+  ],
   'docs/section/_meta.json': [
     '["instal"]',
     ':1:2 sidebar: there is no page "instal" here → did you mean "install"?',

@@ -18,7 +18,7 @@ function blocks(file: string): Map<string, string> {
 test.each(['en', 'zh'])(
   '[EXT-3] the guide for plugin authors shows what the tests build: %s',
   (lang) => {
-    const shown = blocks(`docs/v2/${lang}/lectern/plugins.mdx`);
+    const shown = blocks(`site/lectern/docs/${lang}/plugins.mdx`);
     for (const file of EXAMPLES) {
       expect(shown.get(path.basename(file)), file).toBe(readFileSync(file, 'utf8'));
     }

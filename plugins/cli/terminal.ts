@@ -13,5 +13,11 @@ export interface Terminal {
 /** The flag of commands that machines read. */
 export const JSON_FLAG = ['--json', 'print the result as JSON'] as const;
 
+/** The flag of commands that work on the settings of a site. */
+export const CONFIG_FLAG = [
+  '-c, --config <file>',
+  'settings of the site (default: rspress.config.ts)',
+] as const;
+
 /** A result as it is printed for machines. */
 export const jsonText = (value: unknown) => JSON.stringify(value, undefined, 2);

@@ -26,12 +26,14 @@ import { remarkContent } from './remarkContent';
 import type { PlainForm } from './sections/plainInline';
 import { readParts } from './sections/readParts';
 import { type PlaceSections, siteSections } from './sections/siteSections';
+import { showFiles, shownFileFindings, shownFileNames } from './shown-files/showFiles';
+import { shownFileInputs } from './shown-files/shownFileInputs';
 import { contentSite } from './site/site';
 import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
 import type { SitePlugin } from './sitePlugin';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
-import { createParser, type ReplaceRule } from './tree/parseFile';
+import { addSyntax, createParser, type ReplaceRule } from './tree/parseFile';
 
 const NAME = 'lectern:content';
 
@@ -44,7 +46,6 @@ export function pluginContent(): SitePlugin {
   const cwd = process.cwd();
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
-  const additions: TreeAddition[] = [];
   const listeners: OnCompile[] = [];
   const told = new Map<string, ContentPage>();
   let config: UserConfig = {};
@@ -54,6 +55,8 @@ export function pluginContent(): SitePlugin {
   let inOrder: Map<string, ContentPage> | undefined;
 
   const docDir = () => path.resolve(cwd, config.root ?? 'docs');
+  const folders = () => ({ docDir: docDir(), cwd });
+  const additions: TreeAddition[] = [(tree, { file }) => showFiles(tree, file, folders())];
 
   function readSettings(): FileSettings {
     settings ??= {
@@ -69,6 +72,7 @@ export function pluginContent(): SitePlugin {
   const files = contentFiles(readSettings);
 
   const checks = pageChecks(cwd);
+  checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
   const siteChecks: SiteCheck[] = [];
   const facts = contentFacts({
     files,
@@ -88,7 +92,7 @@ export function pluginContent(): SitePlugin {
 
   const texts: Record<string, PlainForm> = {};
   const forms: MarkdownForms = {};
-  const partsOf = readParts(files, { docDir, texts });
+  const partsOf = readParts(files, { texts });
   let known: PlaceSections[] | undefined;
 
   function sections(): PlaceSections[] {
@@ -119,6 +123,16 @@ export function pluginContent(): SitePlugin {
     return [...names].sort().flatMap((file) => files.read(file) ?? []);
   }
 
+  /** The files that a page shows; none of one that cannot be parsed, which is said when it is compiled. */
+  function shownBy(file: string): string[] {
+    const page = files.read(file);
+    try {
+      return page ? shownFileNames(page, folders()) : [];
+    } catch {
+      return [];
+    }
+  }
+
   /** Reads the pages that are new on the dev server, and forgets those that are gone. */
   async function update(): Promise<void> {
     const { added, removed } = await syncRoutes(service, config, addedByPlugins);
@@ -144,6 +158,7 @@ export function pluginContent(): SitePlugin {
     addTexts: (given) => void Object.assign(texts, given),
     addForms: (given) => void Object.assign(forms, given),
     forms: () => forms,
+    addSyntax,
     add: (addition) => void additions.push(addition),
     addFacts: facts.add,
     addCheck: checks.add,
@@ -209,6 +224,7 @@ export function pluginContent(): SitePlugin {
           pages: () => [...pages().values()].map(content.fresh),
           listFile: () => path.join(cwd, '.lectern/live', `${siteKey(docDir())}.txt`),
         }),
+        shownFileInputs(shownBy),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
           site: () => entryFindings(),

@@ -1,4 +1,5 @@
 import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
+import type { Pluggable } from 'unified';
 import type { Finding } from '../support/finding';
 import type { PageCheck, TreeCheck } from './checks/pageChecks';
 import type { FactChanger } from './facts/changers';
@@ -35,6 +36,8 @@ export interface SiteContent {
   addForms: (forms: MarkdownForms) => void;
   /** What the components of plugins are in Markdown. */
   forms: () => MarkdownForms;
+  /** Adds a plugin for the parser of pages, under a name that says all of its settings. */
+  addSyntax: (name: string, plugin: Pluggable) => void;
   /** Adds to the tree of every page, for all who read it and for the page itself. */
   add: (addition: TreeAddition) => void;
   /** Adds a plugin that changes what is known of pages: title, sidebar, search and so on. */

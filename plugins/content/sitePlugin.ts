@@ -1,5 +1,6 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { ContentSources } from '../support/contentSources';
+import type { RedirectSettings } from '../support/redirects/expandRedirects';
 import type { DocsCheck } from './checks/docsCheck';
 
 /** An address that the server of the site answers itself, so that no page can have it. */
@@ -18,6 +19,10 @@ export interface SitePlugin extends RspressPlugin {
   reservedRoutes?: () => readonly ReservedRoute[];
   /** What pages may load because of it, asked for once the settings are known. @default nothing */
   contentSources?: () => ContentSources;
+  /** Old addresses that it knows, by where they lead. @default none */
+  redirects?: () => RedirectSettings;
+  /** Addresses of other sites below this one, with a slash at both ends. @default none */
+  sitesBelow?: () => readonly string[];
   /** Files below the output that the server needs for it: a missing one is a fault. @default none */
   requiredFiles?: () => readonly string[];
   /** Checks a built folder before readers get it; throws naming the file that is missing or broken. @default nothing */

@@ -19,6 +19,18 @@ export interface CheckReport {
   seconds: number;
 }
 
+/** The reports of several sites as one. */
+export function joinReports(reports: readonly CheckReport[]): CheckReport {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    findings: reports.flatMap(({ findings }) => findings),
+    figures: reports.flatMap(({ figures }) => figures),
+    skipped: [...new Set(reports.flatMap(({ skipped }) => skipped))],
+    pages: sum(reports.map(({ pages }) => pages)),
+    seconds: Number(sum(reports.map(({ seconds }) => seconds)).toFixed(1)),
+  };
+}
+
 /** Runs the checks of every site and those of its plugins. */
 export async function checkSite(site: OpenedSite): Promise<CheckReport> {
   const started = performance.now();

@@ -47,7 +47,7 @@ arrows: [${arrows}]`;
 
 test('[TRUE-4] a figure is Markdown in the twin of its page: what it says, and a list', () => {
   const { tree, source } = parseFile(page(SHARED), 'a.mdx');
-  const facts = { file: 'a.mdx', docDir: 'docs', forms: defaultForms };
+  const facts = { file: 'a.mdx', forms: defaultForms };
   expect(toMarkdown(addFigures(tree), source, facts)).toEqual({
     hasTitle: true,
     problems: [],

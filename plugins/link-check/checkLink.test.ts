@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { expandRedirects } from '../support/redirects/expandRedirects';
+import { redirectFinder } from '../support/redirects/findRedirect';
 import { checkLink } from './checkLink';
 import type { WrittenLink } from './links';
 import { link, SITE, targets } from './testing';
@@ -88,6 +90,31 @@ test('an address without the base is told where a browser would not find it', ()
   );
   expect(check('/docs/icon.svg', browser)).toBeUndefined();
   expect(check('/other-site', browser)).toBeUndefined();
+});
+
+test('a link to an old address is told with the new one', () => {
+  const redirects = expandRedirects({ '/old': '/guide/start#mode', '/blog/*': '/api/*' }, SITE, [
+    '/api/',
+  ]);
+  const known = { ...TARGETS, redirectOf: redirectFinder(redirects, SITE) };
+  const told = (href: string, more: Partial<WrittenLink> = {}) =>
+    checkLink(link(href, more), SITE, known);
+  const zh = { file: 'docs/v2/zh/guide/start.mdx' };
+  expect(told('/old')).toBe('/old is an old address → write /guide/start#mode');
+  expect(told('/old#part', zh)).toBe('/old is an old address → write /guide/start#mode');
+  expect(told('/old', { ...zh, reader: 'theme' })).toContain('write /guide/start#mode');
+  expect(told('/blog/a')).toBe('/blog/a is an old address → write /api/a');
+  expect(told('/docs/zh/old', { reader: 'browser' })).toBe(
+    '/docs/zh/old is an old address → write /docs/zh/guide/start#mode',
+  );
+});
+
+test('what another site below this one has is its own business', () => {
+  for (const reader of ['markdown', 'theme', 'component'] as const) {
+    expect(check('/api/anything#part', { reader }), reader).toBeUndefined();
+  }
+  expect(check('/docs/api/anything', { reader: 'browser' })).toBeUndefined();
+  expect(check('/apis')).toContain('is no page or file of the site');
 });
 
 test('an image must be a public file, or one beside the page', () => {

@@ -42,6 +42,22 @@ export function noTarget(
   return `${href} is no page or file of the site → ${ask(near)}`;
 }
 
+/** What to write for an old address, in the way in which that was written. */
+function moved(
+  page: string,
+  addresses: readonly string[],
+  { reader }: WrittenLink,
+  { base }: LinkSite,
+  { redirectOf }: LinkTargets,
+): string | undefined {
+  const isOfBrowser = reader === 'browser';
+  const written = !isOfBrowser && page.startsWith('/') ? [page] : [];
+  const found = [...written, ...addresses].map((address) => redirectOf?.(address)).find(Boolean);
+  if (!found) return undefined;
+  const inBase = isOfBrowser && found.to.startsWith('/') ? base.replace(/\/$/, '') : '';
+  return `${page} is an old address → write ${inBase}${found.to}`;
+}
+
 /** What is wrong with a link, and what to do; `undefined` if it leads somewhere. */
 export function checkLink(
   link: WrittenLink,
@@ -72,7 +88,8 @@ export function checkLink(
       const { addresses, hash } = resolved;
       const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
       if (route !== undefined) return checkId(hash, route, page || 'the page', targets);
-      if (addresses.some(targets.hasFile)) return undefined;
+      const old = moved(page, addresses, link, site, targets);
+      if (old !== undefined || addresses.some(targets.hasFile)) return old;
       return noTarget(page, addresses[0] ?? page, site, targets);
     }
   }

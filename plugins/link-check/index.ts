@@ -17,6 +17,17 @@ export interface LinkCheckOptions {
 
 const NAME = 'lectern:link-check';
 
+/** The plugin, with what the check of the docs has to know of it. */
+export interface LinkCheckPlugin extends RspressPlugin {
+  options: LinkCheckOptions;
+}
+
+/** What a site says of its links. */
+export function linkCheckOptions({ plugins = [] }: UserConfig): LinkCheckOptions {
+  const found = plugins.find((plugin) => plugin && 'name' in plugin && plugin.name === NAME);
+  return (found as LinkCheckPlugin | undefined)?.options ?? {};
+}
+
 /** Our check in the place of Rspress's, which knows neither lines nor public files. */
 function withoutStockCheck(config: UserConfig): UserConfig {
   const { markdown = {} } = config;
@@ -38,7 +49,7 @@ function withoutStockCheck(config: UserConfig): UserConfig {
  *
  * @throws {LinkError} in the build, naming every link that leads nowhere
  */
-export function pluginLinkCheck(options: LinkCheckOptions = {}): RspressPlugin {
+export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin {
   const cwd = process.cwd();
   const isBuild = buildEnvironment.NODE_ENV === 'production';
   const told = new Map<string, string>();
@@ -72,6 +83,7 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): RspressPlugin {
 
   return {
     name: NAME,
+    options,
     config(given) {
       settings = given;
       const content = contentOf(given);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { formatRoute, parseRoute } from '../../theme/routes/address';
+import { isBelow } from '../support/redirects/expandRedirects';
 import { routeHref } from '../support/routeHref';
 import { type FilePlace, filePlace } from './filePlace';
 import type { WrittenLink } from './links';
@@ -55,7 +56,9 @@ function browserAddress(pathname: string, place: FilePlace, site: LinkSite): Res
   const base = site.base.replace(/\/$/, '');
   if (target !== base && !target.startsWith(`${base}/`))
     return { kind: 'outside', address: target };
-  return { kind: 'site', addresses: [target.slice(base.length) || '/'], hash: '' };
+  const address = target.slice(base.length) || '/';
+  if (isBelow(address, site.sitesBelow)) return { kind: 'elsewhere' };
+  return { kind: 'site', addresses: [address], hash: '' };
 }
 
 /** Version and language are those of the file; the page that shows it may be another one. */
@@ -70,6 +73,8 @@ function siteAddress(pathname: string, link: WrittenLink, site: LinkSite): Resol
   const at = (...addresses: string[]): Resolved => ({ kind: 'site', addresses, hash: '' });
   if (pathname === '') return at(place.route);
   const isAbsolute = pathname.startsWith('/');
+  const isOfBrowser = link.reader === 'browser';
+  if (!isOfBrowser && isBelow(pathname, site.sitesBelow)) return { kind: 'elsewhere' };
   switch (link.reader) {
     case 'markdown':
       return isAbsolute

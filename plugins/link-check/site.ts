@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { formatRoute, parseRoute, type SiteAddresses } from '../../theme/routes/address';
+import { sitesBelow } from '../content/siteRedirects';
+import type { FindRedirect } from '../support/redirects/findRedirect';
 import { siteFacts } from '../support/siteFacts';
 
 /** What decides where a link leads. */
@@ -11,6 +13,8 @@ export interface LinkSite extends SiteAddresses {
   docDir: string;
   /** The folder that findings name files from. */
   cwd: string;
+  /** Addresses of other sites below this one, with a slash at both ends. */
+  sitesBelow: readonly string[];
 }
 
 /** What links of a site can lead to. */
@@ -24,13 +28,16 @@ export interface LinkTargets {
   hasFile: (address: string) => boolean;
   /** The addresses of public files, for suggestions. */
   files: () => readonly string[];
+  /** Where an old address of the site leads. @default nowhere */
+  redirectOf?: FindRedirect;
   /** Links that the site leaves alone. @default none */
   ignored?: readonly RegExp[];
 }
 
 /** Reads off the settings of a site where its links lead. */
 export function linkSite(config: UserConfig, cwd: string): LinkSite {
-  return { ...siteFacts(config), docDir: path.resolve(cwd, config.root ?? 'docs'), cwd };
+  const docDir = path.resolve(cwd, config.root ?? 'docs');
+  return { ...siteFacts(config), docDir, cwd, sitesBelow: sitesBelow(config) };
 }
 
 /** An address without the endings of files: `/a.html`, `/a.md`, `/a.mdx` → `/a`, `/a/index` → `/a/`. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta, UserConfig } from '@rspress/core';
 import type { ContentFiles } from '../content/files/pageFile';
+import { siteRedirects } from '../content/siteRedirects';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { redirectFinder } from '../support/redirects/findRedirect';
 import { type CheckedOutput, checkOutput } from './checkOutput';
 import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources';
 import { type LinkFinding, sortedFindings } from './links';
@@ -52,7 +54,14 @@ export function siteLinks({
     const names = [...fileOf.keys()];
     const written = [...(output ? WRITTEN_LAST : WRITTEN_FILES), ...writtenFiles];
     const others = siteFiles(site().docDir, written, output ? [outDir()] : []);
-    return { routes: names, routeAt: routeFinder(names, site()), idsOf, ignored, ...others };
+    return {
+      routes: names,
+      routeAt: routeFinder(names, site()),
+      idsOf,
+      redirectOf: redirectFinder(siteRedirects(config()), site()),
+      ignored,
+      ...others,
+    };
   }
 
   /** Checks what is written in the docs, without an output. */

@@ -15,6 +15,7 @@ export const SITE: LinkSite = {
   versions: ['v2', 'v1'],
   docDir: path.resolve('docs'),
   cwd: process.cwd(),
+  sitesBelow: ['/api/'],
 };
 
 /** A link in a page of the current version in English, unless told otherwise. */

@@ -59,9 +59,9 @@ export function pluginMarkdown({
   let readBody: ReadBody | undefined;
 
   function bodyOf(page: ContentPage): FileMarkdown {
-    const { files, docDir } = content();
+    const { files } = content();
     const forms = { ...defaultForms, ...content().forms(), ...components };
-    readBody ??= readBodies(files, { forms, docDir });
+    readBody ??= readBodies(files, { forms });
     return readBody(page._filepath);
   }
 
@@ -110,7 +110,7 @@ export function pluginMarkdown({
 
   return {
     name: NAME,
-    reservedRoutes: () => [{ path: MCP_PATH, answers: 'language models' }],
+    reservedRoutes: () => (mcp ? [{ path: MCP_PATH, answers: 'language models' }] : []),
     config(given) {
       config = given;
       const llms: LlmsSettings = { llmsActions, mcp };

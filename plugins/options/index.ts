@@ -78,10 +78,10 @@ function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, 
  * Makes links of names, adds type and default of each option below its heading, and tables of what
  * changed in the places of `<OptionChanges kind="added" />`, for everything that reads pages.
  */
-function optionAddition(options: OptionsSite, readAll: ReadAll): TreeAddition {
+function optionAddition(options: OptionsSite, readAll: ReadAll, isDev: boolean): TreeAddition {
   const { settings, site, docDir } = options;
   const cwd = process.cwd();
-  const namesOf = siteNames(options);
+  const namesOf = siteNames(options, isDev);
   return (tree, { file, frontmatter }, files) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
@@ -132,7 +132,7 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
     config(config) {
       const options = openOptions(reference, config);
       const content = contentOf(config);
-      content.add(optionAddition(options, () => readAll()));
+      content.add(optionAddition(options, () => readAll(), isDev));
       content.addForms(optionForms(() => readAll()));
       const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
       const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';

@@ -48,17 +48,29 @@ function changeTime(file: string): number {
   return existsSync(file) ? statSync(file).mtimeMs : 0;
 }
 
-/** Calls a function again only if files have changed since. */
+/**
+ * Calls a function again only if files have changed since. They are looked at once in a turn of the
+ * event loop: a page asks for each of its options.
+ */
 function whileUnchanged<Result>(
   files: readonly string[],
   make: (version: string) => Result,
 ): (version: string) => Result {
   const made = new Map<string, Result>();
   let times = '';
-  return (version) => {
+  let isLookedAt = false;
+  function look(): void {
+    if (isLookedAt) return;
+    isLookedAt = true;
+    queueMicrotask(() => {
+      isLookedAt = false;
+    });
     const now = files.map(changeTime).join();
     if (now !== times) made.clear();
     times = now;
+  }
+  return (version) => {
+    look();
     const known = made.get(version);
     if (known !== undefined) return known;
     const result = make(version);

@@ -15,13 +15,18 @@ import { pluginLanguageFallback } from '../language-fallback';
 import { pluginLastUpdated } from '../last-updated';
 import { type LinkCheckOptions, pluginLinkCheck } from '../link-check';
 import { type MarkdownOptions, pluginMarkdown } from '../markdown';
+import { pluginMath } from '../math';
+import type { MathOptions } from '../math/options';
+import { pluginMermaid } from '../mermaid';
 import { type OptionsReference, pluginOptions } from '../options';
+import { pluginRedirects } from '../redirects';
 import { pluginRenderErrors } from '../render-errors';
 import { pluginSamples, type SamplesOptions } from '../samples';
 import { pluginSearch, type SearchOptions } from '../search';
 import { pluginSeo, type SeoOptions } from '../seo';
 import { pluginServer, type ServerOptions } from '../server';
 import { siteRoutes } from '../site-server/siteRoutes';
+import { pluginSitesBelow } from '../sites-below';
 import { pluginStaticContent, type StaticContentOptions } from '../static-content';
 import { pluginTheme, type SiteTexts, type ThemeOptions } from '../theme';
 import { pluginTranslations } from '../translations';
@@ -59,6 +64,16 @@ export interface Features {
   languageFallback?: boolean;
   /** Fails the build on links to pages, headings and images that do not exist. @default true */
   linkCheck?: Feature<LinkCheckOptions>;
+  /**
+   * Old addresses by where they lead: `{ '/guide/old': '/guide/new', '/blog/*': '/news/*' }`, without
+   * the base. An address without a language is meant in all of them. @default none
+   */
+  redirects?: Readonly<Record<string, string>>;
+  /**
+   * Where other sites are below this one, on the same host: `['/api/']`, as links write it. Links to
+   * them are not checked, and load the document anew. @default none
+   */
+  sitesBelow?: readonly string[];
   /** Names every page that cannot be rendered. @default true */
   renderErrors?: boolean;
   /** Checks the frontmatter of every page. @default true */
@@ -69,6 +84,10 @@ export interface Features {
   code?: boolean;
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
+  /** Draws the Mermaid diagrams of `mermaid` blocks when the site is built. @default false */
+  mermaid?: boolean;
+  /** Shows formulas that are written in TeX between dollar signs. @default false */
+  math?: Feature<MathOptions>;
   /** Applies the appearance, the language of a first visit and hidden parts before the first paint. @default true */
   headScripts?: boolean;
   /** Loads what never changes in a page as HTML instead of JavaScript. @default true */
@@ -140,11 +159,24 @@ const ROWS: readonly FeatureRow[] = [
   row('options', 'lectern:options', false, pluginOptions),
   row('samples', 'lectern:samples', false, pluginSamples),
   row('figures', 'lectern:figures', true, () => pluginFigures()),
+  row('mermaid', 'lectern:mermaid', false, () => pluginMermaid()),
+  row('math', 'lectern:math', false, pluginMath),
   row('code', 'lectern:code', true, () => pluginCode()),
   row('frontmatter', 'lectern:frontmatter', true, pluginFrontmatter),
   row('glossary', 'lectern:glossary', false, pluginGlossary),
   row('headScripts', 'lectern:head-scripts', true, () => pluginHeadScripts()),
   row('languageFallback', 'lectern:language-fallback', true, () => pluginLanguageFallback()),
+  {
+    setting: 'sitesBelow',
+    name: 'lectern:sites-below',
+    make: ({ sitesBelow = [] }) =>
+      sitesBelow.length > 0 ? pluginSitesBelow(sitesBelow) : undefined,
+  },
+  {
+    setting: 'redirects',
+    name: 'lectern:redirects',
+    make: ({ redirects }) => redirects && pluginRedirects(redirects),
+  },
   row('linkCheck', 'lectern:link-check', true, pluginLinkCheck),
   row('renderErrors', 'lectern:render-errors', true, () => pluginRenderErrors()),
   row('translations', 'lectern:translations', false, () => pluginTranslations()),

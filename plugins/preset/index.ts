@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
 import { pluginCompat } from '../compat';
 import type { SitePlugin } from '../content/sitePlugin';
+import { redirectFaults } from '../redirects';
 import { readSiteOrigin } from '../seo/siteOrigin';
 import { checkSettings, count, fail, finishSite, type SiteConfig } from '../site';
 import { unknownParts } from '../theme/unknownParts';
@@ -83,6 +84,16 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
   });
   if (lines.length > 0) {
     fail('config', `${count(lines.length, 'contradiction')} in rspress.config.ts`, lines);
+  }
+
+  const { default: version = '', versions = [] } = settings.multiVersion ?? {};
+  const wrong = redirectFaults(
+    settings.redirects ?? {},
+    { lang: basics.lang, langs, version, versions },
+    settings.sitesBelow,
+  );
+  if (wrong.length > 0) {
+    fail('config', `${count(wrong.length, 'redirect')} of rspress.config.ts cannot be used`, wrong);
   }
 
   const unknown = unknownParts(settings.themeDir, cwd);

@@ -6,6 +6,8 @@ const NEEDED: Partial<Record<keyof FeatureSettings, readonly string[]>> = {
   askAi: ['@libsql/client'],
   mcp: ['@modelcontextprotocol/server'],
   feeds: ['feed'],
+  mermaid: ['beautiful-mermaid'],
+  math: ['temml', 'remark-math'],
 };
 
 /**

@@ -137,6 +137,21 @@ test.each([
   expect(problems(settings)).toEqual([line]);
 });
 
+test('redirects that cannot be meant, and addresses of other sites, are named', () => {
+  expect(problems({ redirects: { '/old': '/old/', '/a b': '/c' } })).toEqual([
+    expect.stringMatching(/^redirects: "\/a b" is no old address → /),
+  ]);
+  expect(problems({ redirects: { '/old': '/old/' } })).toEqual([
+    expect.stringContaining('round in a circle'),
+  ]);
+  expect(problems({ sitesBelow: ['/api'] })).toEqual([
+    'sitesBelow[0] is "/api" → write a path with a slash at both ends, such as "/api/"',
+  ]);
+  expect(names({ redirects: { '/old': '/new' }, sitesBelow: ['/api/'] })).toEqual(
+    expect.arrayContaining(['redirects', 'sites-below']),
+  );
+});
+
 test('a misspelt key is a type error', () => {
   // @ts-expect-error: it is search
   expect(() => site({ serch: true })).toThrow('write search');

@@ -85,11 +85,26 @@ export const featureSchema = {
       ignored: z.array(z.instanceof(RegExp)).optional(),
     }),
   ),
+  redirects: z.record(z.string(), z.string()).optional(),
+  sitesBelow: z
+    .array(
+      z
+        .string()
+        .regex(/^\/(?:[^\s/#?%\\]+\/)+$/, 'a path with a slash at both ends, such as "/api/"'),
+    )
+    .optional(),
   renderErrors: onOff,
   frontmatter: feature(z.strictObject({ keys: z.record(z.string(), z.unknown()).optional() })),
   lastUpdated: onOff,
   code: onOff,
   figures: onOff,
+  mermaid: onOff,
+  math: feature(
+    z.strictObject({
+      singleDollar: z.boolean().optional(),
+      macros: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
   headScripts: onOff,
   staticContent: feature(z.strictObject({ dynamic: z.array(text).optional() })),
   firstLoad: onOff,

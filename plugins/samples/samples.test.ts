@@ -131,7 +131,7 @@ test('[TRUE-3] the build, the dev server and lectern check look for them in ever
 });
 
 test('[TRUE-3] readers see below a message why it is not reproducible, in their language and in Markdown', () => {
-  const facts = { file: 'docs/v1/zh/a.mdx', docDir: 'docs', forms: defaultForms };
+  const facts = { file: 'docs/v1/zh/a.mdx', forms: defaultForms };
   const markdown = (lang: string) => {
     const { tree, source } = parseFile(CATALOG, facts.file);
     return toMarkdown(addReasons(tree, lang), source, facts).text;
@@ -182,7 +182,7 @@ test('the mark goes to the element of the block', () => {
 
 test('[AUTH-4] the Markdown of a page has the blocks that readers see, and nothing of the runner', () => {
   const { tree, source } = parseFile(PAGE, 'docs/v1/en/a.mdx');
-  const facts = { file: 'docs/v1/en/a.mdx', docDir: 'docs', forms: defaultForms };
+  const facts = { file: 'docs/v1/en/a.mdx', forms: defaultForms };
   const { text } = toMarkdown(tree, source, facts);
   expect(text).toContain('```js title="a b.js"\nshown\n```');
   expect(text).toContain('```js title="d.js"\ninGroup\n```');

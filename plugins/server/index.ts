@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -9,6 +9,8 @@ import type { ContentSources } from '../support/contentSources';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { devMiddleware, type Middleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
+import { movedPages } from './hosts/movedPages';
+import { redirectPage, redirectPageName } from './hosts/redirectPages';
 import { redirectsFile } from './hosts/redirectsFile';
 import { createSiteApp } from './server/app';
 import { type ListedFile, listFiles } from './server/listFiles';
@@ -48,6 +50,23 @@ function* pagesOf(files: readonly ListedFile[], hosts: Map<string, string[]>): G
   }
 }
 
+/** Writes a page at every old address, and gives the names of the files. */
+function writeRedirectPages(
+  outDir: string,
+  site: SiteManifest,
+  routes: readonly string[],
+): string[] {
+  return movedPages(site.redirects, routes).flatMap((page) => {
+    const name = redirectPageName(page.from);
+    if (name === undefined) return [];
+    const file = path.join(outDir, name);
+    if (existsSync(file)) return [];
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, redirectPage(page, site));
+    return [name];
+  });
+}
+
 /** Lets `rspress preview` answer as `npm start` does, and `rspress dev` as far as it can. */
 function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): RsbuildPlugin {
   return {
@@ -74,8 +93,9 @@ function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): Rsbuild
 
 /**
  * Writes what hosts need beside the pages: the facts for our own server (`.lectern.json`), and
- * `_redirects` and `_headers` for static hosts, which then answer as it does. Our server serves none
- * of the three. Stands last in the list of plugins, so that it sees every file.
+ * `_redirects` and `_headers` for static hosts, which then answer as it does, and a page at each old
+ * address for hosts that read neither. Our server serves none of them. Stands last in the list of
+ * plugins, so that it sees every file.
  */
 export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
   let outDir = DEFAULT_OUT_DIR;
@@ -100,7 +120,8 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
     },
     async afterBuild(_config, isProd) {
       if (!isProd) return;
-      const site = readSite();
+      const site = { ...readSite() };
+      site.redirectPages = writeRedirectPages(outDir, site, getRoutes());
       const files = listFiles(outDir);
       const hosts = new Map<string, string[]>();
       const facts = { names: files.map(({ name }) => name), pages: pagesOf(files, hosts) };

@@ -5,7 +5,7 @@ import { createSiteServer } from '../server/node/createSiteServer';
 import { gracefulStop } from '../server/node/gracefulStop';
 import { logRequests } from '../server/node/requestLog';
 import { onParentGone, onStopSignals } from '../server/node/stopSignals';
-import { createSiteApp } from '../server/server/app';
+import { createSitesApp } from '../server/server/app';
 import { siteRoutes } from './siteRoutes';
 import { describeListenError, type StartOptions } from './startOptions';
 
@@ -36,15 +36,15 @@ function orEnd<Made>(make: () => Made): Made {
 }
 
 /**
- * Serves a built site until the process is told to stop. The process is the server's: it ends with it,
+ * Serves built sites until the process is told to stop. The process is the server's: it ends with it,
  * and at once where a variable is wrong, a package is missing or the port cannot be used.
  */
-export function runServer({ port, host, hasLog, ...site }: StartOptions): void {
+export function runServer({ port, host, hasLog, ...served }: StartOptions): void {
   outliveReaders();
   const closing = createClosing(CLOSE_TIME, complain);
   const app = orEnd(() =>
-    createSiteApp({
-      ...site,
+    createSitesApp({
+      ...served,
       routes: (index) => siteRoutes(index, closing.atStop),
       isReady: () => !stopping.isStopping(),
     }),

@@ -8,6 +8,7 @@ import { readToken } from '../docs-health/server/session';
 import { mcpRoutes } from '../mcp';
 import { readOptionFiles } from '../mcp/builtOptions';
 import { readTwins } from '../mcp/builtPages';
+import { MCP_PATH } from '../mcp/shared';
 import { brokenSearchRoutes, searchRoutes } from '../search/server';
 import { readBuiltSearch } from '../search/server/builtEngine';
 import { createGuard } from '../server/limits/guard';
@@ -52,10 +53,17 @@ export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRou
   const limits = readLimits(process.env);
   const rates = openRates(limits.redisUrl, log);
   atStop('the limits', async () => rates.close());
-  return limitedRoutes(index, limits, rates, atStop).map((route) => ({
+  return limitedRoutes(index, limits, ratesOf(index.site.base, rates), atStop).map((route) => ({
     ...route,
     problem: () => route.problem?.() ?? rates.problem(),
   }));
+}
+
+/** Rates of one site: several in a Redis count apart. */
+function ratesOf(base: string, rates: Rates): Rates {
+  return base === '/'
+    ? rates
+    : { ...rates, make: (name, points) => rates.make(name + base, points) };
 }
 
 function limitedRoutes(
@@ -95,15 +103,18 @@ function limitedRoutes(
     log,
   );
   atStop('the search', threads.close);
+  // A site without the endpoint may have a page there.
+  const mcp = (fault?: string) =>
+    index.pages.has(MCP_PATH) ? [] : mcpRoutes(threads, mcpGuard, fault);
   if (isSearchBroken) {
     return [
       ...brokenSearchRoutes(SEARCH_FAULT),
       ...(settings ? brokenAskRoutes(index, SEARCH_FAULT) : []),
-      ...mcpRoutes(threads, mcpGuard, SEARCH_FAULT),
+      ...mcp(SEARCH_FAULT),
       ...ofMaintainers,
     ];
   }
-  if (!search) return [...mcpRoutes(threads, mcpGuard), ...ofMaintainers];
+  if (!search) return [...mcp(), ...ofMaintainers];
   const snippetFault = describeFaults(search.faults);
   if (snippetFault) log(`[search] ${snippetFault} → run "npm run build" again`);
   const ask = { search: threadSearch(threads), store, makeRate: rates.make, atStop, log };
@@ -113,7 +124,7 @@ function limitedRoutes(
     ...(settings && sections && !isAskBroken
       ? askRoutes(index, { settings, sections, ...ask })
       : []),
-    ...mcpRoutes(threads, mcpGuard),
+    ...mcp(),
     ...ofMaintainers,
   ];
 }

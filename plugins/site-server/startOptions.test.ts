@@ -10,7 +10,7 @@ writeFileSync(path.join(site, 'index.html'), '');
 test('the port is 3000 unless the environment says otherwise', () => {
   expect(readStartOptions({ SITE_DIR: site })).toEqual({
     port: 3000,
-    root: site,
+    sites: [{ root: site }],
     proxies: 0,
     hasLog: true,
   });
@@ -21,7 +21,7 @@ test('a variable that is empty is not set', () => {
   const env = { PORT: '', HOST: ' ', SITE_BASE: '', TRUSTED_PROXIES: '', LOG: '' };
   expect(readStartOptions({ ...env, SITE_DIR: site })).toEqual({
     port: 3000,
-    root: site,
+    sites: [{ root: site }],
     proxies: 0,
     hasLog: true,
   });
@@ -35,14 +35,18 @@ test.each(['-1', '0.5', 'one', '1000'])('TRUSTED_PROXIES=%s is refused', (value)
 
 test('the address, the log and the base come from the environment', () => {
   const env = { SITE_DIR: site, HOST: '127.0.0.1', LOG: 'off', SITE_BASE: '/docs/' };
-  expect(readStartOptions(env)).toMatchObject({ host: '127.0.0.1', hasLog: false, base: '/docs/' });
+  expect(readStartOptions(env)).toMatchObject({
+    host: '127.0.0.1',
+    hasLog: false,
+    sites: [{ root: site, base: '/docs/' }],
+  });
   expect(() => readStartOptions({ SITE_DIR: site, LOG: 'no' })).toThrow(
     '[server] LOG is "no" → write "on" or "off"',
   );
 });
 
 test('a base needs a slash at both ends', () => {
-  expect(readStartOptions({ SITE_DIR: site, SITE_BASE: '/docs/' }).base).toBe('/docs/');
+  expect(readStartOptions({ SITE_DIR: site, SITE_BASE: '/docs/' }).sites[0]?.base).toBe('/docs/');
   expect(() => readStartOptions({ SITE_DIR: site, SITE_BASE: '/docs' })).toThrow(
     '[server] SITE_BASE is "/docs" → write a path with a slash at both ends',
   );
@@ -51,6 +55,17 @@ test('a base needs a slash at both ends', () => {
 test.each(['http', '70000', '-1', '1.5'])('PORT=%s is refused', (port) => {
   expect(() => readStartOptions({ SITE_DIR: site, PORT: port })).toThrow(
     `[server] PORT is "${port}" → write a whole number from 0 to 65535`,
+  );
+});
+
+test('several folders are several sites, each at its own base', () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'lectern-start-'));
+  writeFileSync(path.join(other, 'index.html'), '');
+  expect(readStartOptions({ SITE_DIR: `${site}, ${other}` }).sites.map(({ root }) => root)).toEqual(
+    [site, other],
+  );
+  expect(() => readStartOptions({ SITE_DIR: `${site},${other}`, SITE_BASE: '/docs/' })).toThrow(
+    '[server] SITE_BASE is "/docs/" → write nothing: each of several sites is at the base',
   );
 });
 

@@ -11,10 +11,8 @@ export interface StartOptions {
   port: number;
   /** The address to listen on; all of them if not set. */
   host?: string;
-  /** The folder with the built site. */
-  root: string;
-  /** The path that the site is below, where it is not the one that it was built for. */
-  base?: string;
+  /** The built sites: their folders, and the path of one that is not where it was built for. */
+  sites: { root: string; base?: string }[];
   /** Proxies of ours that add themselves to `X-Forwarded-For`. */
   proxies: number;
   /** Whether every request is written to the log. */
@@ -24,10 +22,19 @@ export interface StartOptions {
 const PORTS = { min: 0, max: 65_535, otherwise: 3000 };
 const PROXIES = { min: 0, max: 100, otherwise: 0 };
 
+/** @throws if there is none in a folder */
+function builtSite(folder: string): string {
+  const root = path.resolve(folder);
+  restoreOutput(outputPaths(root));
+  if (existsSync(path.join(root, 'index.html'))) return root;
+  throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
+}
+
 /**
  * What the environment asks for; a variable that is empty is not set.
  *
- * @param env `PORT` (0 picks a free one), `HOST`, `SITE_DIR`, `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
+ * @param env `PORT` (0 picks a free one), `HOST`, `SITE_DIR` (folders between commas), `SITE_BASE`,
+ *   `TRUSTED_PROXIES` and `LOG`
  * @throws an error that names the variable, its value and what to write
  */
 export function readStartOptions(env: Environment): StartOptions {
@@ -39,12 +46,12 @@ export function readStartOptions(env: Environment): StartOptions {
   }
   const proxies = read.whole('TRUSTED_PROXIES', PROXIES);
   const hasLog = read.choice('LOG', ['on', 'off'], 'on') === 'on';
-  const root = path.resolve(read.text('SITE_DIR') ?? DEFAULT_OUT_DIR);
-  restoreOutput(outputPaths(root));
-  if (!existsSync(path.join(root, 'index.html'))) {
-    throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
+  const folders = (read.text('SITE_DIR') ?? DEFAULT_OUT_DIR).split(',').map((name) => name.trim());
+  if (folders.length > 1 && base !== undefined) {
+    read.refuse('SITE_BASE', 'nothing: each of several sites is at the base that it was built for');
   }
-  return { port, host: read.text('HOST'), root, base, proxies, hasLog };
+  const sites = folders.map((folder) => ({ root: builtSite(folder), base }));
+  return { port, host: read.text('HOST'), sites, proxies, hasLog };
 }
 
 /** What went wrong when the server could not listen, and what to do. */

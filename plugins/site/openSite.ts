@@ -11,7 +11,7 @@ const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${
 /** A site as its configuration says it, for commands that do not build it. */
 export interface OpenedSite extends PageFolders {
   config: UserConfig;
-  /** The configuration's file, in that folder: `rspress.config.ts`. */
+  /** The configuration's file, from that folder: `rspress.config.ts`. */
   configFile: string;
   plugins: readonly SitePlugin[];
 }
@@ -32,14 +32,19 @@ async function loadConfigFile(file: string): Promise<UserConfig> {
 /**
  * Opens the site of a folder.
  *
+ * @param given its configuration, where it is not `rspress.config.ts`
  * @throws if there is no configuration, or it cannot be used
  */
-export async function openSite(cwd: string = process.cwd()): Promise<OpenedSite> {
-  const configFile = CONFIG_FILES.find((name) => existsSync(path.join(cwd, name)));
+export async function openSite(cwd: string = process.cwd(), given?: string): Promise<OpenedSite> {
+  const names = given === undefined ? CONFIG_FILES : [given];
+  const configFile = names.find((name) => existsSync(path.resolve(cwd, name)));
+  if (!configFile && given !== undefined) {
+    throw new Error(`[config] there is no ${given} in ${cwd} → correct --config`);
+  }
   if (!configFile) {
     throw new Error(`[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`);
   }
-  const config = await loadConfigFile(path.join(cwd, configFile));
+  const config = await loadConfigFile(path.resolve(cwd, configFile));
   const { root = 'docs', lang = 'en', locales = [], multiVersion, plugins = [] } = config;
   return {
     config,

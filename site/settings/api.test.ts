@@ -36,7 +36,7 @@ function withName(name: Partial<ApiName>): Map<string, readonly ApiName[]> {
 
 describe.each(['en', 'zh'] as const)('[EXT-3] the reference of all exports: %s', (lang) => {
   test('says what the types say', () => {
-    const page = readFileSync(`docs/v2/${lang}/lectern/api.mdx`, 'utf8');
+    const page = readFileSync(`site/lectern/docs/${lang}/api.mdx`, 'utf8');
     expect(page, 'run "npm run docs:settings"').toBe(apiPage(api, lang));
   });
 

@@ -23,8 +23,8 @@ export const DOORS: readonly ApiDoor[] = [
     name: 'lectern',
     entry: 'plugins/preset/index.ts',
     about: {
-      en: 'For `rspress.config.ts` and for plugins. The settings of `defineSite` are on [a page of their own](/lectern/settings), and [Write a plugin](/lectern/plugins) explains `definePlugin`.',
-      zh: '用于 `rspress.config.ts` 和插件。`defineSite` 的设置见[设置](/lectern/settings)，`definePlugin` 的用法见[编写插件](/lectern/plugins)。',
+      en: 'For `rspress.config.ts` and for plugins. The settings of `defineSite` are on [a page of their own](/settings), and [Write a plugin](/plugins) explains `definePlugin`.',
+      zh: '用于 `rspress.config.ts` 和插件。`defineSite` 的设置见[设置](/settings)，`definePlugin` 的用法见[编写插件](/plugins)。',
     },
     leftOut: SETTINGS,
   },

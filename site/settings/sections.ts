@@ -30,7 +30,17 @@ export const SECTIONS: readonly Section[] = [
     id: 'pages',
     title: { en: 'Pages', zh: '页面' },
     settings: [
-      ...['markdown', 'frontmatter', 'code', 'figures', 'glossary', 'feeds', 'lastUpdated'],
+      ...[
+        'markdown',
+        'frontmatter',
+        'code',
+        'figures',
+        'mermaid',
+        'math',
+        'glossary',
+        'feeds',
+        'lastUpdated',
+      ],
       ...['translations', 'languageFallback', 'linkCheck', 'renderErrors', 'replaceRules'],
     ],
   },
@@ -43,7 +53,8 @@ export const SECTIONS: readonly Section[] = [
     id: 'output-and-server',
     title: { en: 'Output and server', zh: '输出与服务器' },
     settings: [
-      ...['root', 'outDir', 'base', 'siteOrigin', 'route', 'seo', 'server', 'keepOldFiles'],
+      ...['root', 'outDir', 'base', 'siteOrigin', 'route', 'redirects', 'sitesBelow'],
+      ...['seo', 'server', 'keepOldFiles'],
       ...['staticContent', 'firstLoad', 'headScripts', 'plugins', 'builderConfig'],
     ],
   },

@@ -9,7 +9,7 @@ const settings = readSettings(process.cwd(), isDescribed);
 
 describe.each(['en', 'zh'] as const)('[EXT-3] the page of settings: %s', (lang) => {
   test('says what the types say', () => {
-    const page = readFileSync(`docs/v2/${lang}/lectern/settings.mdx`, 'utf8');
+    const page = readFileSync(`site/lectern/docs/${lang}/settings.mdx`, 'utf8');
     expect(page, 'run "npm run docs:settings"').toBe(settingsPage(settings, lang));
   });
 

@@ -12,7 +12,7 @@ const api = readApi(
   DOORS.map(({ entry }) => entry),
 );
 for (const lang of ['en', 'zh'] as const) {
-  const folder = `docs/v2/${lang}/lectern`;
+  const folder = `site/lectern/docs/${lang}`;
   writeFileSync(`${folder}/settings.mdx`, settingsPage(settings, lang));
   writeFileSync(`${folder}/api.mdx`, apiPage(api, lang));
 }

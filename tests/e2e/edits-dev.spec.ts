@@ -48,7 +48,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** What names the pages is data of the whole site: the dev server loads the document again. */
 const RELOAD = /HMR update failed, performing full reload/;
 
-test('[AUTH-6] edits of a page, a string, a component and _meta.json show without a restart', async ({
+test('[AUTH-6] edits of a page, a file that it shows, a string, a component and _meta.json show without a restart', async ({
   site,
   page,
   complaints,
@@ -67,6 +67,9 @@ test('[AUTH-6] edits of a page, a string, a component and _meta.json show withou
   edit(PAGE, 'First heading', 'Edited heading');
   await expect(site.outline.getByRole('link', { name: 'Edited heading' })).toBeVisible();
   await expect(site.outline.getByRole('link')).toHaveCount(1);
+  await expect(page.locator('pre')).toHaveText("greet('you');");
+  edit('docs/en/guide/_greet.js', 'you', 'all');
+  await expect(page.locator('pre')).toHaveText("greet('all');");
   edit('strings.ts', 'Hello', 'Welcome');
   await expect(page.getByText('Welcome, reader.')).toBeAttached();
   edit('components/Greeting.tsx', 'reader', 'author');
@@ -137,6 +140,7 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
   await expect(page.getByText('Text.')).toBeVisible();
   const faults = [
     ['# Second page\n\n<Tag>\n', ':3:1 mdx-syntax: Expected a closing tag for `<Tag>`'],
+    ['# Second page\n\n```js file=./_greet.js#gone\n```\n', ':3:7 files: '],
     ['---\ntitle: a: b\n---\n\n# Second page\n', ':2:8 frontmatter-syntax: Nested mappings'],
     [
       '---\ndescripton: x\n---\n\n# Second page\n',
@@ -146,6 +150,7 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
   for (const [text = '', said = ''] of faults) {
     writeFileSync(file, text);
     await expect(overlay).toContainText(`docs/en/guide/second.mdx${said}`);
+    await expect(overlay).not.toContainText('remarkFileCodeBlock');
   }
   writeFileSync(file, '# Second page\n\nMended.\n');
   await expect(page.getByText('Mended.')).toBeVisible();

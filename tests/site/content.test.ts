@@ -7,6 +7,12 @@ import { SITES } from '../support/sites';
 const { folder } = SITES.docs;
 const pages = readBuiltPages(folder);
 const byRoute = new Map(pages.map((page) => [page.route, page]));
+/** The docs of Lectern, which the same server answers. */
+const lectern = readBuiltPages(SITES.lectern.folder).map((page) => ({
+  ...page,
+  route: `/lectern${page.route}`,
+}));
+const reached = new Map([...pages, ...lectern].map((page) => [page.route, page]));
 const headingIds = (html: string) => attributes(mainPart(html), 'h[1-6]', 'id');
 
 /** `/v1/zh/config/` → `/v1/config/` */
@@ -38,14 +44,21 @@ test('a page has the same sections in both languages', () => {
   expect(differing).toEqual([]);
 });
 
+/** The file that answers at an address of either site. */
+function fileAt(address: string): string {
+  const { base, folder: other } = SITES.lectern;
+  const isOther = address.startsWith(base);
+  return path.join(isOther ? other : folder, isOther ? address.slice(base.length) : address);
+}
+
 test('no link of a page leads nowhere', () => {
-  const dead = pages.flatMap(({ route, html }) =>
+  const dead = [...pages, ...lectern].flatMap(({ route, html }) =>
     attributes(html, 'a', 'href')
       .filter((href) => href.startsWith('/') || href.startsWith('#'))
       .filter((href) => {
         const [target = '', anchor] = href.split('#');
-        const page = byRoute.get(target.split('?')[0] || route);
-        if (!page) return !existsSync(path.join(folder, target));
+        const page = reached.get(target.split('?')[0] || route);
+        if (!page) return !existsSync(fileAt(target));
         const id = decodeURIComponent(anchor ?? '');
         return id !== '' && !page.html.includes(`id="${id}"`);
       })

@@ -83,6 +83,6 @@ test('[MD-4] the list follows the navbar and the sidebar', async () => {
   const sections = [...list.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
   const [home, ...others] = sections.map((name = '') => name.split(' / ')[0]);
   expect(home).toBe('Rspack Docs');
-  expect([...new Set(others)]).toEqual(['Guide', 'Config', 'Plugins', 'API', 'News', 'Lectern']);
+  expect([...new Set(others)]).toEqual(['Guide', 'Config', 'Plugins', 'API', 'News']);
   expect(sections).toContain('Guide / Core concepts');
 });

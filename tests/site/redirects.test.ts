@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { createSitesApp } from '../../plugins/server/server/app';
 import { requestBuilt } from '../support/builtServer';
+import { SITES } from '../support/sites';
 
 for (const [site, from, to] of [
   ['docs', '/config/resolve/?a=1', '/config/resolve?a=1'],
@@ -53,6 +55,23 @@ test('[ROUTE-6] where the script would not know the address again, every browser
     const answer = await requestBuilt('docs', from, { 'accept-language': 'zh' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/config/resolve']);
   }
+});
+
+test('[ROUTE-2] old addresses lead to the site that has the pages now, which the same server answers', async () => {
+  const sites = [SITES.docs, SITES.lectern].map(({ folder }) => ({ root: folder }));
+  const app = createSitesApp({ sites });
+  for (const [from, to] of [
+    ['/zh/lectern/start?a=1', '/lectern/zh/start?a=1'],
+    ['/zh/lectern', '/lectern/zh/'],
+    ['/lectern', '/lectern/'],
+    ['/Lectern/Start/', '/lectern/start'],
+  ]) {
+    const answer = await app.request(`${from}`);
+    expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
+    expect((await app.request(`${to}`)).status).toBe(200);
+  }
+  expect(await (await app.request('/lectern/nowhere')).text()).toContain('Lectern</title>');
+  expect(await (await app.request('/nowhere')).text()).toContain('Rspack Docs</title>');
 });
 
 test('[ROUTE-2] the server leaves a prefix in the middle alone', async () => {

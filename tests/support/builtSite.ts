@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readManifest } from '../../plugins/server/shared/manifest';
 import { twinRoute } from '../../theme/routes/twin';
 
 /** A page of the built site as it lies on the disk. */
@@ -9,10 +10,11 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every page of a built site, except the one for missing pages. */
+/** Every page of a built site, except those for missing pages and at old addresses. */
 export function readBuiltPages(folder: string): BuiltPage[] {
+  const old = new Set(readManifest(folder).redirectPages);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html') && !old.has(file))
     .map((file) => ({
       route: `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''),
       html: readFileSync(path.join(folder, file), 'utf8'),

@@ -36,7 +36,7 @@ function hashFiles(folders: string[]): string {
 /** A name for everything that a site is built from: files, environment, git dates, Node.js. */
 export function hashInputs({ config, env = {} }: SiteInputs): string {
   const folder = path.dirname(config);
-  const own = folder === '.' ? ['docs', 'site', config] : [folder];
+  const own = folder === '.' ? ['docs', 'site', ':!site/lectern', config] : [folder];
   return createHash('sha256')
     .update(hashFiles([...COMMON, ...own]))
     .update(git('log', '-1', '--format=%H', '--', ...own))

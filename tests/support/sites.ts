@@ -49,6 +49,14 @@ export const SITES = {
     config: 'rspress.config.ts',
     url: local(0),
   },
+  /** The docs of Lectern, answered by the server of the docs. */
+  lectern: {
+    port: port(0),
+    folder: 'doc_lectern',
+    base: '/lectern/',
+    config: 'site/lectern/rspress.config.ts',
+    url: `${local(0)}/lectern`,
+  },
   kit: {
     port: port(1),
     folder: 'test-results/sites/kit',
@@ -75,3 +83,11 @@ export const SITES = {
   small: corpus(40, 3),
   large: corpus(400, 4),
 } as const;
+
+/** The servers of those sites: one for each port, which a second site shares below its own base. */
+export const SERVERS = Object.values(SITES)
+  .filter(({ port }, at, all) => all.findIndex((site) => site.port === port) === at)
+  .map(({ port, url, base }) => {
+    const folders = Object.values(SITES).flatMap((site) => (site.port === port ? site.folder : []));
+    return { port, url, folders, base: folders.length > 1 ? undefined : base };
+  });

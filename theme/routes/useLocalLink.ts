@@ -1,14 +1,15 @@
 import { formatRoute, parseRoute } from './address';
+import { isOwnLink } from './isOwnLink';
 import { usePageAddress } from './usePageAddress';
 
 /**
  * Gives links from frontmatter the version and language of the page: `/guide/` on a Chinese page
- * becomes `/zh/guide/`. Links that name a version or a language, and external ones, stay.
+ * becomes `/zh/guide/`. Links that name a version or a language, and those to other sites, stay.
  */
 export function useLocalLink(): (link: string) => string {
   const { version, lang, site } = usePageAddress();
   return (link) => {
-    if (!link.startsWith('/')) return link;
+    if (!isOwnLink(link)) return link;
     const { version: linkVersion, lang: linkLang, rest } = parseRoute(link, site);
     const isPlain = linkVersion === site.version && linkLang === site.lang;
     return isPlain ? formatRoute({ version, lang, rest }, site) : link;

@@ -39,7 +39,7 @@ function wordsOf(node: Node): string {
 /** The words of each section of a page, as its Markdown twin shows them: first those above all headings. */
 function shownSections(file: string): string[] {
   const { tree, source } = parseFile(readFileSync(file, 'utf8'), file);
-  const { text } = toMarkdown(tree, source, { file, docDir: DOCS, forms: defaultForms });
+  const { text } = toMarkdown(tree, source, { file, forms: defaultForms });
   const sections = [''];
   let hasTitle = false;
   for (const node of parseFragment(marked.parse(text, { async: false })).childNodes) {
@@ -58,7 +58,7 @@ test.each(PAGES)(
   '[AI-8] [ANS-3] every unit and every quote of %s stands in its own section',
   (name) => {
     const file = path.join(DOCS, name);
-    const parts = readParts(filesOfCommand(), { docDir: () => DOCS })(file);
+    const parts = readParts(filesOfCommand())(file);
     const facts = { url: `/${name}`, section: 'Docs', title: name, lang: 'en', version: 'v2' };
     const description = 'A sentence of the frontmatter.';
     const records = pageSections({ ...facts, description }, parts);

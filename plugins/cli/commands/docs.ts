@@ -2,11 +2,15 @@ import type { Command } from 'commander';
 import type { CheckReport } from '../../docs-check/checkSite';
 import { EXIT } from '../exitCodes';
 import { readNames } from '../readers';
-import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
+import { CONFIG_FLAG, JSON_FLAG, jsonText, type Terminal } from '../terminal';
 
-async function openSite() {
+interface SiteFlags {
+  config?: string;
+}
+
+async function openSite({ config }: SiteFlags) {
   const site = await import('../../site/openSite');
-  return site.openSite();
+  return site.openSite(undefined, config);
 }
 
 async function reportLines({ findings, figures, pages, seconds }: CheckReport): Promise<string[]> {
@@ -18,15 +22,25 @@ async function reportLines({ findings, figures, pages, seconds }: CheckReport): 
   ];
 }
 
+interface CheckFlags {
+  config?: string[];
+  json?: boolean;
+}
+
 function addCheck(program: Command, { write, note, end }: Terminal): void {
   program
     .command('check')
     .description('find what is missing, wrong, outdated or misspelled in the pages')
+    .option('-c, --config <files...>', 'settings of one or more sites (default: rspress.config.ts)')
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern check --json > findings.json')
-    .action(async ({ json }: { json?: boolean }) => {
-      const { checkSite } = await import('../../docs-check/checkSite');
-      const report = await checkSite(await openSite());
+    .action(async ({ json, config = [] }: CheckFlags) => {
+      const { checkSite, joinReports } = await import('../../docs-check/checkSite');
+      const reports: CheckReport[] = [];
+      for (const file of config.length > 0 ? config : [undefined]) {
+        reports.push(await checkSite(await openSite({ config: file })));
+      }
+      const report = joinReports(reports);
       if (json) write(jsonText(report));
       else {
         for (const line of report.skipped) note(line);
@@ -36,7 +50,7 @@ function addCheck(program: Command, { write, note, end }: Terminal): void {
     });
 }
 
-interface CutFlags {
+interface CutFlags extends SiteFlags {
   onlyNewest: string[];
   packages?: string;
   force?: boolean;
@@ -49,14 +63,15 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
     .argument('<version>', 'name of the new version, such as v3')
     .option('--only-newest <sections>', 'sections that stay in the newest version', readNames, [])
     .option('--packages <file>', 'file that says which package documents each version')
+    .option(...CONFIG_FLAG)
     .option('--force', 'cut even if there are uncommitted changes')
     .addHelpText('after', '\nExample:\n  lectern cut v3 --only-newest news,blog')
-    .action(async (version: string, { onlyNewest, packages, force }: CutFlags) => {
+    .action(async (version: string, { onlyNewest, packages, force, ...flags }: CutFlags) => {
       const { cutSite } = await import('../../cut-version/cutSite');
       const { CutError } = await import('../../cut-version/options');
       const request = { version, onlyNewest, packagesFile: packages, isForced: force };
       try {
-        write(cutSite(await openSite(), request));
+        write(cutSite(await openSite(flags), request));
       } catch (error) {
         if (!(error instanceof CutError)) throw error;
         note(error.message);
@@ -70,9 +85,10 @@ function addTranslated(program: Command, { write }: Terminal): void {
     .command('translated')
     .description('record that translations are up to date with their sources')
     .argument('[pages...]', 'pages or folders; all of them without any')
+    .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern translated docs/zh/guide/start.mdx')
-    .action(async (names: string[]) => {
-      const site = await openSite();
+    .action(async (names: string[], flags: SiteFlags) => {
+      const site = await openSite(flags);
       const { sitePages } = await import('../../content/files/readPages');
       const { recordTranslated } = await import('../../translations/recordTranslated');
       const recorded = recordTranslated(sitePages(site), names, site.cwd, site.lang);
@@ -88,9 +104,10 @@ function addSamples(program: Command, { write, end }: Terminal): void {
     .command('samples')
     .description('build the tested samples of the pages, save those that have passed')
     .argument('[pages...]', "parts of the pages' paths, such as guide/features/css")
+    .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern samples guide/features/css')
-    .action(async (wanted: string[]) => {
-      const site = await openSite();
+    .action(async (wanted: string[], flags: SiteFlags) => {
+      const site = await openSite(flags);
       const { withPackages } = await import('../../support/optionalPackage');
       const { findPlugin } = await import('../../site/openSite');
       const { runSamples, reportText } = await withPackages(
@@ -109,6 +126,10 @@ function addSamples(program: Command, { write, end }: Terminal): void {
     });
 }
 
+interface OptionsFlags extends SiteFlags {
+  minors?: boolean;
+}
+
 function addOptions(program: Command, { write }: Terminal): void {
   program
     .command('options')
@@ -120,7 +141,8 @@ function addOptions(program: Command, { write }: Terminal): void {
       'read from the registry since which minor version each option is there, and nothing else',
     )
     .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
-    .action(async (version?: string, folder?: string, { minors }: { minors?: boolean } = {}) => {
+    .option(...CONFIG_FLAG)
+    .action(async (version?: string, folder?: string, { minors, ...flags }: OptionsFlags = {}) => {
       const { withPackages } = await import('../../support/optionalPackage');
       const { writeMinors, writeOptions } = await withPackages(
         ['typescript'],
@@ -130,9 +152,9 @@ function addOptions(program: Command, { write }: Terminal): void {
           ...(await import('../../options/extract/writeOptions')),
         }),
       );
-      if (minors) return writeMinors(await openSite(), write);
+      if (minors) return writeMinors(await openSite(flags), write);
       const given = version && folder ? { version, folder } : undefined;
-      await writeOptions(await openSite(), write, given);
+      await writeOptions(await openSite(flags), write, given);
     });
 }
 

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../exitCodes';
 import { readBase, readPort } from '../readers';
 import { type RspressEnd, type RspressFlags, runRspress } from '../rspress';
-import type { Terminal } from '../terminal';
+import { CONFIG_FLAG, type Terminal } from '../terminal';
 
 const DEV_PORT = 3000;
 
@@ -17,7 +17,7 @@ interface DevFlags {
 interface ServeFlags {
   port?: number;
   host?: string;
-  dir?: string;
+  dir?: string[];
   base?: string;
 }
 
@@ -33,7 +33,7 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
     .option('-p, --port <port>', 'port of the server', readPort, DEV_PORT)
     .option('--host [address]', 'address to listen on; all of them without a value')
     .option('--base <path>', 'path that the site is below', readBase)
-    .option('-c, --config <file>', 'settings of the site (default: rspress.config.ts)')
+    .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern dev --port 4000 --host')
     .action(({ port, host, base, config }: DevFlags) =>
       rspress('dev', { port, host, base, config }, ['done', 'stopped']),
@@ -43,23 +43,28 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
     .command('build')
     .description('build the site; the output is only replaced when the new one is complete')
     .option('--base <path>', 'path that the site is below', readBase)
-    .option('-c, --config <file>', 'settings of the site (default: rspress.config.ts)')
+    .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  SITE_ORIGIN=https://docs.example.com lectern build')
     .action(({ base, config }: DevFlags) => rspress('build', { base, config }, ['done']));
 
   program
     .command('serve')
-    .description('serve the built site: files, search, Ask AI, language models')
+    .description('serve built sites: files, search, Ask AI, language models')
     .option('-p, --port <port>', 'port of the server (default: PORT, or 3000)', readPort)
     .option('--host <address>', 'address to listen on (default: HOST, or all)')
-    .option('--dir <folder>', 'folder with the built site (default: SITE_DIR, or doc_build)')
+    .option('--dir <folders...>', 'folders with built sites (default: SITE_DIR, or doc_build)')
     .option('--base <path>', 'path that the site is below', readBase)
     .addHelpText(
       'after',
-      '\nReads DOCS_HEALTH_TOKEN: with it, maintainers read /docs-health.\n\nExample:\n  lectern serve --port 8080',
+      '\nReads DOCS_HEALTH_TOKEN: with it, maintainers read /docs-health.\n\nExamples:\n  lectern serve --port 8080\n  lectern serve --dir doc_build api_build',
     )
     .action(async ({ port, host, dir, base }: ServeFlags) => {
-      const given = { PORT: port?.toString(), HOST: host, SITE_DIR: dir, SITE_BASE: base };
+      const given = {
+        PORT: port?.toString(),
+        HOST: host,
+        SITE_DIR: dir?.join(','),
+        SITE_BASE: base,
+      };
       const set = Object.entries(given).filter(([, value]) => value !== undefined);
       const { runServer } = await import('../../site-server/runServer');
       const { readStartOptions } = await import('../../site-server/startOptions');

@@ -4,8 +4,8 @@ import { type Finding, findingText } from '../../support/finding';
 
 const NAME = 'lectern:live-checks';
 const PAGE = /\.mdx?$/;
-/** Rspress's own message for a page that cannot be parsed, which always points at the first line. */
-const STOCK_ERROR = /MDX compile error/;
+/** Messages of Rspress itself for faults that have a finding, without the line. */
+const STOCK_ERROR = /MDX compile error|\[remarkFileCodeBlock\]/;
 
 /** Has no stack trace: the problem is in the docs, not in the code. */
 function asError(finding: Finding): Error {

@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { configText } from '../../support/buildInputs/configText';
 import { toolsDigest } from '../../support/buildInputs/digest';
+import { addedSyntax } from '../tree/parseFile';
 import { type TreeFolder, treeFolder } from './treeFolder';
 
 /** Everything besides its text that decides what the tree of a page is. */
 function parserKey({ markdown }: UserConfig, cwd: string): string {
   return createHash('sha256')
     .update(configText({ markdown: { ...markdown, shiki: undefined } }))
+    .update(addedSyntax().join())
     .update(toolsDigest(cwd))
     .digest('hex');
 }

@@ -13,7 +13,7 @@ const PAGE: SectionPage = {
 
 function recordsOf(text: string, page: Partial<SectionPage> = {}) {
   const { tree } = parseFile(text, 'page.mdx');
-  return pageSections({ ...PAGE, ...page }, readSections(tree, { file: 'page.mdx', docDir: '' }));
+  return pageSections({ ...PAGE, ...page }, readSections(tree, { file: 'page.mdx' }));
 }
 
 test('[SRCH-15] a page is a section of its own and one for each heading, with those above it', () => {

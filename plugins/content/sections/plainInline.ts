@@ -36,6 +36,7 @@ export function plainInline(nodes: readonly TreeNode[], forms: PlainForms): stri
       case 'text':
         return withoutMarks(node.value ?? '');
       case 'inlineCode':
+      case 'inlineMath':
         return node.value ?? '';
       case 'break':
         return '\n';

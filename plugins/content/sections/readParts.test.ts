@@ -15,7 +15,7 @@ const write = (name: string, text: string) => {
 test('the parts of a file that is shown in another stand in its place, and one that shows itself ends', () => {
   const page = write('page.mdx', "import Part from './part.mdx';\n\nAbove\n\n<Part />\n\nBelow\n");
   write('part.mdx', "import Page from './page.mdx';\n\n## Part\n\n<Page />\n");
-  const parts = readParts(filesOfCommand(), { docDir: () => docDir });
+  const parts = readParts(filesOfCommand());
   expect(parts(page).flatMap((part) => ('text' in part ? [part.text] : []))).toEqual([
     'Above',
     'Part',
@@ -24,7 +24,7 @@ test('the parts of a file that is shown in another stand in its place, and one t
 });
 
 test('a file that is no Markdown, or not there, has no parts', () => {
-  const parts = readParts(filesOfCommand(), { docDir: () => docDir });
+  const parts = readParts(filesOfCommand());
   expect(parts(path.join(docDir, 'none.mdx'))).toEqual([]);
   expect(parts(write('page.tsx', 'export {};'))).toEqual([]);
 });

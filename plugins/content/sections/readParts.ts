@@ -3,7 +3,6 @@ import type { PlainForms } from './plainInline';
 import { type FilePart, readSections } from './readSections';
 
 export interface PartSettings {
-  docDir: () => string;
   /** The texts of the site's own components. @default none */
   texts?: PlainForms;
 }
@@ -11,9 +10,8 @@ export interface PartSettings {
 /** Reads the parts of a file, with those of included files in their places. */
 export type ReadParts = (file: string) => FilePart[];
 
-export function readParts(files: ContentFiles, { docDir, texts }: PartSettings): ReadParts {
-  const own = (page: PageFile) =>
-    readSections(page.tree(), { file: page.file, docDir: docDir(), texts });
+export function readParts(files: ContentFiles, { texts }: PartSettings = {}): ReadParts {
+  const own = (page: PageFile) => readSections(page.tree(), { file: page.file, texts });
 
   function read(file: string, includers: readonly string[] = []): FilePart[] {
     const page = files.read(file);

@@ -11,7 +11,7 @@ const TEXTS = { Chart: ({ title }: Record<string, unknown>) => String(title) };
 
 function partsOf(text: string, name = 'docs/page.mdx'): FilePart[] {
   const { tree } = parseFile(text, name);
-  return readSections(tree, { file: name, docDir: 'docs', texts: TEXTS });
+  return readSections(tree, { file: name, texts: TEXTS });
 }
 
 const textsOf = (text: string, name?: string) =>
@@ -103,7 +103,7 @@ test('[SRCH-15] included files are read in their place, and never in themselves'
     path.join(docDir, '_part.mdx'),
     'import Page from "./page.mdx";\n\n## Part\n\nwords\n\n<Page />',
   );
-  const parts = readParts(filesOfCommand(), { docDir: () => docDir })(page);
+  const parts = readParts(filesOfCommand())(page);
   const wordsOf = (part: FilePart) => ('text' in part ? part.text : Object.values(part).at(-1));
   expect(parts.map((part) => [part.kind, wordsOf(part)])).toEqual([
     ['heading', 'Page'],

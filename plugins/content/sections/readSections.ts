@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FileFacts, shownFile, withoutMarks } from '../tree/codeBlock';
+import { withoutMarks } from '../tree/codeBlock';
 import { codeLabel, codeTitle } from '../tree/codeLabel';
 import { isForRunner } from '../tree/fenceMeta';
 import { elementProps, importedFiles } from '../tree/mdxParts';
@@ -20,7 +19,9 @@ export type FilePart =
   | { kind: 'unit'; markdown: string }
   | { kind: 'file'; file: string };
 
-export interface ReadSettings extends FileFacts {
+export interface ReadSettings {
+  /** Where the file is. */
+  file: string;
   /** The texts of the site's own components. @default none */
   texts?: PlainForms;
 }
@@ -35,9 +36,9 @@ const END = /^\s*:::\s*$/;
  *
  * @param settings where the file is
  */
-export function readSections(tree: TreeNode, { texts, ...facts }: ReadSettings): FilePart[] {
+export function readSections(tree: TreeNode, { texts, file: page }: ReadSettings): FilePart[] {
   const forms = { ...defaultTexts, ...texts };
-  const imported = importedFiles(tree, path.dirname(facts.file));
+  const imported = importedFiles(tree, path.dirname(page));
   const nameOf = headingNames();
   const parts: FilePart[] = [];
   let isInGroup = false;
@@ -52,13 +53,11 @@ export function readSections(tree: TreeNode, { texts, ...facts }: ReadSettings):
     if (isForRunner(node)) return;
     const { lang, meta } = node;
     if (isInGroup) addText(codeLabel(lang ?? '', meta ?? '').label);
-    const shown = shownFile(meta ?? '', facts);
-    const text = shown ? readFileSync(shown, 'utf8').trimEnd() : withoutMarks(node.value ?? '');
     const title = codeTitle(meta ?? '');
     parts.push({
       kind: 'code',
       lang: lang ?? '',
-      text,
+      text: withoutMarks(node.value ?? ''),
       ...(title && { title }),
       ...(isInUnit && { isInUnit }),
     });
@@ -110,6 +109,9 @@ export function readSections(tree: TreeNode, { texts, ...facts }: ReadSettings):
         break;
       case 'code':
         addCode(node);
+        break;
+      case 'math':
+        addCode({ ...node, lang: 'tex' });
         break;
       case 'mdxJsxFlowElement':
         addElement(node);

@@ -4,7 +4,7 @@ import { readSections } from './readSections';
 
 function unitsOf(text: string) {
   const { tree } = parseFile(text, 'docs/page.mdx');
-  return readSections(tree, { file: 'docs/page.mdx', docDir: 'docs' }).flatMap((part) =>
+  return readSections(tree, { file: 'docs/page.mdx' }).flatMap((part) =>
     part.kind === 'unit' ? [part.markdown] : [],
   );
 }

@@ -49,6 +49,7 @@ function inlineMarkdown(nodes: readonly TreeNode[], forms: PlainForms): string {
         );
         break;
       case 'inlineCode':
+      case 'inlineMath':
         written += codeSpan(node.value ?? '');
         break;
       case 'strong':

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import process from 'node:process';
 import { codeTitle } from './codeLabel';
 
 /** A comment that marks lines, with what it is written in: `// [!code ++]`, `<!-- [!code focus] -->`. */
@@ -38,20 +36,4 @@ export function codeBlock(
   title = codeTitle(meta ?? ''),
 ): string {
   return fencedCode(withoutMarks(value), lang ?? '', title ?? '');
-}
-
-/** Where a page's file is, and the folder of all pages. */
-export interface FileFacts {
-  file: string;
-  docDir: string;
-}
-
-const FILE_META = /(?:^|\s)file=["'`]?([^\s"'`]+)/;
-
-/** The file that a block shows instead of its own text: `file="./a.js"`, `file="<root>/a.js"`. */
-export function shownFile(meta: string, { file, docDir }: FileFacts): string | undefined {
-  const name = FILE_META.exec(meta)?.[1];
-  if (!name) return undefined;
-  if (name.startsWith('<root>/')) return path.join(process.cwd(), name.slice('<root>/'.length));
-  return name.startsWith('/') ? path.join(docDir, name) : path.join(path.dirname(file), name);
 }

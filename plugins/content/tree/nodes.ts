@@ -28,7 +28,9 @@ export interface TreeNode {
     estree?: unknown;
     /** The text that a node was made from which is not in the page's own. */
     source?: string;
-    /** Attributes of the element that the node becomes. */
+    /** The name of the element that the node becomes. */
+    hName?: string;
+    /** Attributes of that element. */
     hProperties?: Record<string, string>;
     /** What is in that element, as HTML has it. */
     hChildren?: object[];

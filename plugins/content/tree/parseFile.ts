@@ -5,7 +5,7 @@ import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethr
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { type PluggableList, unified } from 'unified';
+import { type Pluggable, type PluggableList, unified } from 'unified';
 import type { TreeNode } from './nodes';
 
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/;
@@ -69,6 +69,19 @@ export interface ParserSettings {
   remarkPlugins?: PluggableList;
 }
 
+const added = new Map<string, Pluggable>();
+
+/**
+ * Adds to the syntax of every page that is parsed from now on, also of pieces and by commands: a
+ * process works on one site.
+ */
+export function addSyntax(name: string, plugin: Pluggable): void {
+  added.set(name, plugin);
+}
+
+/** The names of what was added. */
+export const addedSyntax = (): string[] => [...added.keys()];
+
 /** Parses a prepared text; the name of the file says whether it is MDX. */
 export type ParseSource = (source: string, file: string) => TreeNode;
 
@@ -78,11 +91,17 @@ export function createParser({
   remarkPlugins = [],
 }: ParserSettings = {}): ParseSource {
   const cjk = cjkFriendlyEmphasis ? [remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough] : [];
-  const syntax: PluggableList = [remarkGfm, ...cjk, ...remarkPlugins];
-  const markdown = unified().use(remarkParse).use(syntax).freeze();
-  const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
+  const open = () => {
+    const syntax: PluggableList = [remarkGfm, ...cjk, ...added.values(), ...remarkPlugins];
+    return {
+      markdown: unified().use(remarkParse).use(syntax).freeze(),
+      mdx: unified().use(remarkParse).use(remarkMdx).use(syntax).freeze(),
+    };
+  };
+  let parsers: ReturnType<typeof open> | undefined;
   return (source, file) => {
-    const parser = path.extname(file) === '.md' ? markdown : mdx;
+    parsers ??= open();
+    const parser = path.extname(file) === '.md' ? parsers.markdown : parsers.mdx;
     return parser.parse({ value: source, path: file }) as unknown as TreeNode;
   };
 }

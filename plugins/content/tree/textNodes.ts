@@ -1,20 +1,22 @@
 import type { TreeNode } from './nodes';
 import { parseFile } from './parseFile';
 
-const parsed = new Map<string, readonly TreeNode[]>();
+type ParsedText = ReturnType<typeof parseFile>;
 
-/** The nodes of a text; many places have the same lines. */
-function nodesOf(text: string): readonly TreeNode[] {
-  const nodes = parsed.get(text) ?? parseFile(text, 'added.mdx').tree.children ?? [];
-  parsed.set(text, nodes);
-  return nodes;
+const parsed = new Map<string, ParsedText>();
+
+/** A text that plugins add to pages, parsed once: many places have the same. Its tree is read only. */
+export function parseAdded(text: string): ParsedText {
+  const known = parsed.get(text) ?? parseFile(text, 'added.mdx');
+  parsed.set(text, known);
+  return known;
 }
 
 /** Nodes of a text that stand behind a node; for the twin they keep the text they come from. */
 export function textNodes(text: string, behind: TreeNode): TreeNode[] {
   const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;
   const position = end && { start: end, end };
-  return nodesOf(text).map((node) => {
+  return (parseAdded(text).tree.children ?? []).map((node) => {
     const { start, end: last } = node.position ?? { start: { offset: 0 }, end: { offset: 0 } };
     const own = { ...withoutPosition(node), ...(position && { position }) };
     return { ...own, data: { ...own.data, source: text.slice(start.offset, last.offset) } };

@@ -9,7 +9,7 @@ const resolve = { link: same, href: same, image: same, text: same, feeds: same }
 
 function converted(text: string, forms: MarkdownForms = {}) {
   const { tree, source } = parseFile(text, 'a/page.mdx');
-  const facts = { file: 'a/page.mdx', docDir: 'a', forms: { ...defaultForms, ...forms } };
+  const facts = { file: 'a/page.mdx', forms: { ...defaultForms, ...forms } };
   const { text: marked, ...rest } = toMarkdown(tree, source, facts);
   return { text: resolveMarkers(marked, resolve), ...rest };
 }
@@ -72,7 +72,7 @@ test('[MD-3] links and images are found in tables and headings', () => {
   const links: string[] = [];
   const text = '## [a](/a "t")\n\n| ![b](/b.png) | [c](./c#d) |\n| - | - |\n\n[e]: /e';
   const { tree, source } = parseFile(text, 'page.mdx');
-  const { text: marked } = toMarkdown(tree, source, { file: 'page.mdx', docDir: '', forms: {} });
+  const { text: marked } = toMarkdown(tree, source, { file: 'page.mdx', forms: {} });
   const note = (value: string) => {
     links.push(value);
     return value;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeBlock, type FileFacts, shownFile } from './codeBlock';
+import { codeBlock } from './codeBlock';
 import { codeLabel } from './codeLabel';
 import { calloutText, formOf, formTools, isCallout, type MarkdownForms } from './components';
 import { type BlockOrContainer, type Container, groupContainers, isContainer } from './containers';
@@ -9,8 +8,8 @@ import { linePrefix, prefixed, quoted, unprefixed } from './lines';
 import { marker } from './markers';
 import { elementProps, importedFiles } from './mdxParts';
 import { endOf, lineOf, startOf, type TreeNode } from './nodes';
-import { parseFile } from './parseFile';
 import { staticValue } from './staticValue';
+import { parseAdded } from './textNodes';
 
 /** A page's file as Markdown, with markers for what differs from page to page. */
 export interface FileMarkdown {
@@ -45,7 +44,7 @@ function isUnravelled({ children = [] }: TreeNode): boolean {
 export function toMarkdown(
   tree: TreeNode,
   source: string,
-  { file, docDir, forms }: FileFacts & { forms: MarkdownForms },
+  { file, forms }: { file: string; forms: MarkdownForms },
 ): FileMarkdown {
   const problems: string[] = [];
   const imported = importedFiles(tree, path.dirname(file));
@@ -105,16 +104,10 @@ export function toMarkdown(
 
   /** What a plugin has added to the page, from the text that it was made from. */
   function addition(text: string): string {
-    const added = parseFile(text, file);
-    const told = toMarkdown(added.tree, added.source, { file, docDir, forms });
+    const added = parseAdded(text);
+    const told = toMarkdown(added.tree, added.source, { file, forms });
     problems.push(...told.problems);
     return told.text;
-  }
-
-  function code(node: TreeNode): string {
-    if (isForRunner(node)) return '';
-    const shown = shownFile(node.meta ?? '', { file, docDir });
-    return codeBlock(shown ? { ...node, value: readFileSync(shown, 'utf8').trimEnd() } : node);
   }
 
   function tabs({ blocks: inner }: Container): string {
@@ -174,7 +167,7 @@ export function toMarkdown(
       case 'heading':
         return inline(node.children ?? [], start, end).replace(HEADING_ID, '');
       case 'code':
-        return generated(code(node));
+        return generated(isForRunner(node) ? '' : codeBlock(node));
       case 'mdxJsxFlowElement':
         return generated(element(node));
       case 'mdxJsxTextElement':

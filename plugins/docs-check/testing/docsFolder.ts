@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DocsCheck } from '../../content/checks/docsCheck';
 import { readPages } from '../../content/files/readPages';
 import type { SiteSettings } from '../../content/site/siteSettings';
+import type { SitePlugin } from '../../content/sitePlugin';
 import { findingText } from '../../support/finding';
 
 /** A folder with these files below it. */
@@ -30,12 +31,21 @@ const SITE: SiteSettings = {
 };
 
 /** What a check finds in a folder, as the lines that are printed. */
-export async function findingsIn(check: DocsCheck, cwd: string): Promise<string[]> {
+export async function findingsIn(
+  check: DocsCheck,
+  cwd: string,
+  plugins: readonly SitePlugin[] = [],
+): Promise<string[]> {
   const pages = readPages('docs', ['v2'], cwd);
-  return (await check.run({ pages, cwd, site: SITE })).map(findingText);
+  const site = { ...SITE, config: { ...SITE.config, plugins: [...plugins] } };
+  return (await check.run({ pages, cwd, site })).map(findingText);
 }
 
 /** What a check finds in the docs of these files. */
-export function findings(check: DocsCheck, files: Record<string, string>): Promise<string[]> {
-  return findingsIn(check, docsFolder(files));
+export function findings(
+  check: DocsCheck,
+  files: Record<string, string>,
+  plugins?: readonly SitePlugin[],
+): Promise<string[]> {
+  return findingsIn(check, docsFolder(files), plugins);
 }

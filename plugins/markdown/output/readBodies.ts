@@ -6,7 +6,6 @@ import { type FileMarkdown, toMarkdown } from '../../content/tree/toMarkdown';
 
 export interface BodySettings {
   forms: MarkdownForms;
-  docDir: () => string;
 }
 
 /** Reads the Markdown of a file, with included files in their places. */
@@ -14,13 +13,9 @@ export type ReadBody = (file: string) => FileMarkdown;
 
 const NOTHING: FileMarkdown = { text: '', hasTitle: false, problems: [] };
 
-export function readBodies(files: ContentFiles, { forms, docDir }: BodySettings): ReadBody {
+export function readBodies(files: ContentFiles, { forms }: BodySettings): ReadBody {
   const convert = (page: PageFile) =>
-    toMarkdown(page.tree(), page.source, {
-      file: path.relative('', page.file),
-      docDir: docDir(),
-      forms,
-    });
+    toMarkdown(page.tree(), page.source, { file: path.relative('', page.file), forms });
 
   function read(file: string): FileMarkdown {
     const body = files.read(file)?.derive(convert) ?? NOTHING;

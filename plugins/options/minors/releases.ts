@@ -1,13 +1,5 @@
+import { lt, major, prerelease, sort } from 'semver';
 import { minorOf } from './minors';
-
-const RELEASE = /^\d+\.\d+\.\d+$/;
-
-const patchOf = (release: string) => Number(release.split('.')[2]);
-
-/** Orders minors and releases by their numbers: `1.9` is before `1.10`. */
-export function byNumbers(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}
 
 /**
  * The releases that are read of a major: the newest of each minor up to the one of the docs, which is
@@ -17,14 +9,12 @@ export function byNumbers(a: string, b: string): number {
  * @param newest the one that the docs are about
  */
 export function minorReleases(published: readonly string[], newest: string): string[] {
-  const [major] = newest.split('.');
-  const found = new Map<string, string>();
-  for (const release of published) {
-    const minor = minorOf(release);
-    const isWanted = RELEASE.test(release) && release.split('.')[0] === major;
-    if (!isWanted || byNumbers(minor, minorOf(newest)) >= 0) continue;
-    const known = found.get(minor);
-    if (known === undefined || patchOf(release) > patchOf(known)) found.set(minor, release);
+  const minors = new Map<string, string>();
+  for (const release of sort([...published])) {
+    const isWanted = !prerelease(release) && major(release) === major(newest);
+    if (isWanted && minorOf(release) !== minorOf(newest) && lt(release, newest)) {
+      minors.set(minorOf(release), release);
+    }
   }
-  return [...[...found.values()].sort(byNumbers), newest];
+  return [...minors.values(), newest];
 }

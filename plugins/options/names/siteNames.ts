@@ -32,10 +32,13 @@ export function placesText(
 /**
  * Says where the names in the code of the pages of a version lead, without version and language: to
  * the headings of the default language, whose ids translations have too.
+ *
+ * @param isDev whether pages can change
  */
-export function siteNames({ docDir, site, settings }: NameSources) {
+export function siteNames({ docDir, site, settings }: NameSources, isDev: boolean) {
   const { lang, aliases = {}, factory } = settings;
   const indexes = new WeakMap<OptionsData, ReturnType<typeof nameIndex>>();
+  const kept = new Map<string, ReturnType<typeof referenceSections>>();
 
   return (version: string, files: Pick<ContentFiles, 'read'>) => {
     const data = site.of(version)?.data;
@@ -43,11 +46,12 @@ export function siteNames({ docDir, site, settings }: NameSources) {
     if (!data || !existsSync(folder)) return () => undefined;
     const find = indexes.get(data) ?? nameIndex(data, { aliases, factory });
     indexes.set(data, find);
-    let sections: ReturnType<typeof referenceSections> | undefined;
+    let sections = kept.get(version);
     return (code: string): string | undefined => {
       const known = find(code);
       if (!known) return undefined;
       sections ??= referenceSections(folder, data, aliases, files);
+      if (!isDev) kept.set(version, sections);
       return known.kind === 'export'
         ? sections.exports.get(known.name)?.place
         : nearestPlace(sections.options, known.name)?.place;

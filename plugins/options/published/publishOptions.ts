@@ -34,12 +34,13 @@ export function readPublished(
   const read = new Map<string, Sections>();
   const sectionsOf = (version: string, lang: string): Sections => {
     const folder = path.join(docDir, version, lang);
+    const known = read.get(folder);
+    if (known) return known;
     const data = options.of(version)?.data;
     const sections =
-      read.get(folder) ??
-      (data && existsSync(folder)
+      data && existsSync(folder)
         ? referenceSections(folder, data, settings.aliases ?? {}, docs)
-        : { options: new Map(), exports: new Map() });
+        : { options: new Map(), exports: new Map() };
     read.set(folder, sections);
     return sections;
   };

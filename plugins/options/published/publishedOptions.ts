@@ -67,6 +67,7 @@ export function publishedOptions(
   const older = site.previous(version) ?? '';
   const before = site.of(older);
   const next = site.next(version);
+  const removedNext = next === undefined ? undefined : site.changes(next)?.removed;
   const earlier = new Map(
     Object.keys(before?.data.options ?? {}).map((path) => [plainPath(path), path]),
   );
@@ -88,7 +89,7 @@ export function publishedOptions(
       experimental: isExperimental(path, data, experimental) || undefined,
       foreign: option.foreign,
       since: sinceOf(known.minors, path),
-      removedIn: next && site.changes(next)?.removed.has(path) ? next : undefined,
+      removedIn: removedNext?.has(path) ? next : undefined,
       page: addressOf(version, path),
       changed: changed.length > 0 ? changed : undefined,
       previousDefault:

@@ -10,7 +10,7 @@ test.each(['en', 'zh'])(
   '[SRCH-12] the examples on the page in %s are those that are checked',
   (lang) => {
     const page = readFileSync(
-      path.join(here, `../../../docs/v2/${lang}/lectern/search.mdx`),
+      path.join(here, `../../../site/lectern/docs/${lang}/search.mdx`),
       'utf8',
     );
     for (const name of ['typesenseClient.ts', 'meilisearchClient.ts']) {

@@ -35,7 +35,7 @@ export function testRecords(): PlaceRecords[] {
     const { tree } = parseFile(text, 'page.mdx');
     const title = /^# (.*)$/m.exec(text)?.[1] ?? '';
     const page = { url: `/docs${route}`, section: 'Config', title, lang, version };
-    const parts = readSections(tree, { file: 'page.mdx', docDir: '' });
+    const parts = readSections(tree, { file: 'page.mdx' });
     const sections = pageSections(page, parts);
     place.records.push(...sections.map((one) => ({ ...one, objectID: one.url, boost: 1 })));
   }

@@ -28,6 +28,22 @@ test.each([
 });
 
 test.each([
+  ['/docs/old?a=1', '/docs/guide/start?a=1#part'],
+  ['/docs/v2/en/Old/', '/docs/guide/start#part'],
+  ['/docs/blog/start', '/docs/guide/start'],
+  ['/docs/api-old/x', '/docs/api/x'],
+])('in dev the old address %s leads to %s, for now', (from, to) => {
+  const redirects = [
+    { from: '/old', to: '/guide/start#part', isElsewhere: false },
+    { from: '/blog/*', to: '/guide/*', isElsewhere: false },
+    { from: '/api-old/*', to: '/api/*', isElsewhere: true },
+  ];
+  const request = { method: 'GET', url: `http://localhost${from}` };
+  const found = devAnswer(request, pages, { ...site, redirects });
+  expect([found?.status, found?.headers.get('location')]).toEqual([302, to]);
+});
+
+test.each([
   '/docs/guide/start',
   '/docs/',
   '/docs/static/js/index.js',

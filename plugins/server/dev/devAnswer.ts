@@ -1,5 +1,7 @@
+import { redirectFinder } from '../../support/redirects/findRedirect';
 import { textAnswer } from '../server/answers';
 import { canonicalPath, type PageAddresses } from '../server/canonicalPath';
+import { movedAddress } from '../server/movedAddress';
 import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from '../server/readiness';
 import { belowBase, decodePath, encodePath, rawPath, rawQuery } from '../server/requestPath';
 import type { SiteManifest } from '../shared/manifest';
@@ -25,9 +27,20 @@ export function isMissingPage(
   return canonicalPath(below, pages, site) === undefined;
 }
 
+/** Where an old address leads; whether a file is there is Rspress's business. */
+function movedInDev(below: string, query: string, pages: PageAddresses, site: SiteManifest) {
+  const find = redirectFinder(site.redirects, site);
+  return movedAddress(below, query, {
+    site,
+    pages,
+    find,
+    hasFile: (name) => /\.[^/]+$/.test(name),
+  });
+}
+
 /**
  * What our server says in dev before Rspress's: that it is up, and the one address of a page for any
- * other spelling.
+ * other spelling, or for one that it had before.
  *
  * @returns `undefined` for everything that is Rspress's own
  */
@@ -41,10 +54,12 @@ export function devAnswer(
   if (path === HEALTH_PATH) return textAnswer(200, 'ok', FRESH);
   if (path === READINESS_PATH) return readinessAnswer(true, []);
   const below = belowBase(decodePath(path) ?? '', site.base);
-  const canonical = below === undefined ? undefined : canonicalPath(below, pages, site);
-  if (canonical === undefined) return undefined;
-  const address = encodePath(site.base.slice(0, -1) + canonical);
-  if (address === path) return undefined;
-  const location = address + rawQuery(request.url);
+  if (below === undefined) return undefined;
+  const canonical = canonicalPath(below, pages, site);
+  const location =
+    canonical === undefined
+      ? movedInDev(below, rawQuery(request.url), pages, site)
+      : encodePath(site.base.slice(0, -1) + canonical) + rawQuery(request.url);
+  if (location === undefined || location === path + rawQuery(request.url)) return undefined;
   return new Response(null, { status: 302, headers: { ...FRESH, location } });
 }

@@ -40,6 +40,34 @@ test('[ROUTE-12] with a base both sides are below it', () => {
   expect(lines.every((line) => /^\/docs\/\S+ \/docs\//.test(line))).toBe(true);
 });
 
+test('[ROUTE-2] the redirects of the site come first, folders as patterns', () => {
+  const redirects = [
+    { from: '/old', to: '/guide/start#part', isElsewhere: false },
+    { from: '/zh/kit/*', to: '/lectern/zh/*', isElsewhere: true },
+    { from: '/blog/*', to: 'https://blog.example/*', isElsewhere: true },
+    { from: '/news/*', to: '/about', isElsewhere: false },
+  ];
+  const lines = redirectsFile({ ...TEST_SITE, redirects }, routes).split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    '/old /guide/start#part 301',
+    '/old/ /guide/start#part 301',
+    '/en / 200',
+  ]);
+  expect(lines.slice(-9, -5)).toEqual([
+    '/zh/kit/* /lectern/zh/:splat 301',
+    '/blog/* https://blog.example/:splat 301',
+    '/news/* /about 301',
+    '/en/guide/* /guide/:splat 200',
+  ]);
+});
+
+test('[SAFE-2] a folder that becomes the whole site is listed page by page', () => {
+  const redirects = [{ from: '/docs/*', to: '/*', isElsewhere: false }];
+  const text = redirectsFile({ ...TEST_SITE, redirects }, routes);
+  expect(text).toContain('/docs/guide/start /guide/start 301\n');
+  expect(text).not.toMatch(/ \/:splat/);
+});
+
 test('a site without languages and versions needs no redirects', () => {
   const plain = { ...TEST_SITE, langs: [], version: '', versions: [] };
   expect(redirectsFile(plain, routes)).toBe('');

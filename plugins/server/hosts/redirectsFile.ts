@@ -1,4 +1,7 @@
+import { folderOf, isPattern } from '../../support/redirects/findRedirect';
 import type { SiteManifest } from '../shared/manifest';
+import { redirectHref } from '../shared/redirectHref';
+import { movedPages } from './movedPages';
 
 /** A pattern of a static host, what it becomes, and how it is answered. */
 type Rule = readonly [from: string, to: string, status: 200 | 301];
@@ -36,8 +39,36 @@ function sectionsOf(routes: readonly string[], site: SiteManifest): string[] {
   return [...new Set(sections)].sort();
 }
 
+/** Whether what a reader wrote would come first, and could name another host: `//example.com`. */
+const leadsToRoot = (to: string, { base }: SiteManifest) => to === '/*' && base === '/';
+
+/** The redirects of the site: folders as patterns where a pattern is safe, else page by page. */
+function ownRules(
+  site: SiteManifest,
+  routes: readonly string[],
+): { exact: string; patterns: string } {
+  const isOneRule = ({ from, to }: SiteManifest['redirects'][number]) =>
+    isPattern(from) && !leadsToRoot(to, site);
+  const pages = movedPages(
+    site.redirects.filter((redirect) => !isOneRule(redirect)),
+    routes,
+  );
+  const base = site.base.slice(0, -1);
+  const exact = pages.flatMap((page) => {
+    const href = redirectHref(page, site);
+    const bare = page.from.replace(/\/$/, '');
+    const spellings = bare === '' ? ['/'] : [bare, `${bare}/`];
+    return spellings.map((spelling) => `${encodeURI(base + spelling)} ${href} 301\n`);
+  });
+  const patterns = site.redirects.filter(isOneRule).map(({ from, to, isElsewhere }) => {
+    const target = isPattern(to) ? `${folderOf(to)}/:splat` : to;
+    return `${encodeURI(base + from)} ${redirectHref({ to: target, isElsewhere }, site)} 301\n`;
+  });
+  return { exact: exact.join(''), patterns: patterns.join('') };
+}
+
 /**
- * The redirects from default prefixes in the form that static hosts read. An address that names the
+ * The redirects of the site, and those from default prefixes, in the form that static hosts read. An address that names the
  * default language is answered with the page itself (200): its script stores the choice and shortens
  * the address, which a redirect would do before the page can know of the choice. A pattern per
  * section and not one for all, because `/en/* /:splat` would lead `/en//example.com` to another host.
@@ -60,8 +91,11 @@ export function redirectsFile(site: SiteManifest, routes: readonly string[]): st
       }
     }
   }
+  const lines = (rules: readonly Rule[]) =>
+    rules
+      .map(([from, to, status]) => `${encodeURI(base + from)} ${encodeURI(base + to)} ${status}\n`)
+      .join('');
+  const own = ownRules(site, routes);
   // Cloudflare wants the lines without patterns first.
-  return [...exact, ...patterns]
-    .map(([from, to, status]) => `${encodeURI(base + from)} ${encodeURI(base + to)} ${status}\n`)
-    .join('');
+  return own.exact + lines(exact) + own.patterns + lines(patterns);
 }

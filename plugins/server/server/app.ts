@@ -3,15 +3,20 @@ import { readManifest } from '../shared/manifest';
 import { textAnswer } from './answers';
 import { clientAddress, leftEarly, type NodeBindings } from './clientAddress';
 import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from './readiness';
-import { createSiteHandler } from './siteHandler';
+import { belowBase, decodePath, rawPath } from './requestPath';
+import { createSiteHandler, type SiteHandler } from './siteHandler';
 import { readSite, type SiteIndex } from './siteIndex';
 import type { SiteRoute } from './siteRoute';
 
-export interface SiteAppOptions {
+/** A built site. */
+export interface SiteFolder {
   /** The folder with the built site. */
   root: string;
   /** The path that the site is below, with a slash at both ends. @default what it was built for */
   base?: string;
+}
+
+interface ServerOptions {
   /** Proxies of ours that add themselves to `X-Forwarded-For`. @default 0 */
   proxies?: number;
   /** Whether requests are still welcome; `/healthz` and `/readyz` answer 503 when they are not. */
@@ -19,6 +24,10 @@ export interface SiteAppOptions {
   /** What is answered beside the files, of which they may make what they like. @default nothing */
   routes?: (index: SiteIndex) => readonly SiteRoute[];
 }
+
+export type SiteAppOptions = SiteFolder & ServerOptions;
+export type SitesAppOptions = { sites: readonly SiteFolder[] } & ServerOptions;
+export type SiteApp = Hono<{ Bindings: NodeBindings | undefined }>;
 
 /** Tells those who want to know that a page is missing; one that fails does not harm the others. */
 function reportMissing(
@@ -34,30 +43,18 @@ function reportMissing(
   }
 }
 
-/**
- * The built site as a function from Request to Response, `/healthz` and `/readyz`. Reads the whole output:
- * what is added to it later is not served.
- *
- * @throws if the facts that the build left there cannot be read
- */
-export function createSiteApp({
-  root,
-  base,
-  proxies = 0,
-  isReady = () => true,
-  routes = () => [],
-}: SiteAppOptions): Hono<{ Bindings: NodeBindings | undefined }> {
-  const index = readSite(root, readManifest(root), base);
-  const handle = createSiteHandler(index);
-  const app = new Hono<{ Bindings: NodeBindings | undefined }>();
-  app.get(HEALTH_PATH, () =>
-    isReady() ? textAnswer(200, 'ok') : textAnswer(503, 'The server is stopping.'),
-  );
-  const own = routes(index);
-  app.get(READINESS_PATH, () => readinessAnswer(isReady(), own));
-  for (const route of own) {
-    const path = index.site.base.slice(0, -1) + route.path;
-    app.all(path, async ({ req, env }) => {
+/** A site that answers. */
+interface OpenedSite {
+  base: string;
+  handle: SiteHandler;
+  routes: readonly SiteRoute[];
+}
+
+/** Lets the routes of a site answer below its base, and gives the way to its files. */
+function addSite(app: SiteApp, index: SiteIndex, routes: readonly SiteRoute[], proxies: number) {
+  const { base } = index.site;
+  for (const route of routes) {
+    app.all(base.slice(0, -1) + route.path, async ({ req, env }) => {
       try {
         return await route.handle(req.raw, clientAddress(req.raw.headers, env, proxies));
       } catch (error) {
@@ -66,11 +63,74 @@ export function createSiteApp({
       }
     });
   }
-  const watchers = own.flatMap(({ onMissing }) => onMissing ?? []);
-  app.all('*', async ({ req }) => {
-    const answer = await handle(req.raw);
-    if (answer.status === 404) reportMissing(req.raw, watchers);
+  const find = createSiteHandler(index);
+  const watchers = routes.flatMap(({ onMissing }) => onMissing ?? []);
+  const handle = async (request: Request) => {
+    const answer = await find(request);
+    if (answer.status === 404) reportMissing(request, watchers);
     return answer;
+  };
+  return { base, handle, routes };
+}
+
+/** The folders of sites by their bases. @throws naming two that have the same */
+function readSites(sites: readonly SiteFolder[]): SiteIndex[] {
+  const byBase = new Map<string, SiteIndex>();
+  for (const { root, base } of sites) {
+    const index = readSite(root, readManifest(root), base);
+    const key = index.site.base.toLowerCase();
+    const other = byBase.get(key);
+    if (other) {
+      throw new Error(
+        `[server] ${other.root} and ${root} are both sites at ${index.site.base} → build one of them with another base`,
+      );
+    }
+    byBase.set(key, index);
+  }
+  return [...byBase.values()];
+}
+
+/** The site that a path belongs to: the one with the longest base; what is outside of all, the first. */
+function siteOf(path: string, sites: readonly OpenedSite[]): OpenedSite | undefined {
+  const decoded = decodePath(path) ?? path;
+  return sites.find(({ base }) => belowBase(decoded, base) !== undefined) ?? sites.at(-1);
+}
+
+/** The routes of all sites, named by their addresses on the host where there are several. */
+function namedRoutes(sites: readonly OpenedSite[]): SiteRoute[] {
+  if (sites.length === 1) return [...(sites[0]?.routes ?? [])];
+  return sites.flatMap(({ base, routes }) =>
+    routes.map((route) => ({ ...route, path: base.slice(0, -1) + route.path })),
+  );
+}
+
+/**
+ * Built sites as one function from Request to Response, each below its base, with `/healthz` and
+ * `/readyz` for all. Reads the whole output of each: what is added to it later is not served.
+ *
+ * @throws if the facts that a build left cannot be read, or two sites have the same base
+ */
+export function createSitesApp({
+  sites,
+  proxies = 0,
+  isReady = () => true,
+  routes = () => [],
+}: SitesAppOptions): SiteApp {
+  const app: SiteApp = new Hono();
+  app.get(HEALTH_PATH, () =>
+    isReady() ? textAnswer(200, 'ok') : textAnswer(503, 'The server is stopping.'),
+  );
+  const opened = readSites(sites)
+    .sort((a, b) => b.site.base.length - a.site.base.length)
+    .map((index) => addSite(app, index, routes(index), proxies));
+  const named = namedRoutes(opened);
+  app.get(READINESS_PATH, () => readinessAnswer(isReady(), named));
+  const [only] = opened;
+  const handlerOf = (request: Request) =>
+    opened.length === 1 ? only : siteOf(rawPath(request.url), opened);
+  app.all('*', ({ req }) => {
+    const site = handlerOf(req.raw);
+    return site ? site.handle(req.raw) : textAnswer(404, 'There is no site here.');
   });
   app.onError((error, { req, env }) => {
     // Nobody reads this answer, and the log has its line.
@@ -79,4 +139,9 @@ export function createSiteApp({
     return textAnswer(500, 'The server made a mistake.');
   });
   return app;
+}
+
+/** One built site as a function from Request to Response. */
+export function createSiteApp({ root, base, ...options }: SiteAppOptions): SiteApp {
+  return createSitesApp({ ...options, sites: [{ root, base }] });
 }

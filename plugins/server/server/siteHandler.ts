@@ -1,4 +1,5 @@
 import { namesDefaultLanguage } from '../../support/defaultPrefixes';
+import { type FindRedirect, redirectFinder } from '../../support/redirects/findRedirect';
 import {
   type Answer,
   answerBy,
@@ -11,6 +12,7 @@ import {
 } from './answers';
 import { canonicalPath } from './canonicalPath';
 import { missingPage } from './missingPage';
+import { movedAddress } from './movedAddress';
 import { acceptedEncoding, wantedLanguage, wantsMarkdown } from './negotiation';
 import {
   belowBase,
@@ -79,7 +81,12 @@ function sendToAddress(request: Request, index: SiteIndex, path: string, address
 }
 
 /** Answers for a path that is not an address as it stands. */
-function findOrRefuse(request: Request, index: SiteIndex, path: string): Answer {
+function findOrRefuse(
+  request: Request,
+  index: SiteIndex,
+  path: string,
+  find: FindRedirect,
+): Answer {
   const { site, files, pages } = index;
   const decoded = decodePath(path);
   const below = belowBase(decoded ?? path, site.base);
@@ -89,15 +96,21 @@ function findOrRefuse(request: Request, index: SiteIndex, path: string): Answer 
   const file = files.get(encodePath(decoded));
   if (file) return sendFile(request, file);
   const canonical = canonicalPath(below, pages, site);
-  if (canonical === undefined) return sendMissing(request, index, below);
+  if (canonical === undefined) {
+    const hasFile = (address: string) => files.has(address);
+    const moved = movedAddress(below, rawQuery(request.url), { site, pages, find, hasFile });
+    return moved === undefined ? sendMissing(request, index, below) : redirectAnswer(moved);
+  }
   return sendToAddress(request, index, path, encodePath(site.base.slice(0, -1) + canonical));
 }
 
 /**
  * A built site as a function from Request to Response: an address of the site in the encoding and
- * form that the client accepts, one redirect to it from any other spelling, and the 404 page.
+ * form that the client accepts, one redirect to it from any other spelling and from an address that it
+ * had before, and the 404 page.
  */
 export function createSiteHandler(index: SiteIndex): SiteHandler {
+  const find = redirectFinder(index.site.redirects, index.site);
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textAnswer(405, 'This site answers GET and HEAD only.', { allow: 'GET, HEAD' });
@@ -107,6 +120,6 @@ export function createSiteHandler(index: SiteIndex): SiteHandler {
     }
     const path = rawPath(request.url);
     const file = index.files.get(path);
-    return file ? sendFile(request, file) : findOrRefuse(request, index, path);
+    return file ? sendFile(request, file) : findOrRefuse(request, index, path, find);
   };
 }

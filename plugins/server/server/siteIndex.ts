@@ -53,7 +53,8 @@ function readContent({ location, size, modified }: ListedFile) {
  */
 export function readSite(root: string, site: SiteManifest, base = site.base): SiteIndex {
   const prefix = base.slice(0, -1);
-  const listed = listFiles(root);
+  const unserved = new Set(site.redirectPages);
+  const listed = listFiles(root).filter(({ name }) => !unserved.has(name));
   const names = new Set(listed.map(({ name }) => name));
   const byName = new Map<string, SiteFile>();
   const files = new Map<string, SiteFile>();

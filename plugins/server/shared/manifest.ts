@@ -22,6 +22,12 @@ const schema = z.object({
   contentSources: z.record(z.string(), z.array(z.string())),
   /** Files that features of the server need, below the output: a missing one is a fault. */
   requiredFiles: z.array(z.string()).default([]),
+  /** Old addresses and where they lead, below the base or with a host. */
+  redirects: z
+    .array(z.object({ from: z.string(), to: z.string(), isElsewhere: z.boolean() }))
+    .default([]),
+  /** Files at old addresses that static hosts serve, and our server does not. */
+  redirectPages: z.array(z.string()).default([]),
 });
 
 /** What the server and the static hosts have to know of a built site. */
@@ -39,6 +45,8 @@ export const UNKNOWN_SITE: SiteManifest = {
   versions: [],
   contentSources: {},
   requiredFiles: [],
+  redirects: [],
+  redirectPages: [],
 };
 
 /**

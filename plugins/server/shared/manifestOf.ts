@@ -1,5 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { siteRedirects } from '../../content/siteRedirects';
 import { type ContentSources, mergeSources } from '../../support/contentSources';
 import type { SiteManifest } from './manifest';
 
@@ -19,5 +20,7 @@ export function manifestOf(config: UserConfig, contentSources: ContentSources = 
     versions: config.multiVersion?.versions ?? [],
     contentSources: mergeSources(contentSources, ...ofPlugins),
     requiredFiles: plugins.flatMap((plugin) => plugin.requiredFiles?.() ?? []),
+    redirects: siteRedirects(config),
+    redirectPages: [],
   };
 }

@@ -1,4 +1,5 @@
-import { isNewer } from './usedVersion';
+import minVersion from 'semver/ranges/min-version.js';
+import validRange from 'semver/ranges/valid.js';
 
 /** What a package.json says of a package. */
 export type PackageAnswer =
@@ -11,32 +12,11 @@ export type PackageAnswer =
 /** Where a package may stand, the surest first. */
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 
-const VERSION = /^(?:\^|~>?|>=|=)?v?(\d+)(?:\.(\d+|[xX*]))?(?:[.\-+].*)?$/;
-
-/** The lowest minor version of `^2.1.0`, `2.x` or `>=2.1 <3`. */
-function lowestOfAll(comparators: string): string | undefined {
-  const [start = '', end] = comparators.split(/\s-\s/);
-  const joined = (end === undefined ? comparators : start).replace(/([<>=~^])\s+/g, '$1');
-  const found = joined
-    .trim()
-    .split(/\s+/)
-    .flatMap((comparator) => {
-      const [, major, minor = '0'] = VERSION.exec(comparator) ?? [];
-      return major === undefined ? [] : [`${major}.${/\d/.test(minor) ? minor : 0}`];
-    });
-  return found.reduce<string | undefined>(
-    (highest, minor) => (highest && isNewer(highest, minor) ? highest : minor),
-    undefined,
-  );
-}
-
 /** The lowest minor version that a range allows; nothing where it has no lowest, as `*` and `latest`. */
 export function lowestMinor(range: string): string | undefined {
   const plain = range.replace(/^workspace:/, '').replace(/^npm:.+@/, '');
-  const alternatives = plain.split('||').map((part) => lowestOfAll(part.trim()));
-  return alternatives.reduce((lowest, minor) =>
-    lowest && minor && isNewer(lowest, minor) ? minor : lowest && minor && lowest,
-  );
+  const lowest = validRange(plain) === null ? null : minVersion(plain);
+  return lowest && lowest.version !== '0.0.0' ? `${lowest.major}.${lowest.minor}` : undefined;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -6,6 +6,7 @@ import type { DocsPage } from '../../../content/files/readPages';
 import type { ReplaceRule } from '../../../content/tree/parseFile';
 import { FALLBACK_PLUGIN } from '../../../language-fallback';
 import { missingPages } from '../../../language-fallback/missingPages';
+import { linkCheckOptions } from '../../../link-check';
 import { filePlace } from '../../../link-check/filePlace';
 import { linkSite } from '../../../link-check/site';
 import { siteLinks } from '../../../link-check/siteLinks';
@@ -45,8 +46,13 @@ function run(context: CheckContext): Finding[] {
   const known = new Map(asWritten.map(({ content }) => [content.file, content]));
   const others = filesOfCommand(rules);
   const files = { read: (file: string) => known.get(path.resolve(file)) ?? others.read(file) };
-  const settings = { config: () => site.config, routes: () => routes, content: () => files, cwd };
-  return siteLinks(settings)
+  return siteLinks({
+    config: () => site.config,
+    routes: () => routes,
+    content: () => files,
+    cwd,
+    ...linkCheckOptions(site.config),
+  })
     .checkDocs()
     .map((finding) => ({ check: 'links', ...finding }));
 }

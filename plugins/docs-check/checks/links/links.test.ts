@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { pluginLinkCheck } from '../../../link-check';
+import { pluginRedirects } from '../../../redirects';
+import { pluginSitesBelow } from '../../../sites-below';
 import { findings } from '../../testing/docsFolder';
 import { links } from '.';
 
@@ -14,5 +17,18 @@ test('[AUTH-1] the check of the docs lists links that lead nowhere, with file, l
     'docs/v2/en/_nav.json:1:25 links: /b is no page or file of the site → correct or remove the link',
     'docs/v2/en/a.mdx:5:33 links: the page has no heading "#prt" → did you mean #part?',
     'docs/v2/zh/a.mdx:3:9 links: /en/a has no heading "#nowhere" → correct or remove the link',
+  ]);
+});
+
+test('the check of the docs knows old addresses, other sites and links that a site leaves alone', async () => {
+  const plugins = [
+    pluginLinkCheck({ ignored: [/^\/play/] }),
+    pluginRedirects({ '/old': '/a' }),
+    pluginSitesBelow(['/api/']),
+  ];
+  const text = '# A\n\n[1](/old) [2](/api/any) [3](/play/any) [4](/apis)\n';
+  expect(await findings(links, { 'docs/v2/en/a.mdx': text }, plugins)).toEqual([
+    'docs/v2/en/a.mdx:3:1 links: /old is an old address → write /a',
+    'docs/v2/en/a.mdx:3:40 links: /apis is no page or file of the site → correct or remove the link',
   ]);
 });

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findingText } from '../../support/finding';
+import { filesOfCommand } from '../files/filesOfCommand';
+import { readSections } from '../sections/readSections';
+import { parseFile } from '../tree/parseFile';
+import { toMarkdown } from '../tree/toMarkdown';
+import { showFiles, shownFileFindings, shownFileNames } from './showFiles';
+
+const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-shown-'));
+const docDir = path.join(cwd, 'docs');
+const folders = { docDir, cwd };
+const page = path.join(docDir, 'guide/page.mdx');
+
+for (const folder of ['docs/guide', 'docs/_samples', 'src']) {
+  mkdirSync(path.join(cwd, folder), { recursive: true });
+}
+const CODE = 'first(); // [!code ++]\n// #region two\n  second();\n// #endregion two\n';
+for (const name of ['docs/guide/a.js', 'docs/_samples/b.js', 'src/c.js', 'src/two words.js']) {
+  writeFileSync(path.join(cwd, name), CODE);
+}
+
+const fence = (words: string, text = '') => `\`\`\`${words}\n${text}\`\`\`\n`;
+
+function shown(words: string): { value?: string; meta?: string | null } | undefined {
+  const { tree } = parseFile(fence(words), page);
+  return showFiles(tree, page, folders).children?.[0];
+}
+
+test('a block shows a file beside the page, in the folder of the docs or in that of the site', () => {
+  const whole = 'first(); // [!code ++]\n  second();';
+  for (const name of ['./a.js', '../_samples/b.js', '/_samples/b.js', '<root>/src/c.js']) {
+    expect(shown(`js file="${name}"`)).toMatchObject({ value: whole, meta: null });
+  }
+  expect(shown('js file="<root>/src/two words.js"')?.value).toBe(whole);
+});
+
+test('what is behind the # chooses a part; other words of the block stay', () => {
+  const expected = { value: 'second();', meta: 'title="a b.js" {1}' };
+  expect(shown('js title="a b.js" file=./a.js#two {1}')).toMatchObject(expected);
+  expect(shown('js file=./a.js#L3')?.value).toBe('second();');
+});
+
+test('the Markdown of the page and the search have what readers see, in lists and tabs too', () => {
+  const text = `:::code-group\n\n${fence('js [one] file=./a.js')}\n:::\n\n- Item\n\n  \`\`\`js file=./a.js#two\n  \`\`\`\n`;
+  const { tree, source } = parseFile(text, page);
+  const filled = showFiles(tree, page, folders);
+  expect(toMarkdown(filled, source, { file: page, forms: {} }).text).toBe(
+    '```js title="one"\nfirst();\n  second();\n```\n\n- Item\n\n  ```js\n  second();\n  ```',
+  );
+  const code = readSections(filled, { file: page }).filter(({ kind }) => kind === 'code');
+  expect(code).toMatchObject([{ text: 'first();\n  second();' }, { text: 'second();' }]);
+});
+
+test('a page depends on the files that it shows, also on one that is not there', () => {
+  writeFileSync(page, fence('js file=./a.js#two') + fence('js file=./a.js') + fence('js file=./n'));
+  const file = filesOfCommand().read(page);
+  expect(file && shownFileNames(file, folders)).toEqual(
+    ['a.js', 'n'].map((name) => path.join(docDir, 'guide', name)),
+  );
+});
+
+test.each([
+  ['js file=./none.js', '', 'there is no file docs/guide/none.js → correct the path, or add'],
+  ['js file="./a.js#three"', '', 'docs/guide/a.js has no region "three"; it has two → correct'],
+  ['js file=./a.js#L9', '', 'docs/guide/a.js has 4 lines, and no line 9 → correct the numbers'],
+  ['js file=<root>/../x.js', '', '../x.js is outside of the project → move the file into it'],
+  ['js file=<root>/src', '', 'src is a folder → name a file in it'],
+  ['js file=a.js', '', '"a.js" is no path → begin it with ./ or ../ (from the page)'],
+  ['js file=./a.js', 'own\n', 'the block has a text, too → remove the text, or file='],
+])('[DIAG-1] a block that cannot show its file is told with its place: %s', (words, text, said) => {
+  const written = `# Page\n\n- Item\n\n  ${fence(words, text).replaceAll('\n', '\n  ')}`;
+  const { tree, source } = parseFile(written, page);
+  const found = shownFileFindings(tree, { file: page, source }, 'docs/guide/page.mdx', folders);
+  expect(found.map(findingText)).toEqual([
+    expect.stringContaining(`docs/guide/page.mdx:5:9 files: ${said}`),
+  ]);
+  expect(showFiles(tree, page, folders)).toBe(tree);
+});

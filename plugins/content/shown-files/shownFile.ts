@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { TreeNode } from '../tree/nodes';
+import { partText, readPart } from './filePart';
+
+/** Where names of files begin. */
+export interface ShownFileFolders {
+  /** The folder of all pages: `/example.js` is in it. */
+  docDir: string;
+  /** The folder where the site is built: `<root>/example.js` is in it. */
+  cwd: string;
+}
+
+/** A file that a block shows instead of a text of its own. */
+export interface ShownFile {
+  /** From the root of the file system. */
+  file: string;
+  /** As the author has written it: `./example.js#setup`. */
+  written: string;
+  /** What is shown of it, or why nothing is. */
+  result: { text: string } | { problem: string };
+  /** What is left of the words behind the language. */
+  meta: string;
+}
+
+const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(\S+))/;
+const ROOT = '<root>/';
+
+/** Whether one folder has the other below it, or is the same. */
+function isBelow(file: string, folder: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+/** The folder of the whole project: that of the repository, where the site is in one. */
+export function projectFolder(cwd: string): string {
+  for (let folder = cwd; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, '.git'))) return folder;
+    if (folder === path.dirname(folder)) return cwd;
+  }
+}
+
+function locate(name: string, page: string, { docDir, cwd }: ShownFileFolders): string | undefined {
+  if (name.startsWith(ROOT)) return path.join(cwd, name.slice(ROOT.length));
+  if (name.startsWith('/')) return path.join(docDir, name);
+  return /^\.{1,2}\//.test(name) ? path.join(path.dirname(page), name) : undefined;
+}
+
+function readText(file: string, part: string | undefined, cwd: string): ShownFile['result'] {
+  const name = path.relative(cwd, file).split(path.sep).join('/');
+  if (!isBelow(file, projectFolder(cwd))) {
+    return { problem: `${name} is outside of the project → move the file into it` };
+  }
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return { problem: `there is no file ${name} → correct the path, or add the file` };
+  if (!stat.isFile()) return { problem: `${name} is a folder → name a file in it` };
+  const found = partText(readFileSync(file, 'utf8'), readPart(part));
+  return 'text' in found ? found : { problem: `${name} ${found.problem}` };
+}
+
+/**
+ * The file that a block shows: `file="./a.js"`, `file="/a.js"`, `file="<root>/a.js"`, each with
+ * `#region` or `#L3-L8` behind it. `undefined` for a block that shows its own text.
+ *
+ * @param page the file that the block is written in
+ */
+export function shownFile(
+  { meta, value = '' }: Pick<TreeNode, 'meta' | 'value'>,
+  page: string,
+  folders: ShownFileFolders,
+): ShownFile | undefined {
+  const found = FILE.exec(meta ?? '');
+  if (!found) return undefined;
+  const written = found.slice(1).find((name) => name !== undefined) ?? '';
+  const [name = '', ...parts] = written.split('#');
+  const file = locate(name, page, folders);
+  const rest = (meta ?? '').replace(FILE, '').trim();
+  const answer = (result: ShownFile['result']) => ({
+    file: file ?? page,
+    written,
+    result,
+    meta: rest,
+  });
+  if (!file) {
+    return answer({
+      problem: `"${name}" is no path → begin it with ./ or ../ (from the page), / (from the folder of the docs) or ${ROOT} (from the folder of the site)`,
+    });
+  }
+  if (value.trim() !== '') {
+    return answer({ problem: 'the block has a text, too → remove the text, or file=' });
+  }
+  return answer(readText(file, parts.join('#'), folders.cwd));
+}

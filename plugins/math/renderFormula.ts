@@ -1,0 +1,46 @@
+/** What of `temml` is used. */
+export interface TexLibrary {
+  renderToString(tex: string, options: object): string;
+}
+
+/** A formula as MathML, or what is wrong with it. */
+export type Formula =
+  | { mathml: string }
+  | {
+      problem: string;
+      /** Where in the text of the formula, from 0. */
+      offset: number;
+    };
+
+const COMBINING = /\u0332/g;
+
+/** What the library says, without the place, which stands in front of a finding. */
+function faultOf(error: { message: string; position?: number }): Formula {
+  const [said = ''] = error.message.replace(COMBINING, '').split(/ at (?:position|end of input)/);
+  return { problem: said.trim(), offset: error.position ?? 0 };
+}
+
+/** A function that turns TeX into MathML, each formula once. */
+export function formulaRenderer(
+  { renderToString }: TexLibrary,
+  macros: Readonly<Record<string, string>> = {},
+): (tex: string, isBlock: boolean) => Formula {
+  const known = new Map<string, Formula>();
+
+  function renderNow(tex: string, displayMode: boolean): Formula {
+    try {
+      // The library adds what a formula defines to the object of macros.
+      const options = { displayMode, throwOnError: true, macros: { ...macros } };
+      return { mathml: renderToString(tex, options) };
+    } catch (error) {
+      return faultOf(error as Error & { position?: number });
+    }
+  }
+
+  return (tex, isBlock) => {
+    const name = `${isBlock} ${tex}`;
+    const formula = known.get(name) ?? renderNow(tex, isBlock);
+    known.set(name, formula);
+    return formula;
+  };
+}

@@ -1,0 +1,41 @@
+import { spokenLabel } from '../signs';
+import { readLines } from './lines';
+
+const NAME = String.raw`([\p{L}\p{N}_.]+)`;
+const TYPED = String.raw`${NAME}(?:~\w+~)?`;
+const COUNT = String.raw`(?:\s*("[^"]*"))?`;
+const ARROW = String.raw`(<\|--|--\|>|<\|\.\.|\.\.\|>|\*--|--\*|o--|--o|-->|<--|\.\.>|<\.\.)`;
+
+/** Class diagrams. */
+export const readClasses = readLines(
+  [
+    {
+      pattern: new RegExp(
+        String.raw`^${NAME}${COUNT}\s*${ARROW}${COUNT}\s*${NAME}(?:\s*:\s*(.+))?$`,
+        'u',
+      ),
+      write: ([, from, left, arrow, right, to, text]) =>
+        `${[from, left, arrow, right, to].filter(Boolean).join(' ')}${text ? ` : ${text}` : ''}`,
+      say: ([, from, , arrow, , to, text]) =>
+        `${from} ${arrow} ${to}${text ? ` (${spokenLabel(text)})` : ''}`,
+    },
+    {
+      pattern: new RegExp(String.raw`^class\s+${TYPED}(?:\s*\{)?$`, 'u'),
+      say: ([, name]) => name ?? '',
+    },
+    { pattern: new RegExp(String.raw`^namespace\s+${NAME}\s*\{$`, 'u') },
+    { pattern: /^<<\w+>>$/ },
+    {
+      pattern: new RegExp(String.raw`^${NAME}\s*:\s*(.+)$`, 'u'),
+      say: ([, name, text]) => `${name}: ${text}`,
+    },
+    { pattern: /^[+\-#~]?\s*[\p{L}_][^{}<>"]*$/u, say: ([text]) => text },
+    { pattern: /^\}$/ },
+  ],
+  [
+    [/^(?:classDef|style|cssClass)\s/, 'colors come from the theme → remove the line'],
+    [/^(?:note|direction|click|link|callback)\b/, 'remove the line'],
+    [/^class\s+\S+\s+\w+$/, 'colors come from the theme → remove the line'],
+    [/\s--\s|\s\.\.\s/, 'use an arrow: <|-- *-- o-- --> ..> ..|>'],
+  ],
+);

@@ -1,0 +1,42 @@
+import { type DiagramLine, notDrawn, type ReadKind } from '../diagram';
+
+/** A line that the library draws. */
+export interface LineForm {
+  pattern: RegExp;
+  /** The line as the library reads it. @default as it is written */
+  write?: (match: RegExpExecArray) => string;
+  /** What the line says; nothing for lines that only put others in order. */
+  say?: (match: RegExpExecArray) => string;
+}
+
+/** A line that Mermaid knows and the library does not, with what to write instead. */
+export type UnknownForm = readonly [pattern: RegExp, remedy: string];
+
+/** Reads diagrams whose lines say something each by itself. */
+export function readLines(forms: readonly LineForm[], unknown: readonly UnknownForm[]): ReadKind {
+  return (header, lines, report) => {
+    const written: string[] = [];
+    const said: string[] = [];
+    const open: DiagramLine[] = [];
+    for (const line of lines) {
+      const form = forms.find(({ pattern }) => pattern.test(line.text));
+      const match = form?.pattern.exec(line.text);
+      const remedy = unknown.find(([pattern]) => pattern.test(line.text))?.[1];
+      if (!form || !match || remedy) {
+        report(line, notDrawn(line, remedy));
+        continue;
+      }
+      written.push(form.write?.(match) ?? line.text);
+      const text = form.say?.(match);
+      if (text) said.push(text);
+      if (BEGINS.test(line.text)) open.push(line);
+      if (ENDS.test(line.text) && !open.pop())
+        report(line, `"${line.text}" ends nothing → remove it`);
+    }
+    for (const line of open) report(line, `"${line.text}" is not ended → add a line that ends it`);
+    return { source: [header.text, ...written].join('\n'), summary: said.join('; ') };
+  };
+}
+
+const BEGINS = /\{$|^(?:loop|alt|opt|par|critical|break)\b/;
+const ENDS = /^(?:\}|end)$/;

@@ -1,0 +1,61 @@
+import type { ReadKind } from '../diagram';
+import { spokenLabel } from '../signs';
+import { type LineForm, readLines } from './lines';
+
+const NAME = String.raw`([\p{L}\p{N}_.]+(?:-[\p{L}\p{N}_.]+)*)`;
+const MESSAGE = new RegExp(
+  String.raw`^${NAME}\s*(-->>|->>|--\)|-\)|-->|->)\s*([+-]?)\s*${NAME}\s*:\s*(.+)$`,
+  'u',
+);
+
+const FORMS: readonly LineForm[] = [
+  {
+    pattern: new RegExp(String.raw`^(?:participant|actor)\s+${NAME}(?:\s+as\s+(.+))?$`, 'u'),
+    // The name of an actor would stand in the way of the first message.
+    write: ([, name, label]) => `participant ${name}${label ? ` as ${label}` : ''}`,
+  },
+  {
+    pattern: MESSAGE,
+    write: ([, from, arrow, mark, to, text]) => `${from} ${arrow}${mark}${to}: ${text}`,
+    say: ([, from, , , to, text = '']) => `${from} → ${to}: ${spokenLabel(text)}`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^note\s+(?:left of|right of|over)\s+${NAME}(?:\s*,\s*${NAME})?\s*:\s*(.+)$`,
+      'iu',
+    ),
+    say: ([, , , text = '']) => spokenLabel(text),
+  },
+  { pattern: /^(?:loop|alt|opt|par|critical|break)(?:\s+(.+))?$/, say: ([, text = '']) => text },
+  { pattern: /^(?:else|and)(?:\s+(.+))?$/, say: ([, text = '']) => text },
+  { pattern: /^end$/ },
+];
+
+const read = readLines(FORMS, [
+  [/^(?:activate|deactivate)\s/, 'write ->>+ where it begins, and -->>- where it ends'],
+  [/^[^:]*-x/, 'use one of ->> -->> -) --) -> -->'],
+  [/^rect\s/, 'colors come from the theme: remove the line and its "end"'],
+]);
+
+/** Sequence diagrams; `autonumber` numbers the messages in their texts. */
+export const readSequence: ReadKind = (header, lines, report) => {
+  const isNumbered = lines.some(({ text }) => text === 'autonumber');
+  let count = 0;
+  const names = new Map<string, string>();
+  const numbered = lines
+    .filter(({ text }) => text !== 'autonumber')
+    .map((line) => {
+      const alias = /^(?:participant|actor)\s+(\S+)\s+as\s+(.+)$/.exec(line.text);
+      if (alias) names.set(alias[1] ?? '', alias[2] ?? '');
+      if (!isNumbered || !MESSAGE.test(line.text)) return line;
+      count += 1;
+      return { ...line, text: line.text.replace(/:\s*/, `: ${count}. `) };
+    });
+  const { source, summary } = read(header, numbered, report);
+  const spoken = summary.replace(
+    /(^|; )(\S+) → (\S+):/g,
+    (_, before: string, from: string, to: string) =>
+      `${before}${names.get(from) ?? from} → ${names.get(to) ?? to}:`,
+  );
+  return { source, summary: spoken };
+};

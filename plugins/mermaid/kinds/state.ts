@@ -1,0 +1,34 @@
+import { spokenLabel } from '../signs';
+import { readLines } from './lines';
+
+const NAME = String.raw`([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
+const END = String.raw`(\[\*\]|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
+
+/** State diagrams: `stateDiagram-v2`. */
+export const readState = readLines(
+  [
+    {
+      pattern: new RegExp(String.raw`^${END}\s*-->\s*${END}(?:\s*:\s*(.+))?$`, 'u'),
+      write: ([, from, to, text]) => `${from} --> ${to}${text ? ` : ${text}` : ''}`,
+      say: ([, from, to, text]) =>
+        `${from === '[*]' ? '●' : from} → ${to === '[*]' ? '◉' : to}${text ? ` (${spokenLabel(text)})` : ''}`,
+    },
+    {
+      pattern: new RegExp(String.raw`^state\s+"([^"]+)"\s+as\s+${NAME}$`, 'u'),
+      say: ([, label = '', name]) => `${name}: ${spokenLabel(label)}`,
+    },
+    {
+      pattern: new RegExp(String.raw`^state\s+(?:"[^"]+"\s+as\s+)?${NAME}\s*\{$`, 'u'),
+    },
+    {
+      pattern: new RegExp(String.raw`^${NAME}\s*:\s*(.+)$`, 'u'),
+      say: ([, name, text = '']) => `${name}: ${spokenLabel(text)}`,
+    },
+    { pattern: /^direction\s+(?:TB|TD|LR|BT|RL)$/i },
+    { pattern: /^\}$/ },
+  ],
+  [
+    [/^(?:classDef|class|style)\s/, 'colors come from the theme → remove the line'],
+    [/<<\w+>>/, 'forks, joins and choices are not drawn; write states'],
+  ],
+);

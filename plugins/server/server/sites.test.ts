@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { TEST_SITE, writeSite } from '../testing/testSite';
+import { createSitesApp } from './app';
+import type { SiteRoute } from './siteRoute';
+
+const outer = writeSite(
+  { 'index.html': 'docs', 'kits.html': 'kits', '404.html': 'no doc' },
+  TEST_SITE,
+);
+const inner = writeSite(
+  { 'index.html': 'kit', 'start.html': 'start', '404.html': 'no kit' },
+  { ...TEST_SITE, base: '/kit/', langs: [], lang: '' },
+);
+const PROBLEM = 'The search is away.';
+const search: SiteRoute = {
+  path: '/search',
+  handle: () => new Response('found'),
+  problem: () => PROBLEM,
+};
+const app = createSitesApp({
+  sites: [{ root: outer }, { root: inner }],
+  routes: ({ site }) => (site.base === '/kit/' ? [search] : []),
+});
+
+test.each([
+  ['/', 200, 'docs'],
+  ['/kits', 200, 'kits'],
+  ['/nowhere', 404, 'no doc'],
+  ['/kit/', 200, 'kit'],
+  ['/kit/start', 200, 'start'],
+  ['/kit/nowhere', 404, 'no kit'],
+  ['/kit/search', 200, 'found'],
+  ['/search', 404, 'no doc'],
+  ['/healthz', 200, 'ok\n'],
+])('%s is answered by the site with the longest base: %s %s', async (path, status, text) => {
+  const answer = await app.request(path);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+});
+
+test.each([
+  ['/kit', '/kit/'],
+  ['/KIT/Start/', '/kit/start'],
+  ['/%6bit/start.html', '/kit/start'],
+])('%s leads to %s', async (path, to) => {
+  const answer = await app.request(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+test('what does not work in full is named with the base of its site', async () => {
+  expect(await (await app.request('/readyz')).json()).toEqual({
+    status: 'degraded',
+    degraded: [{ paths: ['/kit/search'], problem: PROBLEM }],
+  });
+});
+
+test('two sites at one base end the start', () => {
+  expect(() => createSitesApp({ sites: [{ root: outer }, { root: outer }] })).toThrow(
+    `[server] ${outer} and ${outer} are both sites at / → build one of them with another base`,
+  );
+});

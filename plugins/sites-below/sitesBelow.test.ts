@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseFile } from '../content/tree/parseFile';
+import { linksToSites } from './linksToSites';
+import { ownLinkPattern } from './siteLinks';
+
+test('a link to another site becomes a plain element; the others stay links of Markdown', () => {
+  const { tree } = parseFile('[Kit](/api/start#a "Title") and [`here`](/apis)\n', 'page.mdx');
+  linksToSites(tree, ['/api/']);
+  expect(tree.children?.[0]?.children).toMatchObject([
+    {
+      type: 'mdxJsxTextElement',
+      name: 'a',
+      attributes: [
+        { type: 'mdxJsxAttribute', name: 'href', value: '/api/start#a' },
+        { type: 'mdxJsxAttribute', name: 'title', value: 'Title' },
+      ],
+      children: [{ type: 'text', value: 'Kit' }],
+    },
+    { type: 'text', value: ' and ' },
+    { type: 'link', url: '/apis' },
+  ]);
+});
+
+test.each([
+  ['/guide/', true],
+  ['/apis/', true],
+  ['/api/start', false],
+  ['/a.b/c', false],
+  ['/aXb/c', true],
+  ['https://example.com/', false],
+])('%s is a link of this site: %s', (link, expected) => {
+  const pattern = ownLinkPattern(['/api/', '/a.b/']);
+  expect(new RegExp(pattern.slice(1, -1)).test(link)).toBe(expected);
+});
