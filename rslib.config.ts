@@ -73,7 +73,7 @@ export default defineConfig({
   output: {
     target: 'web',
     cleanDistPath: true,
-    copy: [{ from: '{plugins,theme}/**/*.css' }],
+    copy: [{ from: '{plugins,theme}/**/*.css' }, { from: 'plugins/schemas/*.json' }],
     // Packages keep their names: the compiler of the site finds them, and some are its own aliases.
     externals: [
       ({ request = '', contextInfo }, callback) => {

@@ -52,6 +52,7 @@ test('[DIAG-3] these are the commands', () => {
     'check',
     'cut',
     'translated',
+    'schemas',
     'samples',
     'options',
     'check-config',

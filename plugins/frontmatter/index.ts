@@ -1,7 +1,7 @@
-import type { RspressPlugin } from '@rspress/core';
 import type { z } from 'zod';
 import type { PageFile } from '../content/files/pageFile';
 import { contentOf } from '../content/siteContent';
+import type { SitePlugin } from '../content/sitePlugin';
 import { describeIssues } from '../support/describeIssues';
 import type { Finding } from '../support/finding';
 import { findPlace } from './findPlace';
@@ -10,6 +10,12 @@ import { frontmatterSchema } from './schema';
 export interface FrontmatterOptions {
   /** Keys that the site's own components read, with what they may be. @default none */
   keys?: Record<string, z.ZodType>;
+}
+
+/** The plugin, with what a command asks it for. */
+export interface FrontmatterPlugin extends SitePlugin {
+  name: 'lectern:frontmatter';
+  keys: FrontmatterOptions['keys'];
 }
 
 /** What is wrong in the frontmatter of a page: each value with its place and what to write. */
@@ -41,9 +47,10 @@ export function frontmatterFindings(
  * Checks the frontmatter of every page: values of a wrong type and unknown keys are reported with file,
  * line, value and what to write. They fail the build and `lectern check`; the dev server shows them.
  */
-export function pluginFrontmatter({ keys }: FrontmatterOptions = {}): RspressPlugin {
+export function pluginFrontmatter({ keys }: FrontmatterOptions = {}): FrontmatterPlugin {
   return {
     name: 'lectern:frontmatter',
+    keys,
     config(config) {
       contentOf(config).addCheck((page, file) => frontmatterFindings(page, file, keys));
       return config;

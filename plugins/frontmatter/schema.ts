@@ -33,37 +33,68 @@ const headTag = z.tuple([text, z.record(z.string(), z.union([z.string(), z.boole
 
 /** What the frontmatter of a page may say; everything is optional. */
 export const frontmatterSchema = z.strictObject({
-  title: text.optional(),
-  titleSuffix: z.string().optional(),
-  description: text.optional(),
-  head: z.array(headTag).optional(),
-  pageType: z.enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']).optional(),
-  overview: z.boolean().optional(),
-  overviewHeaders: z.array(z.int().min(2).max(4)).optional(),
-  navbar: z.boolean().optional(),
-  sidebar: z.boolean().optional(),
-  outline: z.boolean().optional(),
-  footer: z.boolean().optional(),
-  globalUIComponents: z.boolean().optional(),
-  search: z.boolean().optional(),
-  searchKeywords: z.array(text).min(1).optional(),
-  searchBoost: z.number().min(0.1).max(10).optional(),
-  noindex: z.boolean().optional(),
-  llmsActions: z.boolean().optional(),
-  /** Whether the page is in `llms-full.txt`. */
-  llmsFull: z.boolean().optional(),
-  lineNumbers: z.boolean().optional(),
-  editLink: z.union([z.literal(false), text]).optional(),
-  lastUpdated: z.union([z.literal(false), text, z.date()]).optional(),
-  date: z.union([text, z.date()]).optional(),
-  icon: text.optional(),
-  tag: text.optional(),
-  context: text.optional(),
-  /** The options that the page documents: a path, the name of a plugin, or several. */
-  options: z.union([text, z.array(text).min(1)]).optional(),
-  /** Whether every `text` fence of the page is a message that a sample prints, or says why none can. */
-  messageCatalog: z.boolean().optional(),
-  hero: hero.optional(),
-  features: z.array(feature).optional(),
-  tools: tools.optional(),
+  title: text.describe('The title, instead of the `#` heading.').optional(),
+  titleSuffix: z
+    .string()
+    .describe('What stands behind the title in the tab, instead of the title of the site.')
+    .optional(),
+  description: text
+    .describe('What search engines, cards and language models are told of the page.')
+    .optional(),
+  head: z
+    .array(headTag)
+    .describe('More elements for the head: `[[meta, { name: a, content: b }]]`.')
+    .optional(),
+  pageType: z
+    .enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404'])
+    .describe('What is around the text.')
+    .optional(),
+  overview: z.boolean().describe('Whether the page lists the pages of its folder.').optional(),
+  overviewHeaders: z
+    .array(z.int().min(2).max(4))
+    .describe('The levels of headings that an overview lists.')
+    .optional(),
+  navbar: z.boolean().describe('Whether the navbar is shown.').optional(),
+  sidebar: z.boolean().describe('Whether the sidebar is shown.').optional(),
+  outline: z.boolean().describe('Whether the outline is shown.').optional(),
+  footer: z.boolean().describe('Whether the end of the page and the footer are shown.').optional(),
+  globalUIComponents: z.boolean().describe('Whether global components are shown.').optional(),
+  search: z.boolean().describe('Whether the search finds the page.').optional(),
+  searchKeywords: z.array(text).min(1).describe('More words that find the page.').optional(),
+  searchBoost: z
+    .number()
+    .min(0.1)
+    .max(10)
+    .describe('How much more or less than others the page counts in the search.')
+    .optional(),
+  noindex: z.boolean().describe('Whether search engines are kept away.').optional(),
+  llmsActions: z
+    .boolean()
+    .describe('Whether actions for assistants stand below the title.')
+    .optional(),
+  llmsFull: z.boolean().describe('Whether the page is in `llms-full.txt`.').optional(),
+  lineNumbers: z.boolean().describe('Whether blocks of code have line numbers.').optional(),
+  editLink: z
+    .union([z.literal(false), text])
+    .describe('The source of the page, or `false` for no link to it.')
+    .optional(),
+  lastUpdated: z
+    .union([z.literal(false), text, z.date()])
+    .describe('The date of the last change instead of that in git, or `false` for none.')
+    .optional(),
+  date: z.union([text, z.date()]).describe('The date of a page in a feed.').optional(),
+  icon: text.describe('An icon, for parts of your own.').optional(),
+  tag: text.describe('A word or two beside the page in the sidebar, such as "new".').optional(),
+  context: text.describe('A value for styles and parts of your own.').optional(),
+  options: z
+    .union([text, z.array(text).min(1)])
+    .describe('The options that the page documents: a path, the name of a plugin, or several.')
+    .optional(),
+  messageCatalog: z
+    .boolean()
+    .describe('Whether every `text` fence is a message that a sample prints, or says why none can.')
+    .optional(),
+  hero: hero.describe('The beginning of a home page.').optional(),
+  features: z.array(feature).describe('The cards of a home page.').optional(),
+  tools: tools.describe('The tools of a home page.').optional(),
 });

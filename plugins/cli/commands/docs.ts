@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Command } from 'commander';
 import type { CheckReport } from '../../docs-check/checkSite';
 import { EXIT } from '../exitCodes';
@@ -101,6 +102,24 @@ function addTranslated(program: Command, { write }: Terminal): void {
     });
 }
 
+function addSchemas(program: Command, { write }: Terminal): void {
+  program
+    .command('schemas')
+    .description('write JSON schemas of frontmatter, _meta.json and _nav.json, for editors')
+    .argument('[folder]', 'folder to write them to', '.lectern/schemas')
+    .option(...CONFIG_FLAG)
+    .addHelpText('after', '\nExample:\n  lectern schemas schemas')
+    .action(async (folder: string, flags: SiteFlags) => {
+      const { plugins, cwd } = await openSite(flags);
+      const { writeSchemas } = await import('../../schemas/writeSchemas');
+      type FrontmatterPlugin = import('../../frontmatter').FrontmatterPlugin;
+      const found = plugins.find(({ name }) => name === 'lectern:frontmatter');
+      const target = path.resolve(cwd, folder);
+      const { keys } = (found ?? {}) as Partial<FrontmatterPlugin>;
+      for (const name of writeSchemas(target, keys)) write(path.join(folder, name));
+    });
+}
+
 function addSamples(program: Command, { write, end }: Terminal): void {
   program
     .command('samples')
@@ -165,6 +184,7 @@ export function addDocsCommands(program: Command, terminal: Terminal): void {
   addCheck(program, terminal);
   addCut(program, terminal);
   addTranslated(program, terminal);
+  addSchemas(program, terminal);
   addSamples(program, terminal);
   addOptions(program, terminal);
 }

@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,6 +34,13 @@ test('a site of one language has its pages at the top, and none on languages and
   expect(names.filter((name) => /languages|versions/.test(name))).toEqual([]);
   expect(JSON.parse(files.get('docs/guide/_meta.json') ?? '')).not.toContain('languages');
   expect(files.get('docs/guide/start.mdx')).toContain('`docs/guide/start.mdx`');
+});
+
+test('a site tells VS Code where the schemas of its package are', () => {
+  const files = siteFiles(planSite({ folder: 'docs' }, '/'));
+  const { 'json.schemas': schemas } = JSON.parse(files.get('.vscode/settings.json') ?? '');
+  const shipped = (url: string) => url.replace('./node_modules/lectern/dist/', '');
+  expect(schemas.map(({ url }: { url: string }) => existsSync(shipped(url)))).toEqual([true, true]);
 });
 
 test('a site with versions has the page on them in the newest only', () => {

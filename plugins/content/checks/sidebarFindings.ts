@@ -4,8 +4,10 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
 import type { ContentFiles } from '../files/pageFile';
+import { entryFaults } from './entryFaults';
 
 const ENTRIES = '_meta.json';
+const NAVBAR = '_nav.json';
 const EXTENSIONS = ['.mdx', '.md', '.tsx', '.jsx', '.ts', '.js'];
 /** Pages of these kinds have no sidebar. */
 const NO_SIDEBAR = ['home', 'custom', 'blank', '404'];
@@ -132,14 +134,34 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
     const entry = `{ "type": "dir", "name": "${said}" }`;
     return [finding(0, `the pages in "${said}" are not in any sidebar → add ${entry}`)];
   });
-  return [...wrong, ...lost, ...lostFolders];
+  const faults = entryFaults(text, 'sidebar').map(({ offset, message }) =>
+    finding(offset, message),
+  );
+  return [...faults, ...wrong, ...lost, ...lostFolders];
 }
 
-/** Wrong entries in every `_meta.json` of the docs, and the pages that they leave out. */
+/** What is wrong in a `_nav.json`. */
+function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
+  const text = readFileSync(file, 'utf8');
+  const lines = new LineCounter();
+  parseDocument(text, { lineCounter: lines });
+  const fault = jsonFault(text);
+  const faults = fault
+    ? [{ offset: fault.offset, message: `${fault.reason} → correct the JSON` }]
+    : entryFaults(text, 'navbar');
+  return faults.map(({ offset, message }) => {
+    const { line, col: column } = lines.linePos(offset);
+    return { check: 'navbar', file: nameOf(file), line, column, message };
+  });
+}
+
+/** Wrong entries in every `_meta.json` and `_nav.json` of the docs, and the pages that no entry names. */
 export function sidebarFindings(docDir: string, check: SidebarCheck): Finding[] {
   if (!existsSync(docDir)) return [];
-  return readdirSync(docDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === ENTRIES)
-    .sort()
-    .flatMap((file) => folderFindings(path.join(docDir, path.dirname(file)), check));
+  const files = readdirSync(docDir, { recursive: true, encoding: 'utf8' }).sort();
+  return files.flatMap((name) => {
+    const file = path.join(docDir, name);
+    if (path.basename(file) === NAVBAR) return navFindings(file, check);
+    return path.basename(file) === ENTRIES ? folderFindings(path.dirname(file), check) : [];
+  });
 }
