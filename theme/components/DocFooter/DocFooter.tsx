@@ -1,7 +1,5 @@
-import { usePage } from '@rspress/core/runtime';
 import { EditLink, LastUpdated, Link, PageFeedback } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
-import type { PageNeighbors } from '../../../plugins/content/facts/shared';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import type { SidebarPage } from '../Sidebar/sidebarTree';
@@ -30,8 +28,7 @@ function Neighbor({ page, direction }: { page: SidebarPage; direction: 'previous
 /** The end of a page: its source, its age, and where to read on. */
 export function DocFooter() {
   const text = useText();
-  const { page } = usePage() as { page: PageNeighbors };
-  const { previous, next } = { ...useSectionSidebar(), ...page.neighbors };
+  const { previous, next } = useSectionSidebar();
   return (
     <footer className="lt-doc-footer">
       <PageFeedback />

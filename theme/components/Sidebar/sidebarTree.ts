@@ -28,8 +28,8 @@ export type SidebarPage = Pick<SidebarLinkOrGroup, 'text' | 'link'>;
 export interface SidebarPlace {
   /** The entries from the top down to the page; empty if it is not there. */
   trail: SidebarLinkOrGroup[];
-  previous?: SidebarPage;
-  next?: SidebarPage;
+  previous?: SidebarPage | null;
+  next?: SidebarPage | null;
 }
 
 /** A sidebar with its pages by their key, so that a page is found without a search. */

@@ -1,6 +1,7 @@
 import type { SidebarData } from '@rspress/core';
 import { useLocaleSiteData, useLocation, usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import type { PageNeighbors } from '../../../plugins/content/facts/shared';
 import { useLoadedSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
 import { decodeText } from '../../routes/decode';
 import { routeKey } from '../../routes/routeKey';
@@ -28,14 +29,18 @@ function servedSidebar(path: string): SectionSidebar | undefined {
   return { ...served, trail: sidebarMap(served.entries).placeOf(path).trail };
 }
 
-/** The sidebar of the current page. Rspress's own hook gives `/guidebook` the one of `/guide`. */
+/**
+ * The sidebar of the current page, with the pages around it that a plugin names in place of its own.
+ * Rspress's own hook gives `/guidebook` the sidebar of `/guide`.
+ */
 export function useSectionSidebar(): SectionSidebar {
   const { sidebar } = useLocaleSiteData() as { sidebar: SectionSidebars };
   const { pathname } = useLocation();
-  const loaded = useLoadedSidebars(usePage().page);
+  const page = usePage().page as ReturnType<typeof usePage>['page'] & PageNeighbors;
+  const loaded = useLoadedSidebars(page);
   return useMemo(() => {
     const path = decodeText(pathname);
     const served = loaded ? undefined : servedSidebar(path);
-    return served ?? wholeSidebar(loaded ?? sidebar, path);
-  }, [sidebar, loaded, pathname]);
+    return { ...(served ?? wholeSidebar(loaded ?? sidebar, path)), ...page.neighbors };
+  }, [sidebar, loaded, pathname, page]);
 }
