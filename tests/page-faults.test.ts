@@ -37,6 +37,7 @@ const FAULTS: Record<string, [text: string, said: string]> = {
     '# A\n\n```js file=./none.js#start\n```\n',
     ':3:7 files: there is no file test-results/tiny/page-faults/docs/none.js → correct the path, or add the file',
   ],
+  'docs/_part.mdx': ['```js file=./none.js\n```\n', ':1:7 files: there is no file '],
   'docs/section/_meta.json': [
     '["instal"]',
     ':1:2 sidebar: there is no page "instal" here → did you mean "install"?',
@@ -52,6 +53,7 @@ test(
   async () => {
     const site = new TinySite('page-faults');
     for (const [file, [text]] of Object.entries(FAULTS)) site.write(file, text);
+    site.write('docs/index.mdx', "import Part from './_part.mdx';\n\n# Home\n\n<Part />\n");
     const { code, text } = await site.build({ NO_COLOR: '1' });
     expect(code).toBe(1);
     expect(text).toContain(`[pages] ${Object.keys(FAULTS).length} problems in the docs:`);

@@ -33,7 +33,9 @@ import { type OnCompile, type SiteCheck, type SiteContent, withContent } from '.
 import type { SitePlugin } from './sitePlugin';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
-import { addSyntax, createParser, type ReplaceRule } from './tree/parseFile';
+import { importedFiles } from './tree/mdxParts';
+import type { TreeNode } from './tree/nodes';
+import { addSyntax, createParser, type ReplaceRule, resetSyntax } from './tree/parseFile';
 
 const NAME = 'lectern:content';
 
@@ -43,6 +45,7 @@ const NAME = 'lectern:content';
  * there.
  */
 export function pluginContent(): SitePlugin {
+  resetSyntax();
   const cwd = process.cwd();
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
@@ -117,20 +120,33 @@ export function pluginContent(): SitePlugin {
     throw new PageError([...findings, ...siteChecks.flatMap((check) => check())]);
   }
 
-  /** The files of all pages, each once. */
-  function written(): PageFile[] {
-    const names = new Set(content.routes().map(({ absolutePath }) => absolutePath));
-    return [...names].sort().flatMap((file) => files.read(file) ?? []);
-  }
-
-  /** The files that a page shows; none of one that cannot be parsed, which is said when it is compiled. */
-  function shownBy(file: string): string[] {
-    const page = files.read(file);
+  /** What a function reads off the tree of a page; nothing of one that cannot be parsed. */
+  function ofTree(page: PageFile, read: (tree: TreeNode) => Iterable<string>): Iterable<string> {
     try {
-      return page ? shownFileNames(page, folders()) : [];
+      return read(page.writtenTree());
     } catch {
       return [];
     }
+  }
+
+  /** The files of all pages and those that they import, each once. */
+  function written(): PageFile[] {
+    const found = new Map<string, PageFile>();
+    const add = (name: string) => {
+      const page = found.has(name) ? undefined : files.read(name);
+      if (!page) return;
+      found.set(name, page);
+      const folder = path.dirname(page.file);
+      for (const part of ofTree(page, (tree) => importedFiles(tree, folder).values())) add(part);
+    };
+    for (const { absolutePath } of content.routes()) add(path.resolve(absolutePath));
+    return [...found.values()].sort((one, other) => (one.file < other.file ? -1 : 1));
+  }
+
+  /** The files that a page shows. */
+  function shownBy(file: string): Iterable<string> {
+    const page = files.read(file);
+    return page ? ofTree(page, (tree) => shownFileNames(tree, page.file, folders())) : [];
   }
 
   /** Reads the pages that are new on the dev server, and forgets those that are gone. */

@@ -3,10 +3,12 @@ import type { DocsPage } from '../content/files/readPages';
 import { endOf, startOf, type TreeNode } from '../content/tree/nodes';
 import { parsePage } from './parsePage';
 
-/** What of a page is no prose: code, names in code, components, expressions and imports. */
+/** What of a page is no prose: code, names in code, formulas, components, expressions and imports. */
 const NO_PROSE = new Set([
   'code',
   'inlineCode',
+  'math',
+  'inlineMath',
   'html',
   'mdxjsEsm',
   'mdxFlowExpression',

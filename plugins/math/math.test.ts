@@ -4,7 +4,7 @@ import temml from 'temml';
 import { beforeAll, expect, test } from 'vitest';
 import { readSections } from '../content/sections/readSections';
 import type { TreeNode } from '../content/tree/nodes';
-import { addSyntax, parseFile } from '../content/tree/parseFile';
+import { addSyntax, parseFile, resetSyntax } from '../content/tree/parseFile';
 import { toMarkdown } from '../content/tree/toMarkdown';
 import { findingText } from '../support/finding';
 import { addMath, mathFindings } from './addMath';
@@ -67,6 +67,15 @@ test.each([
   expect(mathFindings(tree, { source }, 'a.mdx', render).map(findingText)).toEqual([
     expect.stringContaining(`a.mdx:${place} math: the formula cannot be shown: ${said}`),
   ]);
+});
+
+test('the next site of a process has dollar signs again', () => {
+  const types = () =>
+    parseFile('$x$', 'a.md').tree.children?.[0]?.children?.map(({ type }) => type);
+  expect(types()).toEqual(['inlineMath']);
+  resetSyntax();
+  expect(types()).toEqual(['text']);
+  addSyntax('math', remarkMath);
 });
 
 test('what one formula defines is unknown to the next', () => {

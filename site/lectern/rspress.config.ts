@@ -30,6 +30,8 @@ export default defineSite({
   route: { cleanUrls: true },
   themeConfig: { enableAppearanceAnimation: true },
   samples: { bundlers: {} },
+  mermaid: true,
+  math: true,
   // The home pages of the Rspack docs.
   linkCheck: { ignored: [/^\/(zh\/)?$/] },
   search: {

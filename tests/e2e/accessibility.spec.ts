@@ -29,7 +29,9 @@ test('[A11Y-1] axe finds nothing with a menu or a drawer open', async ({ site, p
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('button', { name }).press('Enter');
     await expect(page.getByRole(role)).toBeVisible();
-    expect.soft(await axeFindings(page, 'html', [width]), String(name)).toEqual([]);
+    // The colors of the page itself are the task of the tests above.
+    const colored = `header, [aria-expanded="true"], [role="${role}"]`;
+    expect.soft(await axeFindings(page, 'html', [width], colored), String(name)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toHaveCount(0);
   };

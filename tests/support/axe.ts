@@ -12,8 +12,10 @@ interface AxeWindow {
   axe: { run: (selector: string, options: object) => Promise<AxeResults> };
 }
 
+const COLORS = ['color-contrast', 'link-in-text-block'];
 /** The rules that a change of the colors can break; all others need not be tried again. */
-const COLOR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'] };
+const COLOR_RULES = { runOnly: COLORS };
+const OTHER_RULES = { rules: Object.fromEntries(COLORS.map((id) => [id, { enabled: false }])) };
 
 /** What axe finds in a part of the page as it is now, one line for each element. */
 async function findingsNow(page: Page, selector: string, options: object): Promise<string[]> {
@@ -36,11 +38,14 @@ async function findingsNow(page: Page, selector: string, options: object): Promi
 /**
  * What axe finds in a part of the open page, light and dark, at every width. The page is not loaded
  * again; its motion is reduced, so that no color is measured on its way to another.
+ *
+ * @param colored what of it has colors that no other test looks at
  */
 export async function axeFindings(
   page: Page,
   selector = 'html',
   widths: readonly number[] = WIDTHS,
+  colored = selector,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found: string[] = [];
@@ -48,8 +53,10 @@ export async function axeFindings(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const rules = colorScheme === 'light' ? {} : COLOR_RULES;
-      const findings = await findingsNow(page, selector, rules);
+      const findings = [
+        ...(colorScheme === 'light' ? await findingsNow(page, selector, OTHER_RULES) : []),
+        ...(await findingsNow(page, colored, COLOR_RULES)),
+      ];
       found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
     }
   }

@@ -10,7 +10,7 @@ import { type TreeFolder, treeFolder } from './treeFolder';
 function parserKey({ markdown }: UserConfig, cwd: string): string {
   return createHash('sha256')
     .update(configText({ markdown: { ...markdown, shiki: undefined } }))
-    .update(addedSyntax().join())
+    .update(addedSyntax())
     .update(toolsDigest(cwd))
     .digest('hex');
 }

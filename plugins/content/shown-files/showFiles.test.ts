@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findingText } from '../../support/finding';
-import { filesOfCommand } from '../files/filesOfCommand';
 import { readSections } from '../sections/readSections';
 import { parseFile } from '../tree/parseFile';
 import { toMarkdown } from '../tree/toMarkdown';
@@ -55,9 +54,8 @@ test('the Markdown of the page and the search have what readers see, in lists an
 });
 
 test('a page depends on the files that it shows, also on one that is not there', () => {
-  writeFileSync(page, fence('js file=./a.js#two') + fence('js file=./a.js') + fence('js file=./n'));
-  const file = filesOfCommand().read(page);
-  expect(file && shownFileNames(file, folders)).toEqual(
+  const text = fence('js file=./a.js#two') + fence('js file=./a.js') + fence('js file=./n');
+  expect(shownFileNames(parseFile(text, page).tree, page, folders)).toEqual(
     ['a.js', 'n'].map((name) => path.join(docDir, 'guide', name)),
   );
 });

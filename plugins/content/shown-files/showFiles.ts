@@ -35,12 +35,9 @@ function shownFiles(
 }
 
 /** The files that a page is made of besides its own, whether they are there or not. */
-export function shownFileNames(
-  page: Pick<PageFile, 'file' | 'writtenTree'>,
-  folders: ShownFileFolders,
-): string[] {
-  const found = shownFiles(page.writtenTree(), page.file, folders);
-  return [...new Set(found.map(({ shown }) => shown.file))].filter((file) => file !== page.file);
+export function shownFileNames(tree: TreeNode, page: string, folders: ShownFileFolders): string[] {
+  const found = shownFiles(tree, page, folders);
+  return [...new Set(found.map(({ shown }) => shown.file))].filter((file) => file !== page);
 }
 
 /** What is wrong with the files that the blocks of a page show. */

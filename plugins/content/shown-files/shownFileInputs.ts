@@ -9,7 +9,7 @@ const PAGE = /\.mdx?$/;
  *
  * @param namesOf the files that a page shows, whether they are there or not
  */
-export function shownFileInputs(namesOf: (page: string) => readonly string[]): RsbuildPlugin {
+export function shownFileInputs(namesOf: (page: string) => Iterable<string>): RsbuildPlugin {
   return {
     name: 'lectern:shown-files',
     setup(api) {

@@ -73,14 +73,17 @@ const added = new Map<string, Pluggable>();
 
 /**
  * Adds to the syntax of every page that is parsed from now on, also of pieces and by commands: a
- * process works on one site.
+ * process works on one site at a time.
  */
 export function addSyntax(name: string, plugin: Pluggable): void {
   added.set(name, plugin);
 }
 
+/** Forgets what was added for another site. */
+export const resetSyntax = (): void => added.clear();
+
 /** The names of what was added. */
-export const addedSyntax = (): string[] => [...added.keys()];
+export const addedSyntax = (): string => [...added.keys()].join();
 
 /** Parses a prepared text; the name of the file says whether it is MDX. */
 export type ParseSource = (source: string, file: string) => TreeNode;
@@ -99,8 +102,12 @@ export function createParser({
     };
   };
   let parsers: ReturnType<typeof open> | undefined;
+  let openedWith = '';
   return (source, file) => {
-    parsers ??= open();
+    if (!parsers || openedWith !== addedSyntax()) {
+      openedWith = addedSyntax();
+      parsers = open();
+    }
     const parser = path.extname(file) === '.md' ? parsers.markdown : parsers.mdx;
     return parser.parse({ value: source, path: file }) as unknown as TreeNode;
   };

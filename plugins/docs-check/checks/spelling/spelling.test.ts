@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import remarkMath from 'remark-math';
 import { expect, test } from 'vitest';
+import { addSyntax } from '../../../content/tree/parseFile';
 import { findings } from '../../testing/docsFolder';
 import { spelling } from './index';
 
@@ -26,6 +28,14 @@ test('code, names in code and addresses are not spelt', async () => {
   expect(await findings(spelling, { 'cspell.json': SETTINGS, 'docs/v2/en/a.mdx': page })).toEqual(
     [],
   );
+});
+
+test('formulas are not spelt, where the site has them', async () => {
+  const page = '# A\n\nThe $\\mathcal{O}$ is here.\n\n$$\n\\mathcal{O}\n$$\n';
+  const files = { 'cspell.json': SETTINGS, 'docs/v2/en/a.mdx': page };
+  expect(await findings(spelling, files)).toHaveLength(2);
+  addSyntax('math', remarkMath);
+  expect(await findings(spelling, files)).toEqual([]);
 });
 
 test('settings that are missing or cannot be read are named', async () => {
