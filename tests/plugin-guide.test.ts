@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const EXAMPLE = 'tests/package/reading-time';
+const EXAMPLES = [
+  'tests/package/reading-time/readingTime.ts',
+  'tests/package/reading-time/LongPage.tsx',
+  'tests/package/page-status/pageStatus.ts',
+];
 
 /** The code of a page by the title of its block. */
 function blocks(file: string): Map<string, string> {
@@ -14,8 +19,8 @@ test.each(['en', 'zh'])(
   '[EXT-3] the guide for plugin authors shows what the tests build: %s',
   (lang) => {
     const shown = blocks(`site/lectern/docs/${lang}/plugins.mdx`);
-    for (const name of ['readingTime.ts', 'LongPage.tsx']) {
-      expect(shown.get(name), name).toBe(readFileSync(`${EXAMPLE}/${name}`, 'utf8'));
+    for (const file of EXAMPLES) {
+      expect(shown.get(path.basename(file)), file).toBe(readFileSync(file, 'utf8'));
     }
   },
 );

@@ -100,6 +100,25 @@ const theme: readonly Contact[] = [
   },
   {
     package: RSPRESS,
+    file: 'dist/node/mdx/processor.js',
+    what: 'title, headings and frontmatter of a page stand behind its code',
+    why: 'a page has what plugins change of it',
+    upstream: 'a hook for the facts of a page',
+    ours: 'plugins/content/facts/factsCode.ts',
+    check: has('MDXContent.__RSPRESS_PAGE_META = {};'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/runtimeModule/siteData/rsbuildPlugin.js',
+    what: 'the data of the site are one object in a module',
+    why: 'sidebars list pages as plugins want them to be listed',
+    upstream: 'a hook for sidebars',
+    ours: 'plugins/content/facts/factsCode.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is compared
+    check: has('`export default ${JSON.stringify(siteData, null, 2)}`'),
+  },
+  {
+    package: RSPRESS,
     file: 'dist/node/route/extractPageData.js',
     what: 'it gets routes without files, and leaves the data of pages to us',
     why: 'it would read and parse every page once more',

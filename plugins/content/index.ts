@@ -1,13 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type {
-  PageIndexInfo,
-  RouteMeta,
-  RouteService,
-  RspressPlugin,
-  UserConfig,
-} from '@rspress/core';
+import type { PageIndexInfo, RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../support/buildInputs/environment';
 import type { Finding } from '../support/finding';
 import { siteFacts } from '../support/siteFacts';
@@ -16,6 +10,7 @@ import { sidebarFindings } from './checks/sidebarFindings';
 import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
+import { contentFacts } from './facts/contentFacts';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { filesOfCommand } from './files/filesOfCommand';
 import { keptTrees, siteKey } from './files/keptTrees';
@@ -25,7 +20,6 @@ import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerP
 import type { ContentPage } from './pages/contentPage';
 import { pageRefresher } from './pages/freshPage';
 import { hasFile, notFoundRoutesPlugin } from './pages/notFoundRoutes';
-import { pageText } from './pages/pageText';
 import { steadyPages } from './pages/steadyPages';
 import { steadyRoutes } from './pages/steadyRoutes';
 import { remarkContent } from './remarkContent';
@@ -36,6 +30,7 @@ import { showFiles, shownFileFindings, shownFileNames } from './shown-files/show
 import { shownFileInputs } from './shown-files/shownFileInputs';
 import { contentSite } from './site/site';
 import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
+import type { SitePlugin } from './sitePlugin';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
 import { importedFiles } from './tree/mdxParts';
@@ -49,7 +44,7 @@ const NAME = 'lectern:content';
  * its Markdown, the search, answers, checks. Stands before all other plugins; `defineSite` puts it
  * there.
  */
-export function pluginContent(): RspressPlugin {
+export function pluginContent(): SitePlugin {
   resetSyntax();
   const cwd = process.cwd();
   const isDev = buildEnvironment.NODE_ENV !== 'production';
@@ -82,7 +77,16 @@ export function pluginContent(): RspressPlugin {
   const checks = pageChecks(cwd);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
   const siteChecks: SiteCheck[] = [];
-  const refresh = pageRefresher(files);
+  const facts = contentFacts({
+    files,
+    site: () => siteFacts(config),
+    routes: () => (service as RouteService | undefined) && content.routes(),
+    pages: written,
+    isDev,
+    folder: () => path.join(cwd, '.lectern/facts', siteKey(docDir())),
+  });
+  checks.addTreeCheck(facts.check);
+  const refresh = pageRefresher(files, facts);
 
   function pages(): Map<string, ContentPage> {
     inOrder ??= steadyPages(told);
@@ -104,7 +108,8 @@ export function pluginContent(): RspressPlugin {
   function read(route: RouteMeta): Partial<PageIndexInfo> {
     const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
     const page = files.read(route.absolutePath);
-    return page ? pageText(page, files, extractDescription) : {};
+    if (!page) return {};
+    return { ...facts.textOf(page, extractDescription), ...facts.neighborsOf(page, route) };
   }
 
   const entryFindings = (from: Pick<ContentFiles, 'read'> = files) =>
@@ -163,13 +168,15 @@ export function pluginContent(): RspressPlugin {
     service: () => service,
     pages,
     fresh: (page) => (isDev ? refresh(page) : page),
-    site: () => contentSite({ config: () => config, service, pages: pages() }),
+    site: () =>
+      contentSite({ config: () => config, service, pages: pages(), changed: facts.sidebars }),
     sections,
     addTexts: (given) => void Object.assign(texts, given),
     addForms: (given) => void Object.assign(forms, given),
     forms: () => forms,
     addSyntax,
     add: (addition) => void additions.push(addition),
+    addFacts: facts.add,
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
     addSiteCheck: (check) => void siteChecks.push(check),
@@ -191,6 +198,7 @@ export function pluginContent(): RspressPlugin {
 
   return {
     name: NAME,
+    contentSources: facts.contentSources,
     config(given) {
       config = given;
       return withContent(given, content);
@@ -237,6 +245,7 @@ export function pluginContent(): RspressPlugin {
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
           site: () => entryFindings(),
         }),
+        facts.rsbuildPlugin,
         prune,
       ],
     },

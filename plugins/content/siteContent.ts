@@ -2,6 +2,7 @@ import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import type { Pluggable } from 'unified';
 import type { Finding } from '../support/finding';
 import type { PageCheck, TreeCheck } from './checks/pageChecks';
+import type { FactChanger } from './facts/changers';
 import type { ContentFiles, PageFile } from './files/pageFile';
 import type { ContentPage } from './pages/contentPage';
 import type { PlainForms } from './sections/plainInline';
@@ -39,6 +40,8 @@ export interface SiteContent {
   addSyntax: (name: string, plugin: Pluggable) => void;
   /** Adds to the tree of every page, for all who read it and for the page itself. */
   add: (addition: TreeAddition) => void;
+  /** Adds a plugin that changes what is known of pages: title, sidebar, search and so on. */
+  addFacts: (changer: FactChanger) => void;
   /** Adds what is looked for in every page, by the build, the dev server and `lectern check`. */
   addCheck: (check: PageCheck) => void;
   /** The same for what is looked for in the tree of a page, where its syntax is right. */

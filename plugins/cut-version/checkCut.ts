@@ -21,7 +21,7 @@ function changedFiles(cwd: string): string[] {
 }
 
 function nameProblem({ version, cwd, docDir }: CutOptions, known: Versions): string | undefined {
-  if (version === '') return 'no name is given → npm run docs:cut -- v3';
+  if (version === '') return 'no name is given → lectern cut v3';
   if (!NAME.test(version)) {
     return `${JSON.stringify(version)} is no name → write letters, digits, dots and hyphens, as in v3`;
   }

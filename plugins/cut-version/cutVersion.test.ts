@@ -88,7 +88,7 @@ test('[AUTH-3] a second cut goes on where the first ended', () => {
 });
 
 test.each([
-  ['', 'no name is given → npm run docs:cut -- v3'],
+  ['', 'no name is given → lectern cut v3'],
   ['../v3', '"../v3" is no name → write letters, digits, dots and hyphens, as in v3'],
   ['v1', 'the version v1 is there already → write another name'],
   ['public', 'the version public is there already → write another name'],

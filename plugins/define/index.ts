@@ -3,6 +3,8 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import type { DocsCheck } from '../content/checks/docsCheck';
+import type { PageFacts } from '../content/facts/pageFacts';
+import type { PageFile } from '../content/files/pageFile';
 import { siteLanguages } from '../content/site/siteLanguages';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
@@ -13,7 +15,23 @@ import { pageWords } from './pageWords';
 import { type PluginStrings, translator } from './shared';
 import { writeSlotDoor } from './slotDoor';
 
-export type { PluginDefinition, PluginFinding, SaidPage, WrittenPage } from './definition';
+export type {
+  HeadElement,
+  OutlineEntry,
+  PageChanges,
+  PageFacts,
+  PageLink,
+  SearchFacts,
+  ShownParts,
+  SidebarFacts,
+} from '../content/facts/pageFacts';
+export type {
+  FactsPage,
+  PluginDefinition,
+  PluginFinding,
+  SaidPage,
+  WrittenPage,
+} from './definition';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 
 /** What of a page the content of the site knows. */
@@ -73,7 +91,7 @@ export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,
   Data = undefined,
 >(definition: PluginDefinition<Strings, Data>): SitePlugin {
-  const { name, strings = {}, page: sayOf, afterTitle, slots = {}, check } = definition;
+  const { name, strings = {}, page: sayOf, facts, afterTitle, slots = {}, check } = definition;
   const cwd = process.cwd();
   let content: SiteContent | undefined;
   let langs: readonly string[] = [];
@@ -121,6 +139,12 @@ export function definePlugin<
           const line = afterTitle(said(page, files.read(page.file)?.writtenTree() ?? tree));
           return line ? behindTitle(tree, line) : tree;
         });
+      }
+      if (facts) {
+        const { before, after } = definition;
+        const change = (file: PageFile, known: PageFacts) =>
+          facts({ ...said(file, file.writtenTree()), facts: known });
+        content.addFacts({ name, before, after, change });
       }
       const filled = Object.entries(slots).filter(([, file]) => file !== undefined);
       if (filled.length === 0 || !config.themeDir) return config;

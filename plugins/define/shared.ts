@@ -11,9 +11,11 @@ export type Translate<Key extends string = string> = (
 
 /** What a component in a slot is given. */
 export interface SlotProps<Data = unknown, Key extends string = string> {
+  /** Gives texts of the plugin in the language of the page. */
   t: Translate<Key>;
   /** What the plugin says of the page. */
   data: Data;
+  /** The language of the page. */
   lang: string;
 }
 

@@ -12,7 +12,24 @@ import { type LocaleFacts, localeSettings } from './locales';
 import { neededPackages } from './neededPackages';
 import { featureSchema, TWIN_KEYS } from './schema';
 
-export type * from '../define';
+export type {
+  FactsPage,
+  HeadElement,
+  OutlineEntry,
+  PageChanges,
+  PageFacts,
+  PageLink,
+  PluginDefinition,
+  PluginFinding,
+  PluginStrings,
+  SaidPage,
+  SearchFacts,
+  ShownParts,
+  SidebarFacts,
+  SlotProps,
+  Translate,
+  WrittenPage,
+} from '../define';
 export { definePlugin } from '../define';
 export { SiteConfigError } from '../site';
 export type { FeatureSettings, Features, TwinSettings } from './features';

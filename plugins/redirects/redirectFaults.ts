@@ -13,7 +13,7 @@ import {
 const MAX_STEPS = 20;
 
 const SOURCE = /^\/(?:[^\s/#?%\\*:"<>]+\/)*(?:[^\s/#?%\\*:"<>]+|\*)?$/;
-const TARGET = /^(?:\/(?!\/)|https?:\/\/[^\s/]+)[^\s\\*"<>]*(?:\/\*)?$/;
+const TARGET = /^(?:\/(?!\/)|https?:\/\/[^\s/]+)[^\s\\*"<>]*(?:(?<=\/)\*)?$/;
 
 const withoutHash = (address: string) => address.replace(/[?#].*$/s, '');
 

@@ -29,6 +29,8 @@ export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
     Object.entries(bundlers).map(([version, name]) => [version, packageVersion(name)]),
   );
   let docDir = '';
+  /** Where the language stands in the path of a page. */
+  let langAt = 1;
 
   const foldersOf = (file: string) => path.relative(docDir, file).split(path.sep);
 
@@ -42,8 +44,9 @@ export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
     bundlers,
     config(config) {
       docDir = path.resolve(config.root ?? 'docs');
+      langAt = config.multiVersion ? 1 : 0;
       const content = contentOf(config);
-      content.add((tree, { file }) => addReasons(tree, foldersOf(path.resolve(file))[1] ?? ''));
+      content.add((tree, { file }) => addReasons(tree, foldersOf(path.resolve(file))[langAt] ?? ''));
       content.addTreeCheck((tree, { frontmatter }, file) =>
         messageFindings({ file, frontmatter, fences: fencesOf(tree) }),
       );

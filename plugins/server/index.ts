@@ -21,6 +21,7 @@ import { MANIFEST_FILE, readManifest, type SiteManifest, UNKNOWN_SITE } from './
 import { manifestOf } from './shared/manifestOf';
 import { pictureHosts, refusedPictures } from './shared/pictureHosts';
 
+/** Options of `pluginServer`, and of the setting `server`. */
 export interface ServerOptions {
   /**
    * What pages may load besides the site's own files, by directive of the Content-Security-Policy:

@@ -8,6 +8,7 @@ import { siteRoutes } from './siteRoutes';
 /** How long what is open may take to close, in ms. */
 const CLOSE_TIME = 4_500;
 
+/** A built site that answers requests. */
 export interface ServedSite {
   /** Answers a request as `lectern serve` does: files, search, Ask AI, language models. */
   fetch(request: Request): Promise<Response>;
@@ -15,6 +16,7 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
+/** Options of `serveSite`. */
 export interface ServeSiteOptions {
   /** The folder with the built site: `doc_build`. Several are sites at different bases. */
   root: string | readonly string[];

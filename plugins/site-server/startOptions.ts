@@ -5,7 +5,9 @@ import { checkedEnvironment, type Environment } from '../support/checkedEnvironm
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import { outputPaths } from '../support/outputPaths';
 
+/** Options of `runServer`. */
 export interface StartOptions {
+  /** The port; 0 picks a free one. */
   port: number;
   /** The address to listen on; all of them if not set. */
   host?: string;

@@ -16,6 +16,17 @@ export interface OpenedSite extends PageFolders {
   plugins: readonly SitePlugin[];
 }
 
+/** The configuration in the nearest folder around a page; nothing where there is none up to `cwd`. */
+export function configAround(page: string, cwd: string = process.cwd()): string | undefined {
+  let folder = path.resolve(cwd, page);
+  while (folder.startsWith(`${path.resolve(cwd)}${path.sep}`)) {
+    folder = path.dirname(folder);
+    const file = CONFIG_FILES.map((name) => path.join(folder, name)).find((one) => existsSync(one));
+    if (file) return path.relative(cwd, file);
+  }
+  return undefined;
+}
+
 /** Node.js reads TypeScript itself from 22.18 on; before that the loader of a build does. */
 async function loadConfigFile(file: string): Promise<UserConfig> {
   try {

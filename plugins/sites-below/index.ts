@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { contentOf } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
+import { type SiteFacts, siteFacts } from '../support/siteFacts';
 import { linksToSites } from './linksToSites';
 import { siteLinksPlugin } from './siteLinks';
 
@@ -28,10 +29,13 @@ function hiddenPages(
  * @throws in the build, naming pages of this site that stand there
  */
 export function pluginSitesBelow(sites: readonly string[]): SitePlugin {
+  let facts: SiteFacts | undefined;
+  const prefixes = () => facts ?? { langs: [], versions: [] };
   return {
     name: 'lectern:sites-below',
     sitesBelow: () => sites,
     config(config) {
+      facts = siteFacts(config);
       contentOf(config).onCompile((_file, tree) => linksToSites(tree, sites));
       return config;
     },
@@ -39,6 +43,6 @@ export function pluginSitesBelow(sites: readonly string[]): SitePlugin {
       const lines = hiddenPages(sites, contentOf(config).routes());
       if (lines.length > 0) throw new Error(`[sites] ${lines.join('\n')}`);
     },
-    builderConfig: { plugins: [siteLinksPlugin(sites)] },
+    builderConfig: { plugins: [siteLinksPlugin(sites, prefixes)] },
   };
 }

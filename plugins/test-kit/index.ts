@@ -10,6 +10,7 @@ import { ownFile } from '../support/ownFile';
 /** Below the project, so that the configuration of the site finds its packages. */
 const FOLDER = '.lectern/tests';
 
+/** A site that a test has built. */
 export interface TestSite {
   /** The folder with the files of the site. */
   folder: string;

@@ -31,7 +31,7 @@ test('[AUTH-2] a section that is changed after its translation is named with fil
   expect(await findingsIn(stale, cwd)).toEqual([]);
   write(cwd, EN.replace('Run it.', 'Run it twice.'));
   expect(await findingsIn(stale, cwd)).toEqual([
-    'docs/v2/zh/g/a.mdx:5 stale: Install (docs/v2/en/g/a.mdx:5) has changed since it was translated → translate it, then npm run docs:translated -- docs/v2/zh/g/a.mdx',
+    'docs/v2/zh/g/a.mdx:5 stale: Install (docs/v2/en/g/a.mdx:5) has changed since it was translated → translate it, then run "lectern translated docs/v2/zh/g/a.mdx"',
   ]);
   record(cwd, 'docs/v2/zh/g/a.mdx');
   expect(await findingsIn(stale, cwd)).toEqual([]);

@@ -1,32 +1,10 @@
-import defaultsZh from './defaults.zh.json' with { type: 'json' };
+import { defaultText, type Lang, memberLine, WORDS } from './pageTexts';
 import type { Setting } from './readSettings';
 import { SECTIONS } from './sections';
 import allTexts from './texts.json' with { type: 'json' };
 
-type Lang = 'en' | 'zh';
-
 /** Texts of settings: Chinese of all, English where the type does not say it itself. */
 const TEXTS: Readonly<Record<string, { en?: string; zh: string; default?: string }>> = allTexts;
-const DEFAULTS_ZH: Readonly<Record<string, string>> = defaultsZh;
-
-const WORDS = {
-  en: {
-    type: 'Type',
-    default: 'Default',
-    inList: 'default',
-    required: 'required',
-    open: ' (',
-    close: '): ',
-  },
-  zh: {
-    type: '类型',
-    default: '默认值',
-    inList: '默认值',
-    required: '必填',
-    open: '（',
-    close: '）：',
-  },
-};
 
 const HEADS = {
   en: `---
@@ -67,18 +45,7 @@ function merged(settings: readonly Setting[]): Setting[] {
   return [...byPath.values()];
 }
 
-/** Whether a default is a value, and not words such as `5, Chinese 20`. */
-const isCode = (text: string) => /^(['"[{\d/]|true$|false$)/.test(text) && !/^\d.*[a-z]/.test(text);
-
-function defaultText(setting: Setting, lang: Lang, missing: string[]): string {
-  const text = TEXTS[setting.path]?.default ?? setting.default;
-  if (text === undefined || text === "''") return '';
-  if (isCode(text)) return `\`${text}\``;
-  if (lang === 'en') return text;
-  const translated = DEFAULTS_ZH[text];
-  if (translated === undefined) missing.push(`defaults.zh.json lacks "${text}"`);
-  return translated ?? text;
-}
+const defaultOf = (setting: Setting) => TEXTS[setting.path]?.default ?? setting.default;
 
 function aboutText({ path, about }: Setting, lang: Lang, missing: string[]): string {
   const text = lang === 'en' ? (TEXTS[path]?.en ?? about) : TEXTS[path]?.zh;
@@ -100,7 +67,6 @@ export function settingsPage(all: readonly Setting[], lang: Lang): string {
   const settings = merged(all);
   const missing: string[] = [];
   const words = WORDS[lang];
-  const colon = lang === 'zh' ? '：' : ': ';
   const known = new Set(SECTIONS.flatMap((section) => section.settings));
 
   function settingPart(name: string): string {
@@ -109,28 +75,28 @@ export function settingsPage(all: readonly Setting[], lang: Lang): string {
       missing.push(`sections.ts names ${name}, which is no setting`);
       return '';
     }
-    const value = defaultText(own, lang, missing);
+    const value = defaultText(defaultOf(own), lang, missing);
     const facts = [
-      `${words.type}${colon}\`${own.type}\``,
-      ...(value ? [`${words.default}${colon}${value}`] : []),
+      `${words.type}${words.colon}\`${own.type}\``,
+      ...(value ? [`${words.default}${words.colon}${value}`] : []),
     ];
     const within = settings.filter(
       (one) => /^(\.|\[\])/.test(one.path.slice(name.length)) && one.path.startsWith(name),
     );
-    const list = within.filter(isShown).map((one) => {
-      const path = one.path.slice(name.length).replace(/^\./, '');
-      const value = defaultText(one, lang, missing);
-      const facts = [
-        `\`${one.type}\``,
-        ...(value ? [`${words.inList}${colon}${value}`] : []),
-        ...(one.isRequired ? [words.required] : []),
-      ];
-      const text = facts.join(lang === 'zh' ? '，' : ', ');
-      return `- \`${path}\`${words.open}${text}${words.close}${aboutText(one, lang, missing)}`;
-    });
+    const list = within.filter(isShown).map((one) =>
+      memberLine(
+        {
+          ...one,
+          name: one.path.slice(name.length).replace(/^\./, ''),
+          default: defaultText(defaultOf(one), lang, missing),
+          about: aboutText(one, lang, missing),
+        },
+        lang,
+      ),
+    );
     return [
       `### \`${name}\` {#${name.toLowerCase()}}`,
-      facts.join(lang === 'zh' ? '；' : '. '),
+      facts.join(words.stop),
       aboutText(own, lang, missing),
       ...(list.length > 0 ? [list.join('\n')] : []),
     ].join('\n\n');

@@ -15,6 +15,7 @@ const PAGES = {
     '/guide/glossary',
     '/nope',
   ],
+  lectern: ['/', '/start', '/settings', '/redirects', '/static-hosts'],
   kit: [
     '/',
     '/types/custom',

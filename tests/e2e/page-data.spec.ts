@@ -87,4 +87,24 @@ test.describe('page data', () => {
     expect(await pageData(page)).toMatchObject({ routePath: '/elements/page', toc });
     expect(await site.isMarked()).toBe(true);
   });
+
+  test('[EXT-3] what a plugin changes of pages is on the page, in the sidebar and in the outline', async ({
+    site,
+    page,
+  }) => {
+    await site.goto(`${kit}/facts/berry`);
+    await expect(site.sidebar.getByRole('link')).toHaveText(['Blueberry', 'Green appleripe']);
+    await expect(site.outline).toBeHidden();
+    await site.markDocument();
+    await site.sidebar.getByRole('link', { name: 'Green apple' }).click();
+    await expect(page).toHaveTitle('Green apple - Kit');
+    await expect(page.locator('head meta[name="fruit"]')).toHaveAttribute('content', 'apple');
+    await expect(site.outline.getByRole('link')).toHaveText(['Peel first']);
+    const around = page.getByRole('navigation', { name: 'Previous and next page' });
+    await expect(around.getByRole('link')).toHaveText([
+      'Previous PageBlueberry',
+      'Next PageFirst page',
+    ]);
+    expect(await site.isMarked()).toBe(true);
+  });
 });

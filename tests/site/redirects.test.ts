@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createSitesApp } from '../../plugins/server/server/app';
 import { requestBuilt } from '../support/builtServer';
@@ -72,6 +74,38 @@ test('[ROUTE-2] old addresses lead to the site that has the pages now, which the
   }
   expect(await (await app.request('/lectern/nowhere')).text()).toContain('Lectern</title>');
   expect(await (await app.request('/nowhere')).text()).toContain('Rspack Docs</title>');
+});
+
+for (const [from, to] of [
+  ['/docs/guide/begin?a=1', '/docs/guide/start?a=1'],
+  ['/docs/zh/Guide/Begin.html', '/docs/zh/guide/start'],
+  ['/docs/v2/en/guide/begin/', '/docs/guide/start'],
+  ['/docs/manual/links', '/docs/guide/links'],
+  ['/docs/zh/manual/start.md', '/docs/zh/guide/start.md'],
+] as const) {
+  test(`[ROUTE-2] the server leads the old address ${from} to ${to}`, async () => {
+    const answer = await requestBuilt('based', from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    expect((await requestBuilt('based', to)).status).toBe(200);
+  });
+}
+
+test('[ROUTE-2] [SEO-1] other hosts have a page at an old address, which only a reader who has it finds', async () => {
+  const { folder } = SITES.based;
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  for (const [name, to] of [
+    ['guide/begin.html', '/docs/guide/start'],
+    ['zh/guide/begin.html', '/docs/zh/guide/start'],
+    ['manual/links.html', '/docs/guide/links'],
+  ] as const) {
+    expect(read(name)).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(read(name)).toContain(`<link rel="canonical" href="https://based.example${to}">`);
+    expect(read(name)).toContain('<meta name="robots" content="noindex">');
+  }
+  for (const name of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'zh/llms.txt']) {
+    expect(read(name), name).not.toMatch(/guide\/begin|manual/);
+  }
+  expect(read('_redirects')).toContain('/docs/manual/* /docs/guide/:splat 301\n');
 });
 
 test('[ROUTE-2] the server leaves a prefix in the middle alone', async () => {

@@ -15,7 +15,13 @@ const PAGES = {
 /** Every plugin whose work depends on more than the page. */
 const config = (root: string, settings: string) => `
 import { readFileSync } from 'node:fs';
-import { defineSite } from '../../../plugins/preset';
+import { definePlugin, defineSite } from '../../../plugins/preset';
+
+/** Says what pages are called, which is not in their files. */
+const titles = definePlugin({
+  name: 'tiny:titles',
+  facts: ({ file }) => ({ title: JSON.parse(readFileSync('${root}/titles.json', 'utf8'))[file] }),
+});
 
 /** Says when pages were changed, which is not in their files. */
 const dates = {
@@ -34,7 +40,7 @@ export default defineSite({
   builderConfig: { performance: { buildCache: { cacheDirectory: '${root}/cache' }, printFileSize: false } },
   askAi: true,
   lastUpdated: false,
-  plugins: [dates],
+  plugins: [dates, titles],
 });
 `;
 
@@ -56,6 +62,7 @@ export class TinySite {
     rmSync(this.root, { recursive: true, force: true });
     for (const [page, text] of Object.entries(PAGES)) this.write(`docs/${page}`, text);
     this.write('date', '2026-01-01T00:00:00Z');
+    this.write('titles.json', '{}');
     this.write('rspress.config.ts', config(this.root, settings));
   }
 

@@ -88,7 +88,9 @@ function addTranslated(program: Command, { write }: Terminal): void {
     .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern translated docs/zh/guide/start.mdx')
     .action(async (names: string[], flags: SiteFlags) => {
-      const site = await openSite(flags);
+      const { configAround } = await import('../../site/openSite');
+      const config = flags.config ?? names.map((name) => configAround(name)).find(Boolean);
+      const site = await openSite({ config });
       const { sitePages } = await import('../../content/files/readPages');
       const { recordTranslated } = await import('../../translations/recordTranslated');
       const recorded = recordTranslated(sitePages(site), names, site.cwd, site.lang);

@@ -1,10 +1,12 @@
 import type { PageIndexInfo } from '@rspress/core';
 import type { HeroFacts } from '../../../theme/home/Hero';
 import type { ToolSectionData } from '../../../theme/home/toolOptions';
+import type { PageNeighbors } from '../facts/shared';
 
 /** A page of the site, with what plugins say of it. */
 export type ContentPage = PageIndexInfo &
-  ToolSectionData & {
+  ToolSectionData &
+  PageNeighbors & {
     /** The language of the text, on a page that is missing in its own: `en` on `/zh/x`. */
     shownLang?: string;
     feeds?: { language: string; url: string; mime: string }[];

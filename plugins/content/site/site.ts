@@ -31,6 +31,8 @@ export interface SiteSource {
   config: () => UserConfig;
   service: RouteService;
   pages: ReadonlyMap<string, ContentPage>;
+  /** Sidebars as plugins change them. */
+  changed: (sidebars: SectionSidebars) => SectionSidebars;
 }
 
 function localeOf({ themeConfig, locales = [] }: UserConfig, lang: string): Partial<Locale> {
@@ -39,13 +41,20 @@ function localeOf({ themeConfig, locales = [] }: UserConfig, lang: string): Part
 }
 
 /** Reads off a site what its Markdown depends on. */
-export function contentSite({ config, service, pages }: SiteSource): ContentSite {
+export function contentSite({ config, service, pages, changed }: SiteSource): ContentSite {
   const current = config();
   const { siteOrigin, ...facts } = { ...siteFacts(current), siteOrigin: current.siteOrigin };
   const byKey = new Map([...pages].map(([route, page]) => [routeKey(route), page]));
   const pageAt = (address: string) => byKey.get(routeKey(address));
-  const sidebarsOf = (lang: string) =>
-    (localeOf(config(), lang).sidebar ?? config().themeConfig?.sidebar ?? {}) as SectionSidebars;
+  const known = new WeakMap<SectionSidebars, SectionSidebars>();
+  function sidebarsOf(lang: string): SectionSidebars {
+    const written = (localeOf(config(), lang).sidebar ??
+      config().themeConfig?.sidebar ??
+      {}) as SectionSidebars;
+    const sidebars = known.get(written) ?? changed(written);
+    known.set(written, sidebars);
+    return sidebars;
+  }
   return {
     ...facts,
     siteOrigin,

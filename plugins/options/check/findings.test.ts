@@ -58,7 +58,7 @@ test('[AUTH-5] data that differs from the package is named with its line', () =>
   expect(outdated(file, optionsJson(data()), cwd)).toEqual([]);
   const [found] = outdated(file, optionsJson({ ...data(), version: '1.0.1' }), cwd);
   expect(found).toMatchObject({ file: 'v2.json', line: 3 });
-  expect(found?.message).toContain('npm run docs:options');
+  expect(found?.message).toContain('run "lectern options"');
   expect(outdated(path.join(cwd, 'v9.json'), '', cwd)[0]?.message).toContain('missing');
 });
 
@@ -68,6 +68,8 @@ test('[OPT-3] minor versions that were read before an update are named', () => {
   const file = path.join(cwd, 'v1.minors.json');
   expect(outdatedMinors(file, data(), cwd)).toEqual([]);
   const [found] = outdatedMinors(file, { package: 'p', version: '1.1.0' }, cwd);
-  expect(found?.message).toContain('p 1.0.0, the data is of p 1.1.0 → npm run docs:options');
+  expect(found?.message).toContain(
+    'p 1.0.0, the data is of p 1.1.0 → run "lectern options --minors"',
+  );
   expect(outdatedMinors(path.join(cwd, 'v9.json'), data(), cwd)).toEqual([]);
 });

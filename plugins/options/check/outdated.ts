@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Finding } from '../../support/finding';
 import { finding } from './pageOptions';
 
-const REMEDY = '→ npm run docs:options';
+const REMEDY = '→ run "lectern options"';
 
 /** Data that differs from what the package says now, at the first line that does. */
 export function outdated(file: string, wanted: string, cwd: string): Finding[] {

@@ -67,7 +67,7 @@ export function publishedOptions(
   const older = site.previous(version) ?? '';
   const before = site.of(older);
   const next = site.next(version);
-  const removedNext = next && site.changes(next)?.removed;
+  const removedNext = next === undefined ? undefined : site.changes(next)?.removed;
   const earlier = new Map(
     Object.keys(before?.data.options ?? {}).map((path) => [plainPath(path), path]),
   );

@@ -14,25 +14,59 @@ let site: TestSite;
 
 beforeAll(async () => {
   const plugin = path.join(import.meta.dirname, 'readingTime.ts');
+  const status = path.join(import.meta.dirname, '../page-status/pageStatus.ts');
   site = await buildTestSite({
     'rspress.config.ts': `import { defineSite } from 'lectern';
+import { z } from 'zod';
 import { readingTime } from ${JSON.stringify(plugin)};
+import { pageStatus } from ${JSON.stringify(status)};
 
 export default defineSite({
   title: 'Test',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
-  plugins: [readingTime],
+  siteOrigin: 'https://docs.example',
+  frontmatter: { keys: { status: z.enum(['draft', 'deprecated']).optional() } },
+  plugins: [readingTime, pageStatus],
 });
 `,
     'docs/en/index.mdx': page('Short', 'A few words.'),
     'docs/en/long.mdx': page('Long', LONG),
     'docs/de/index.mdx': page('Kurz', 'Ein paar Wörter.'),
     'docs/de/long.mdx': page('Lang', LONG),
+    'docs/en/start.mdx': page('Start', 'The first page.'),
+    'docs/en/old.mdx': `---
+description: Old.
+status: deprecated
+---
+
+# Old
+
+The vintagething.
+
+## History {#history}
+`,
+    'docs/en/other.mdx': page('Other', 'Another page.'),
+    'docs/en/idea.mdx': page('Idea', 'A thought.').replace('---', '---\nstatus: draft'),
   });
 }, BUILD_MS);
 
 afterAll(() => site?.close());
+
+/** The titles of the pages that the search of the site finds. */
+async function titlesFor(query: string): Promise<string[]> {
+  const answer = await site.fetch('/1/indexes/*/queries', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      requests: [{ indexName: 'docs', query, facetFilters: ['lang:en'], hitsPerPage: 20 }],
+    }),
+  });
+  const { results } = (await answer.json()) as {
+    results: { hits: { hierarchy: { lvl1: string } }[] }[];
+  };
+  return [...new Set(results.flatMap(({ hits }) => hits.map(({ hierarchy }) => hierarchy.lvl1)))];
+}
 
 test('minutes are counted in words, and there is at least one', () => {
   expect(minutesOf('')).toBe(1);
@@ -61,4 +95,23 @@ test('[KIT-5] the check names what it finds', async () => {
     );
   });
   expect(output).toContain('docs/en/long.mdx:1 reading-time: the page takes 3 minutes → split it');
+});
+
+test('[EXT-3] facts that a plugin changes are in the HTML, the Markdown, the search and the lists of pages', async () => {
+  const html = await (await site.fetch('/old.html')).text();
+  expect(html).toContain('<title>Old (deprecated) - Test</title>');
+  expect(html).toContain('<meta name="status" content="deprecated">');
+  expect(html).not.toContain('lt-outline');
+  expect(html).toMatch(/rel="next"[^>]*>[\s\S]*?Start/);
+  expect(site.read('old.md')).toContain('title: "Old (deprecated)"');
+  expect(site.read('llms.txt')).toContain('[Old (deprecated)]');
+  expect(await titlesFor('vintagething')).toEqual(['Old (deprecated)']);
+});
+
+test('[EXT-3] a draft is in no sidebar, not in the search and not in the sitemap', async () => {
+  expect(await titlesFor('thought')).toEqual([]);
+  const html = await (await site.fetch('/start.html')).text();
+  expect(html).not.toContain('href="/idea.html"');
+  expect(site.read('sitemap.xml')).not.toContain('/idea');
+  expect(site.read('sitemap.xml')).toContain('/old');
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import './Columns.css';
 
+/** Properties of `Column`. */
 export interface ColumnProps {
+  /** The Markdown of the cell. */
   children: ReactNode;
 }
 

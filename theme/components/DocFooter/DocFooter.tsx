@@ -1,5 +1,7 @@
+import { usePage } from '@rspress/core/runtime';
 import { EditLink, LastUpdated, Link, PageFeedback } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
+import type { PageNeighbors } from '../../../plugins/content/facts/shared';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import type { SidebarPage } from '../Sidebar/sidebarTree';
@@ -8,16 +10,17 @@ import './DocFooter.css';
 
 function Neighbor({ page, direction }: { page: SidebarPage; direction: 'previous' | 'next' }) {
   const text = useText();
+  const isNext = direction === 'next';
   return (
     <Link
       className={`lt-doc-footer__page lt-doc-footer__page--${direction}`}
       href={page.link ?? ''}
-      rel={direction === 'previous' ? 'prev' : 'next'}
+      rel={isNext ? direction : 'prev'}
     >
       <span className="lt-doc-footer__direction">
-        {direction === 'previous' && <Icon name="arrowLeft" />}
-        {text(direction === 'previous' ? 'previousPage' : 'nextPage')}
-        {direction === 'next' && <Icon name="arrowRight" data-forward />}
+        {!isNext && <Icon name="arrowLeft" />}
+        {text(`${direction}Page`)}
+        {isNext && <Icon name="arrowRight" data-forward />}
       </span>
       <span className="lt-doc-footer__title" {...renderInlineMarkdown(page.text)} />
     </Link>
@@ -27,7 +30,8 @@ function Neighbor({ page, direction }: { page: SidebarPage; direction: 'previous
 /** The end of a page: its source, its age, and where to read on. */
 export function DocFooter() {
   const text = useText();
-  const { previous, next } = useSectionSidebar();
+  const { page } = usePage() as { page: PageNeighbors };
+  const { previous, next } = { ...useSectionSidebar(), ...page.neighbors };
   return (
     <footer className="lt-doc-footer">
       <PageFeedback />

@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/Tabs/Tabs';
 import './PackageManagerTabs.css';
 import { PACKAGE_MANAGERS, type PackageCommand, packageCommands } from './packageCommand';
 
+/** Properties of `PackageManagerTabs`. */
 export interface PackageManagerTabsProps {
   /** What to type, without the manager's name (`install -D vitest`), or a line for each manager. */
   command: PackageCommand;

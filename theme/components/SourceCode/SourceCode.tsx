@@ -4,6 +4,7 @@ import './SourceCode.css';
 
 const PLATFORM_NAMES = { github: 'GitHub', gitlab: 'GitLab' } as const;
 
+/** Properties of `SourceCode`. */
 export interface SourceCodeProps {
   /** The full address of the code. */
   href: string;

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIntent } from '../intent/useIntent';
 import './Popover.css';
 
+/** Properties of `Popover`. */
 export interface PopoverProps {
   /** What the button says to assistive technology. */
   label: string;
@@ -10,10 +11,11 @@ export interface PopoverProps {
   trigger: ReactNode;
   /** A heading above the content; it names the popup. */
   title?: ReactNode;
+  /** The content of the panel. */
   children: ReactNode;
-  /** @default true */
+  /** Whether pointing at the button opens the panel. @default true */
   openOnHover?: boolean;
-  /** @default 'end' */
+  /** The edge of the button that the panel is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end';
   /** Class of the button. */
   className?: string;

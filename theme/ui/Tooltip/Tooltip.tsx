@@ -9,10 +9,11 @@ type Handlers = Partial<
   >
 >;
 
+/** Properties of `Tooltip`. */
 export interface TooltipProps {
   /** What the tooltip says. Without one there is no tooltip, only the element. */
   title?: ReactNode;
-  /** @default 'top' */
+  /** The side of the element. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
    * The button that it explains. It needs a name of its own, since touch screens show no tooltips;

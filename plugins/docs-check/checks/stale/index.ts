@@ -34,7 +34,7 @@ function findings(
     check: 'stale',
     file: page.file,
     line: translation.find(({ key }) => key === item.section.key)?.line ?? 1,
-    message: `${change(item, source, cwd)} → translate it, then npm run docs:translated -- ${page.file}`,
+    message: `${change(item, source, cwd)} → translate it, then run "lectern translated ${page.file}"`,
   }));
 }
 

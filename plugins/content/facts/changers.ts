@@ -1,0 +1,38 @@
+import type { PageFile } from '../files/pageFile';
+import type { PageChanges, PageFacts } from './pageFacts';
+
+/** A plugin that changes facts of pages. */
+export interface FactChanger {
+  name: string;
+  /** Plugins that are asked after it; one that the site does not have means nothing. @default none */
+  before?: readonly string[];
+  /** Plugins that are asked before it; one that the site does not have means nothing. @default none */
+  after?: readonly string[];
+  /** @param facts what the page and the plugins before have said */
+  change: (page: PageFile, facts: PageFacts) => PageChanges | undefined;
+}
+
+/**
+ * Plugins in the order in which they are asked: that of the list, as far as none wants another.
+ *
+ * @throws naming those that each want to be before the others
+ */
+export function inOrder(changers: readonly FactChanger[]): FactChanger[] {
+  const waitsFor = ({ name, after = [] }: FactChanger) =>
+    changers.filter((other) => after.includes(other.name) || (other.before ?? []).includes(name));
+  const ordered: FactChanger[] = [];
+  function place(changer: FactChanger, waiting: readonly FactChanger[]): void {
+    if (ordered.includes(changer)) return;
+    if (waiting.includes(changer)) {
+      const circle = [...waiting.slice(waiting.indexOf(changer)), changer];
+      const names = circle.map(({ name }) => name).join(' → ');
+      throw new Error(
+        `[facts] plugins wait for each other: ${names} → remove one of their "before" and "after"`,
+      );
+    }
+    for (const other of waitsFor(changer)) place(other, [...waiting, changer]);
+    ordered.push(changer);
+  }
+  for (const changer of changers) place(changer, []);
+  return ordered;
+}

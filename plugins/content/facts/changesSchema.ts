@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { describeIssues } from '../../support/describeIssues';
+import type { HeadElement, PageChanges } from './pageFacts';
+
+const text = z.string().min(1);
+const onOff = z.boolean().optional();
+
+const TAGS = ['meta', 'link', 'script'] as const;
+
+/** What a browser would not do with an element, or the Content-Security-Policy of the site forbids. */
+function headFault([tag, attributes]: HeadElement): string | undefined {
+  const names = Object.keys(attributes);
+  if (names.some((name) => /^on/i.test(name))) {
+    return 'no "on…" attribute: the policy of the site forbids code in attributes';
+  }
+  if (names.includes('children') || names.includes('dangerouslySetInnerHTML')) {
+    return 'an element without content: the policy of the site forbids scripts and styles in pages';
+  }
+  if (tag === 'script' && !attributes.src) {
+    return 'a script with a src: a file in docs/public, or an address';
+  }
+  if (tag === 'link' && attributes.rel === 'stylesheet') {
+    return 'no style sheet: give it to globalStyles, or import it in the component of a slot';
+  }
+  return undefined;
+}
+
+const headElement = z
+  .tuple([z.enum(TAGS), z.record(z.string(), z.union([z.string(), z.boolean()]))])
+  .superRefine((element, context) => {
+    const message = headFault(element);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+const neighbor = z
+  .union([z.literal(false), text, z.strictObject({ link: text, text: text.optional() })])
+  .optional();
+
+const changesSchema = z.strictObject({
+  title: text.optional(),
+  description: text.optional(),
+  head: z.array(headElement).optional(),
+  outline: z.array(z.strictObject({ id: text, text, depth: z.int().min(2).max(4) })).optional(),
+  sidebar: z
+    .strictObject({
+      label: text.optional(),
+      badge: text.optional(),
+      hidden: onOff,
+      position: z.int().min(1).optional(),
+    })
+    .optional(),
+  previous: neighbor,
+  next: neighbor,
+  shown: z
+    .strictObject({ navbar: onOff, sidebar: onOff, outline: onOff, footer: onOff })
+    .optional(),
+  search: z
+    .strictObject({
+      hidden: onOff,
+      weight: z.number().min(0.1).max(10).optional(),
+      keywords: z.array(text).optional(),
+    })
+    .optional(),
+  indexed: onOff,
+} satisfies Record<keyof PageChanges, z.ZodType>);
+
+const isSame = (one: HeadElement, other: HeadElement) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What is wrong in changes: each value with what to write.
+ *
+ * @param written elements of the head that the page has itself, whatever they are
+ */
+export function changeFaults(changes: PageChanges, written: readonly HeadElement[]): string[] {
+  const result = changesSchema.safeParse(changes);
+  if (result.success) return [];
+  const { head } = changes;
+  const isWritten = (at: PropertyKey | undefined) =>
+    Array.isArray(head) && written.some((element) => isSame(element, head[Number(at)]));
+  const issues = result.error.issues.filter(
+    ({ path: [fact, at] }) => fact !== 'head' || !isWritten(at),
+  );
+  return describeIssues(issues, changes, 'fact of a page', changesSchema).map(({ text }) => text);
+}

@@ -1,0 +1,107 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RouteMeta } from '@rspress/core';
+import type { SectionSidebars } from '../../../theme/components/Sidebar/sectionSidebar';
+import type { SiteAddresses } from '../../../theme/routes/address';
+import type { ContentSources } from '../../support/contentSources';
+import type { TreeCheck } from '../checks/pageChecks';
+import type { ContentFiles, PageFile } from '../files/pageFile';
+import { changedSidebars } from './changedSidebars';
+import { factsPlugin } from './factsCode';
+import { deadNeighbors, linkedRoute, neighborsOf, routeFinder } from './neighbors';
+import { scriptSources } from './scriptSources';
+import type { PageNeighbors } from './shared';
+import { type FactChanges, siteFactChanges } from './siteFactChanges';
+
+type Place = Pick<RouteMeta, 'lang' | 'version'>;
+
+export interface FactsSource {
+  files: ContentFiles;
+  site: () => SiteAddresses;
+  /** The routes of pages; `undefined` for a command, which does not ask for them. */
+  routes: () => readonly RouteMeta[] | undefined;
+  /** The files of all pages. */
+  pages: () => readonly PageFile[];
+  /** Whether the routes change while pages are read. */
+  isDev: boolean;
+  /** A folder of ours, outside of `node_modules`, whose changes the build cache sees. */
+  folder: () => string;
+}
+
+/** What plugins change of the pages of a site, and everything that follows from it. */
+export interface ContentFacts {
+  add: FactChanges['add'];
+  textOf: FactChanges['textOf'];
+  /** The pages around a page, at its address in a language and version. */
+  neighborsOf: (page: PageFile, place: Place) => PageNeighbors;
+  sidebars: (sidebars: SectionSidebars) => SectionSidebars;
+  /** What plugins say of a page that cannot be used. */
+  check: TreeCheck;
+  /** What pages load because of it. */
+  contentSources: () => ContentSources;
+  rsbuildPlugin: RsbuildPlugin;
+}
+
+export function contentFacts(source: FactsSource): ContentFacts {
+  const { files, site, isDev } = source;
+  const facts = siteFactChanges(files);
+  let finder: ReturnType<typeof routeFinder> | undefined;
+
+  function routeAt(address: string): RouteMeta | undefined {
+    if (isDev || !finder) finder = routeFinder(source.routes() ?? []);
+    return finder(address);
+  }
+
+  function titleOf({ absolutePath }: RouteMeta): string {
+    const page = files.read(absolutePath);
+    return page ? facts.textOf(page).title : '';
+  }
+
+  function sidebars(given: SectionSidebars): SectionSidebars {
+    if (facts.isEmpty()) return given;
+    const find = routeFinder(source.routes() ?? []);
+    return changedSidebars(given, (link) => {
+      const page = files.read(find(link)?.absolutePath ?? '');
+      return page && facts.of(page);
+    });
+  }
+
+  const isKnown = (link: string) => {
+    const routes = source.routes();
+    if (!routes) return true;
+    const { langs, lang, versions, version } = site();
+    return [version, ...versions].some((of) =>
+      [lang, ...langs].some((one) =>
+        linkedRoute(link, { lang: one, version: of }, { site: site(), routeAt }),
+      ),
+    );
+  };
+
+  return {
+    add: facts.add,
+    textOf: facts.textOf,
+    neighborsOf(page, place) {
+      if (facts.isEmpty()) return {};
+      return neighborsOf(facts.of(page).changes, place, { site: site(), routeAt, titleOf });
+    },
+    sidebars,
+    check(_, page, file) {
+      if (facts.isEmpty()) return [];
+      const { changes, faults, saidBy } = facts.of(page);
+      const dead = deadNeighbors(changes, isKnown).map(({ fact, link }) => ({
+        plugin: saidBy[fact] ?? 'facts',
+        message: `facts: ${fact} is "${link}", where no page is → write the address of a page, or false`,
+      }));
+      return [...faults, ...dead].map(({ plugin, message }) => ({
+        check: plugin,
+        file,
+        line: 1,
+        message,
+      }));
+    },
+    contentSources: () =>
+      facts.isEmpty()
+        ? {}
+        : scriptSources(source.pages().flatMap((page) => facts.of(page).changes.head ?? [])),
+    rsbuildPlugin: factsPlugin({ ...source, facts, read: files.read, sidebars }),
+  };
+}

@@ -1,0 +1,111 @@
+/** An element of the head: `['meta', { name: 'robots', content: 'noarchive' }]`. */
+export type HeadElement = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | boolean>>,
+];
+
+/** A heading that the outline of a page lists. */
+export interface OutlineEntry {
+  /** The id of the heading, without `#`. */
+  id: string;
+  /** What the outline says. */
+  text: string;
+  /** The level of the heading, from 2 to 4. */
+  depth: number;
+}
+
+/** The entry of a page in its sidebar. */
+export interface SidebarFacts {
+  /** The text of the entry. @default the label in `_meta.json`, or the title of the page */
+  label?: string;
+  /** A word or two behind the text, such as `new`. @default `tag` of the page or of its entry in `_meta.json` */
+  badge?: string;
+  /** Whether the sidebar, and the links to the previous and next page, leave the page out. */
+  hidden: boolean;
+  /** The place among the entries of its group or section, from 1. @default where `_meta.json` puts it */
+  position?: number;
+}
+
+/** A page to read before or after another. */
+export interface PageLink {
+  /** The address of a page of the site, without its language: `/guide/start`. */
+  link: string;
+  /** What the link says. @default the title of that page */
+  text?: string;
+}
+
+/** The parts around the text of a page that are shown. */
+export interface ShownParts {
+  /** The bar at the top. */
+  navbar: boolean;
+  /** The pages of the section. */
+  sidebar: boolean;
+  /** The headings of the page. */
+  outline: boolean;
+  /** The end of the page and the footer of the site. */
+  footer: boolean;
+}
+
+/** What the search of the site does with a page. */
+export interface SearchFacts {
+  /** Whether the search leaves the page out; so do the answers of Ask AI. */
+  hidden: boolean;
+  /** How much more or less than others the page counts, from 0.1 to 10. @default 1, or that of its folder */
+  weight?: number;
+  /** More words that find the page. */
+  keywords: readonly string[];
+}
+
+/** What is known of a page besides its text. */
+export interface PageFacts {
+  /**
+   * The title in the tab, the sidebar, the search, lists of pages and the Markdown. A heading that is
+   * written in the text stays as it is.
+   */
+  title: string;
+  /** The description for search engines and lists of pages, if the frontmatter has one. */
+  description?: string;
+  /** Elements for the head: `meta`, `link`, and `script` with a `src`. */
+  head: readonly HeadElement[];
+  /** The headings in the outline, in their order. */
+  outline: readonly OutlineEntry[];
+  /** The entry of the page in its sidebar. */
+  sidebar: SidebarFacts;
+  /** The page to read before this one: its address, or with a text; `false` for none. @default that of the sidebar */
+  previous?: string | PageLink | false;
+  /** The page to read after this one: its address, or with a text; `false` for none. @default that of the sidebar */
+  next?: string | PageLink | false;
+  /** The parts around the text that are shown. */
+  shown: ShownParts;
+  /** What the search of the site does with the page. */
+  search: SearchFacts;
+  /** Whether search engines may show the page, so that it is in `sitemap.xml`. */
+  indexed: boolean;
+}
+
+/** Facts of a page that a plugin changes; what it leaves out stays as it is. */
+export interface PageChanges extends Partial<Omit<PageFacts, 'sidebar' | 'shown' | 'search'>> {
+  /** Changes of the entry in the sidebar. @default none */
+  sidebar?: Partial<SidebarFacts>;
+  /** Parts around the text to show or to hide. @default none */
+  shown?: Partial<ShownParts>;
+  /** Changes for the search of the site. @default none */
+  search?: Partial<SearchFacts>;
+}
+
+function withoutGaps<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Values;
+}
+
+/** Changes with later ones, which win. */
+export function mergeChanges<Facts extends PageChanges>(facts: Facts, later: PageChanges): Facts {
+  const { sidebar, shown, search, ...others } = withoutGaps(later);
+  return {
+    ...facts,
+    ...others,
+    ...(sidebar && { sidebar: { ...facts.sidebar, ...withoutGaps(sidebar) } }),
+    ...(shown && { shown: { ...facts.shown, ...withoutGaps(shown) } }),
+    ...(search && { search: { ...facts.search, ...withoutGaps(search) } }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ContentSources } from '../../support/contentSources';
+import type { HeadElement } from './pageFacts';
+
+/** Where the scripts of head elements come from, as far as that is not the site. */
+export function scriptSources(head: readonly HeadElement[]): ContentSources {
+  const hosts = head.flatMap(([tag, { src }]) =>
+    tag === 'script' && typeof src === 'string' && /^https?:\/\//.test(src)
+      ? [new URL(src).origin]
+      : [],
+  );
+  return hosts.length > 0 ? { 'script-src': [...new Set(hosts)].sort() } : {};
+}

@@ -1,0 +1,88 @@
+import type { ContentFiles, PageFile } from '../files/pageFile';
+import { type PageText, pageText } from '../pages/pageText';
+import { type FactChanger, inOrder } from './changers';
+import { changeFaults } from './changesSchema';
+import { mergeChanges, type PageChanges } from './pageFacts';
+import { changedText, factsOf } from './pageTexts';
+
+/** What a plugin says of a page that cannot be used. */
+export interface FactFault {
+  /** The name of the plugin. */
+  plugin: string;
+  message: string;
+}
+
+/** A page with what plugins change of it. */
+export interface ChangedPage {
+  /** The title as the page itself says it. */
+  writtenTitle: string;
+  changes: PageChanges;
+  /** Which plugin has said the changes, by fact. */
+  saidBy: Readonly<Record<string, string>>;
+  faults: readonly FactFault[];
+}
+
+/** What the plugins of a site change of its pages. */
+export interface FactChanges {
+  add: (changer: FactChanger) => void;
+  /** Whether no plugin changes anything. */
+  isEmpty: () => boolean;
+  /** What is changed of a page: asked once, as long as its file is the same. */
+  of: (page: PageFile) => ChangedPage;
+  /** A page as it is with the changes. */
+  textOf: (page: PageFile, hasDescription?: boolean) => PageText;
+}
+
+function askAll(
+  page: PageFile,
+  files: ContentFiles,
+  changers: readonly FactChanger[],
+): ChangedPage {
+  const written = factsOf(pageText(page, files));
+  const faults: FactFault[] = [];
+  const saidBy: Record<string, string> = {};
+  let changes: PageChanges = {};
+  for (const { name, change } of changers) {
+    let said: PageChanges | undefined;
+    try {
+      said = change(page, mergeChanges(written, changes));
+    } catch (error) {
+      const message = `its facts cannot be asked: ${(error as Error).message} → mend the plugin`;
+      faults.push({ plugin: name, message });
+    }
+    if (!said) continue;
+    const wrong = changeFaults(said, written.head);
+    faults.push(...wrong.map((text) => ({ plugin: name, message: `facts: ${text}` })));
+    if (wrong.length > 0) continue;
+    for (const fact of Object.keys(said)) saidBy[fact] = name;
+    changes = mergeChanges(changes, said);
+  }
+  return { writtenTitle: written.title, changes, saidBy, faults };
+}
+
+/** Asks plugins for the facts of pages, one after the other. */
+export function siteFactChanges(files: ContentFiles): FactChanges {
+  const changers: FactChanger[] = [];
+  const known = new WeakMap<PageFile, ChangedPage>();
+  let ordered: FactChanger[] | undefined;
+
+  function of(page: PageFile): ChangedPage {
+    ordered ??= inOrder(changers);
+    const found = known.get(page) ?? askAll(page, files, ordered);
+    known.set(page, found);
+    return found;
+  }
+
+  return {
+    add(changer) {
+      changers.push(changer);
+      ordered = undefined;
+    },
+    isEmpty: () => changers.length === 0,
+    of,
+    textOf(page, hasDescription) {
+      const text = pageText(page, files, hasDescription);
+      return changers.length === 0 ? text : changedText(text, of(page).changes);
+    },
+  };
+}

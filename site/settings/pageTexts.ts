@@ -1,0 +1,68 @@
+import defaultsZh from './defaults.zh.json' with { type: 'json' };
+
+export type Lang = 'en' | 'zh';
+
+const DEFAULTS_ZH: Readonly<Record<string, string>> = defaultsZh;
+
+/** The words of every generated page. */
+export const WORDS = {
+  en: {
+    type: 'Type',
+    default: 'Default',
+    inList: 'default',
+    required: 'required',
+    returns: 'Returns',
+    throws: 'Throws',
+    also: 'It also has the members of',
+    open: ' (',
+    close: '): ',
+    colon: ': ',
+    comma: ', ',
+    stop: '. ',
+  },
+  zh: {
+    type: '类型',
+    default: '默认值',
+    inList: '默认值',
+    required: '必填',
+    returns: '返回值',
+    throws: '抛出错误',
+    also: '还包含以下类型的成员',
+    open: '（',
+    close: '）：',
+    colon: '：',
+    comma: '，',
+    stop: '；',
+  },
+} as const;
+
+/** Whether a default is a value, and not words such as `5, Chinese 20`. */
+const isCode = (text: string) => /^(['"[{\d/]|true$|false$)/.test(text) && !/^\d.*[a-z]/.test(text);
+
+/**
+ * A default as the page says it; empty where there is none to speak of.
+ *
+ * @param missing gets what is not translated
+ */
+export function defaultText(text: string | undefined, lang: Lang, missing: string[]): string {
+  if (text === undefined || text === "''") return '';
+  if (isCode(text)) return `\`${text}\``;
+  if (lang === 'en') return text;
+  const translated = DEFAULTS_ZH[text];
+  if (translated === undefined) missing.push(`defaults.zh.json lacks "${text}"`);
+  return translated ?? text;
+}
+
+/** A member in a list: its name, its type, and what it is. */
+export function memberLine(
+  member: { name: string; type: string; default: string; isRequired: boolean; about: string },
+  lang: Lang,
+): string {
+  const words = WORDS[lang];
+  const facts = [
+    `\`${member.type}\``,
+    ...(member.default ? [`${words.inList}${words.colon}${member.default}`] : []),
+    ...(member.isRequired ? [words.required] : []),
+  ];
+  return `- \`${member.name}\`${words.open}${facts.join(words.comma)}${words.close}${member.about}`;
+}

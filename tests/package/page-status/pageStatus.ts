@@ -1,0 +1,21 @@
+import { definePlugin } from 'lectern';
+
+export const pageStatus = definePlugin({
+  name: 'page-status',
+  strings: { deprecated: { en: 'deprecated', de: 'veraltet' } },
+  facts({ frontmatter, facts, t }) {
+    switch (frontmatter.status) {
+      case 'draft':
+        return { sidebar: { hidden: true }, search: { hidden: true }, indexed: false };
+      case 'deprecated':
+        return {
+          title: `${facts.title} (${t('deprecated')})`,
+          sidebar: { label: facts.title, badge: t('deprecated') },
+          search: { weight: 0.2 },
+          head: [...facts.head, ['meta', { name: 'status', content: 'deprecated' }]],
+          outline: facts.outline.filter(({ id }) => id !== 'history'),
+          next: '/start',
+        };
+    }
+  },
+});
