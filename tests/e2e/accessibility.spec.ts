@@ -8,6 +8,7 @@ const VIEWS = {
   'a doc with a table': '/guide/features/node-target',
   'Chinese doc of the old version': '/v1/zh/config/resolve',
   overview: '/config/',
+  'the home of Lectern': '/lectern/',
   404: '/no/such/page',
 };
 
