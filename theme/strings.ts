@@ -21,7 +21,6 @@ export const strings = {
   docsNavigation: { en: 'Documentation', zh: '文档导航' },
   menu: { en: 'Menu', zh: '菜单' },
   openMenu: { en: 'Open the menu', zh: '打开菜单' },
-  closeMenu: { en: 'Close the menu', zh: '关闭菜单' },
   language: { en: 'Language', zh: '语言' },
   version: { en: 'Version', zh: '版本' },
   versionDefault: { en: 'current', zh: '当前版' },

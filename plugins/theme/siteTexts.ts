@@ -5,6 +5,7 @@ import { compareStrings } from '../../theme/components/Compare/compareStrings';
 import { configCheckStrings } from '../../theme/components/ConfigCheck/configCheckStrings';
 import { missingPageStrings } from '../../theme/components/MissingPageNotice/missingPageStrings';
 import { appearanceStrings } from '../../theme/components/Nav/appearanceStrings';
+import { drawerStrings } from '../../theme/components/Nav/drawerStrings';
 import { noticeStrings } from '../../theme/components/Notices/noticeStrings';
 import { optionVersionStrings } from '../../theme/components/OptionVersion/optionVersionStrings';
 import { usedVersionStrings } from '../../theme/components/OptionVersion/usedVersionStrings';
@@ -59,6 +60,7 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     name: 'appearanceStrings',
     table: appearanceStrings,
   },
+  { module: 'components/Nav/drawerStrings', name: 'drawerStrings', table: drawerStrings },
   { module: 'components/Notices/noticeStrings', name: 'noticeStrings', table: noticeStrings },
   { module: 'layouts/notFoundStrings', name: 'notFoundStrings', table: notFoundStrings },
   {

@@ -4,6 +4,7 @@ import type { compareStrings } from '../components/Compare/compareStrings';
 import type { configCheckStrings } from '../components/ConfigCheck/configCheckStrings';
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
 import type { appearanceStrings } from '../components/Nav/appearanceStrings';
+import type { drawerStrings } from '../components/Nav/drawerStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
 import type { optionVersionStrings } from '../components/OptionVersion/optionVersionStrings';
 import type { usedVersionStrings } from '../components/OptionVersion/usedVersionStrings';
@@ -24,6 +25,7 @@ export type TextKey =
   | keyof typeof calloutStrings
   | keyof typeof compareStrings
   | keyof typeof configCheckStrings
+  | keyof typeof drawerStrings
   | keyof typeof feedbackStrings
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings

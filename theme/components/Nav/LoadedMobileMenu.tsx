@@ -10,6 +10,7 @@ import type { DrawerState } from '../../ui/Drawer/useDrawer';
 import { Icon } from '../../ui/icons';
 import { appearanceIcon, appearanceName } from './appearanceChoices';
 import { appearanceStrings } from './appearanceStrings';
+import { drawerStrings } from './drawerStrings';
 import './MobileMenu.css';
 import { MobileLinks } from './MobileLinks';
 import { useLanguages } from './useLanguages';
@@ -64,8 +65,9 @@ export interface MobileMenuProps extends DrawerState {
 /** Everything of the navbar over the whole window, loaded when a reader reaches its button. */
 export default function LoadedMobileMenu({ items, ...drawer }: MobileMenuProps) {
   const text = useText();
+  const drawerText = useTextsOf(drawerStrings);
   return (
-    <Drawer {...drawer} label={text('menu')} closeLabel={text('closeMenu')} placement="full">
+    <Drawer {...drawer} label={text('menu')} closeLabel={drawerText('closeMenu')} placement="full">
       <div className="lt-mobile-menu">
         <MobileLinks items={items} />
         <Choices />

@@ -8,7 +8,8 @@ import { type SectionSidebar, useSectionSidebar } from './useSectionSidebar';
 
 function servedText(sidebar: SectionSidebar, pathname: string, isWhole: boolean): string {
   const { entries, trail, isLong, previous, next } = sidebar;
-  const page = (entry: SidebarPage | null | undefined) => entry && { text: entry.text, link: entry.link };
+  const page = (entry: SidebarPage | null | undefined) =>
+    entry && { text: entry.text, link: entry.link };
   return writeServedSidebar({
     key: routeKey(pathname),
     entries: isWhole ? entries : openPart(entries, trail, isLong),
