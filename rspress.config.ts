@@ -14,7 +14,7 @@ export default defineSite({
       label: 'English',
       title: 'Rspack Docs',
       footer:
-        '<p>An independent documentation site, built with <a href="/lectern/">Lectern</a>. It is not run by, or affiliated with, the Rspack team.</p><p>Facts are taken from the published packages <code>@rspack/core</code> 2.3.2 and 1.7.12.</p>',
+        '<p>An independent documentation site, built with <a href="/lectern/">Lectern</a>. It is not affiliated with the Rspack team.</p><p>Facts are taken from the published packages <code>@rspack/core</code> 2.3.2 and 1.7.12.</p>',
     },
     {
       lang: 'zh',
@@ -22,7 +22,7 @@ export default defineSite({
       title: 'Rspack 文档',
       description: '用 Rspack 打包器构建项目：指南、配置、命令行与插件。',
       footer:
-        '<p>本站是用 <a href="/lectern/zh/">Lectern</a> 搭建的独立文档站，与 Rspack 团队没有隶属关系，也不由其运营。</p><p>内容依据已发布的 <code>@rspack/core</code> 2.3.2 与 1.7.12 编写。</p>',
+        '<p>本站是用 <a href="/lectern/zh/">Lectern</a> 搭建的独立文档站，与 Rspack 团队没有隶属关系。</p><p>内容依据已发布的 <code>@rspack/core</code> 2.3.2 与 1.7.12 编写。</p>',
     },
   ],
   multiVersion: { default: 'v2', versions: ['v2', 'v1'] },

@@ -9,9 +9,8 @@ import { usePageAddress } from './usePageAddress';
 export function useLocalLink(): (link: string) => string {
   const { version, lang, site } = usePageAddress();
   return (link) => {
-    if (!isOwnLink(link)) return link;
     const { version: linkVersion, lang: linkLang, rest } = parseRoute(link, site);
-    const isPlain = linkVersion === site.version && linkLang === site.lang;
+    const isPlain = isOwnLink(link) && linkVersion === site.version && linkLang === site.lang;
     return isPlain ? formatRoute({ version, lang, rest }, site) : link;
   };
 }
