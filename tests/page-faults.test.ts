@@ -37,6 +37,10 @@ const FAULTS: Record<string, [text: string, said: string]> = {
     '# A\n\n```js file=./none.js#start\n```\n',
     ':3:7 files: there is no file test-results/tiny/page-faults/docs/none.js → correct the path, or add the file',
   ],
+  'docs/container.mdx': [
+    '# A\n\n:::tipp Careful\nText\n:::\n',
+    ':3:1 containers: :::tipp is no container → write :::tip',
+  ],
   'docs/_part.mdx': ['```js file=./none.js\n```\n', ':1:7 files: there is no file '],
   'docs/section/_meta.json': [
     '["instal"]',

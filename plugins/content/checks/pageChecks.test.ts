@@ -52,9 +52,29 @@ test.each([
   expect(wrong(text)[0]).toMatch(expected);
 });
 
+test.each([
+  [
+    '# A\n\n:::tipp Careful\nText\n:::\n',
+    'page.mdx:3:1 containers: :::tipp is no container → write :::tip',
+  ],
+  [
+    '# A\n\n- Entry\n\n  :::danger\n\n  Text\n',
+    'page.mdx:5:3 containers: :::danger is not closed → add a line with ::: behind its text',
+  ],
+  [
+    '# A\n\n> :::xylophone\n> Text\n> :::\n',
+    /^page\.mdx:3:3 containers: :::xylophone is no container → write one of .*code-group$/,
+  ],
+])('[DIAG-1] the container of %j is named with its place and what to write', (text, expected) => {
+  expect(wrong(text)).toEqual([
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  ]);
+});
+
 test('[DIAG-1] what is right passes, also a page that begins with a rule', () => {
   expect(wrong('---\ntitle: A\n---\n\n# A\n\n<b>x</b> {1 + 1}\n')).toEqual([]);
   expect(wrong('---\n\n# A\n')).toEqual([]);
+  expect(wrong('# A\n\n:::tip Title\n\n- a\n\n:::\n\nAnd ::: in a text.\n')).toEqual([]);
 });
 
 /** What is wrong in a folder of pages with these files. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Finding, findingText } from '../../support/finding';
 import type { PageFile } from '../files/pageFile';
 import type { TreeNode } from '../tree/nodes';
+import { containerFindings } from './containerFindings';
 import { syntaxFindings } from './syntaxFindings';
 import { yamlFindings } from './yamlFindings';
 
@@ -33,7 +34,7 @@ function listText(findings: readonly Finding[]): string {
 /** The checks of single pages: those of every site, and those that features add. */
 export function pageChecks(cwd: string) {
   const checks: PageCheck[] = [yamlFindings];
-  const treeChecks: TreeCheck[] = [];
+  const treeChecks: TreeCheck[] = [containerFindings];
   const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join('/');
   return {
     nameOf,

@@ -7,6 +7,9 @@ const onOff = z.boolean().optional();
 
 const TAGS = ['meta', 'link', 'script'] as const;
 
+const NO_CONTENT =
+  'an element without content: the policy of the site forbids scripts and styles in pages';
+
 /** What a browser would not do with an element, or the Content-Security-Policy of the site forbids. */
 function headFault([tag, attributes]: HeadElement): string | undefined {
   const names = Object.keys(attributes);
@@ -14,7 +17,7 @@ function headFault([tag, attributes]: HeadElement): string | undefined {
     return 'no "on…" attribute: the policy of the site forbids code in attributes';
   }
   if (names.includes('children') || names.includes('dangerouslySetInnerHTML')) {
-    return 'an element without content: the policy of the site forbids scripts and styles in pages';
+    return NO_CONTENT;
   }
   if (tag === 'script' && !attributes.src) {
     return 'a script with a src: a file in docs/public, or an address';
@@ -26,7 +29,10 @@ function headFault([tag, attributes]: HeadElement): string | undefined {
 }
 
 const headElement = z
-  .tuple([z.enum(TAGS), z.record(z.string(), z.union([z.string(), z.boolean()]))])
+  .tuple([z.enum(TAGS), z.record(z.string(), z.union([z.string(), z.boolean()]))], {
+    error: ({ input, code }) =>
+      Array.isArray(input) && code === 'too_big' ? NO_CONTENT : undefined,
+  })
   .superRefine((element, context) => {
     const message = headFault(element);
     if (message) context.addIssue({ code: 'custom', message });

@@ -151,6 +151,11 @@ test.each<[string, unknown, string]>([
     { head: [['script', { children: 'run()' }]] },
     'an element without content',
   ],
+  [
+    'a script in the page',
+    { head: [['script', {}, 'alert(1)']] },
+    'head[0] is ["script",{},"alert(1)"] → write an element without content: the policy',
+  ],
   ['a script without a source', { head: [['script', { type: 'module' }]] }, 'a script with a src'],
   [
     'code in an attribute',

@@ -109,6 +109,9 @@ export const defaultForms: MarkdownForms = {
   sup: (_, children) => `<sup>${children}</sup>`,
 };
 
+/** The kinds that a container can have, as pages write them behind `:::`. */
+export const CONTAINERS: readonly string[] = [...Object.keys(calloutTitles), 'code-group'];
+
 /** Whether a container of this kind is a callout. */
 export function isCallout(kind: string): kind is keyof typeof calloutTitles {
   return Object.hasOwn(calloutTitles, kind);

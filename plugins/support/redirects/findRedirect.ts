@@ -48,9 +48,9 @@ export function redirectFinder(redirects: readonly Redirect[], site: Prefixes): 
   }
   folders.sort((a, b) => b.folder.length - a.folder.length);
 
-  function find(path: string): FoundRedirect | undefined {
-    const exact = single.get(redirectKey(path));
-    if (exact) return exact;
+  const findSingle = (path: string): FoundRedirect | undefined => single.get(redirectKey(path));
+
+  function findFolder(path: string): FoundRedirect | undefined {
     const lower = path.toLowerCase();
     const found = folders.find(({ folder }) => lower === folder || lower.startsWith(`${folder}/`));
     if (!found) return undefined;
@@ -61,11 +61,13 @@ export function redirectFinder(redirects: readonly Redirect[], site: Prefixes): 
 
   return (path) => {
     if (redirects.length === 0) return undefined;
-    const single = path.replace(/\/{2,}/g, '/');
-    const short = withoutDefaultPrefixes(single, site) ?? single;
-    const found = find(short);
-    if (found || !/\.md$/i.test(short)) return found;
-    const page = find(short.slice(0, -'.md'.length));
-    return page && twinOf(page);
+    const plain = path.replace(/\/{2,}/g, '/');
+    const short = withoutDefaultPrefixes(plain, site) ?? plain;
+    if (!/\.md$/i.test(short)) return findSingle(short) ?? findFolder(short);
+    const page = short.slice(0, -'.md'.length);
+    const twin = (found: FoundRedirect | undefined) => found && twinOf(found);
+    return (
+      findSingle(short) ?? twin(findSingle(page)) ?? findFolder(short) ?? twin(findFolder(page))
+    );
   };
 }

@@ -70,6 +70,8 @@ test.each([
   ['/blog/Post/a.html', '/news/Post/a.html'],
   ['/blog/post.md', '/news/post.md'],
   ['/blog/first', '/guide/new'],
+  ['/blog/first.md', '/guide/new.md'],
+  ['/blog.md', '/news/index.md'],
   ['/blog/2020/a', '/news/'],
   ['/blogs', undefined],
   ['/zh/lectern/start', '/lectern/zh/start'],

@@ -1,0 +1,45 @@
+import type { Finding } from '../../support/finding';
+import { nearestName } from '../../support/nearestName';
+import type { PageFile } from '../files/pageFile';
+import { CONTAINERS } from '../tree/components';
+import { type BlockOrContainer, groupContainers, isContainer } from '../tree/containers';
+import type { TreeNode } from '../tree/nodes';
+
+const BEGIN = /^:::[ \t]*([\w-]+)/;
+
+/** What is wrong with the line that begins a container, if something is. */
+function fault(kind: string, isClosed: boolean): string | undefined {
+  if (!CONTAINERS.includes(kind)) {
+    const nearest = nearestName(kind, CONTAINERS);
+    const remedy = nearest ? `write :::${nearest}` : `write one of ${CONTAINERS.join(', ')}`;
+    return `:::${kind} is no container → ${remedy}`;
+  }
+  return isClosed ? undefined : `:::${kind} is not closed → add a line with ::: behind its text`;
+}
+
+/** The kind that a block says at its beginning, where it says one. */
+function kindOf(item: BlockOrContainer, source: string): string | undefined {
+  if (isContainer(item)) return item.kind;
+  const { node, start, end } = item;
+  return node.type === 'paragraph' ? BEGIN.exec(source.slice(start, end))?.[1] : undefined;
+}
+
+/** Names containers whose kind nobody knows, and those without an end: readers would see them as text. */
+export function containerFindings(
+  tree: TreeNode,
+  { source }: Pick<PageFile, 'source'>,
+  file: string,
+): Finding[] {
+  function below({ children = [] }: TreeNode): Finding[] {
+    return groupContainers(children, source).flatMap((item) => {
+      const inside = isContainer(item) ? item.blocks.map(({ node }) => node) : [item.node];
+      const kind = kindOf(item, source);
+      const message = kind && fault(kind, isContainer(item));
+      if (!message) return inside.flatMap(below);
+      const above = source.slice(0, item.start).split('\n');
+      const place = { line: above.length, column: (above.at(-1) ?? '').length + 1 };
+      return [{ check: 'containers', file, ...place, message }, ...inside.flatMap(below)];
+    });
+  }
+  return below(tree);
+}
