@@ -126,7 +126,7 @@ import { Card } from '../../../Card';
 `,
     });
     expect(listOf(output)).toEqual([
-      '[links] 11 links lead nowhere:',
+      '[links] 11 links are wrong:',
       '  docs/en/_nav.json:3:29 /gone is no page or file of the site → correct or remove the link',
       '  docs/en/guide/_part.mdx:3:1 the page has no heading "#nothing" → correct or remove the link',
       '  docs/en/guide/start.mdx:22:3 /guide/strat is no page or file of the site → did you mean /guide/start?',
@@ -161,7 +161,7 @@ test.concurrent(
       ...names.map((name) => `  docs/en/guide/${name}.mdx Error: no data for ${name}`),
     ]);
     expect(listOf(output)).toEqual([
-      '[links] 1 link leads nowhere:',
+      '[links] 1 link is wrong:',
       '  docs/en/index.mdx:3:1 /nowhere is no page or file of the site → correct or remove the link',
     ]);
     expect(status).toBe(1);

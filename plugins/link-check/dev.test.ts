@@ -49,7 +49,7 @@ test('[AUTH-1] the dev server warns of a dead link when its page is compiled, an
   const { save, said } = startDev();
   expect(save('b', '# B\n\n## Good\n')).toEqual([]);
   const warning =
-    '[links] 1 link leads nowhere:\n  a.mdx:3:1 /b has no heading "#god" → did you mean #good?';
+    '[links] 1 link is wrong:\n  a.mdx:3:1 /b has no heading "#god" → did you mean #good?';
   expect(save('a', '# A\n\n[x](/b#god)\n')).toEqual([warning]);
   expect(save('a', '# A\n\n[x](/b#god)\n')).toEqual([]);
   expect(save('a', '# A\n\n[x](/b#good)\n')).toEqual([]);

@@ -2,9 +2,9 @@ import { type LinkFinding, linkFindingText } from './links';
 
 /** What is wrong with links, as a list. */
 export function listText(findings: readonly LinkFinding[]): string {
-  const count = findings.length === 1 ? '1 link leads' : `${findings.length} links lead`;
+  const count = findings.length === 1 ? '1 link is' : `${findings.length} links are`;
   const lines = findings.map((finding) => `  ${linkFindingText(finding)}`);
-  return `[links] ${count} nowhere:\n${lines.join('\n')}`;
+  return `[links] ${count} wrong:\n${lines.join('\n')}`;
 }
 
 /** Stops the build; the message says all that is wrong, without a stack trace. */

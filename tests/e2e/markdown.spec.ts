@@ -32,6 +32,7 @@ for (const name of ['docs', 'kit', 'based'] as const) {
       const twin = markdownContent(readTwin(site.folder, route));
       expect.soft(twin.headings, route).toEqual(shown.headings);
       expect.soft(twin.tables, route).toEqual(shown.tables);
+      expect.soft(twin.diagrams, route).toBe(shown.diagrams);
       expect
         .soft(twin.links.toSorted(), route)
         .toEqual(shown.links.map((href) => twinLink(href, site)).toSorted());

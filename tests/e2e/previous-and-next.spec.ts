@@ -45,7 +45,7 @@ test.describe('previous and next page', () => {
     const links = page.getByRole('navigation', { name: 'Previous and next page' });
     await site.goto(`${kit}/elements/code`);
     await expect(links.getByRole('link')).toHaveText(['Next PageImages']);
-    await site.goto(`${kit}/elements/more-code`);
-    await expect(links.getByRole('link')).toHaveText(['Previous PagePage data']);
+    await site.goto(`${kit}/elements/drawn`);
+    await expect(links.getByRole('link')).toHaveText(['Previous PageMore code']);
   });
 });

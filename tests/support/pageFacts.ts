@@ -7,6 +7,8 @@ export interface PageContent {
   links: string[];
   /** The number of rows of each table. */
   tables: number[];
+  /** How many Mermaid diagrams there are. */
+  diagrams: number;
 }
 
 export function squeezed(text: string): string {
@@ -38,10 +40,13 @@ const decoded = (text: string) =>
 /** The content of a twin, without its head of facts, as another parser than ours reads it. */
 export function markdownContent(markdown: string): PageContent {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
-  const content: PageContent = { headings: [], code: [], links: [], tables: [] };
+  const content: PageContent = { headings: [], code: [], links: [], tables: [], diagrams: 0 };
   marked.walkTokens(marked.lexer(body), (token) => {
     if (token.type === 'heading') content.headings.push(squeezed(decoded(textOf(token))));
-    if (token.type === 'code') content.code.push(token.text.replace(/[ \t]+$/gm, '').trimEnd());
+    if (token.type === 'code' && token.lang === 'mermaid') content.diagrams += 1;
+    else if (token.type === 'code') {
+      content.code.push(token.text.replace(/[ \t]+$/gm, '').trimEnd());
+    }
     if (token.type === 'link') content.links.push(decodeAddress(token.href));
     if (token.type === 'table') content.tables.push(token.rows.length + 1);
   });
@@ -84,6 +89,7 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean;
     }),
     links: all('a[href]').map((link) => readable(link.getAttribute('href') ?? '')),
     tables: all('table').map((table) => table.querySelectorAll('tr').length),
+    diagrams: all('.lt-diagram').length,
     hasTabs: all('[role="tablist"]').length > 0,
     types: all('.lt-types details').map((details) => {
       const textOf = (selector: string) => details.querySelector(selector)?.textContent ?? '';
