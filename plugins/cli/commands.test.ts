@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { describe, expect, test, vi } from 'vitest';
 import { createProgram } from './program';
@@ -27,18 +28,19 @@ interface Ended {
   stderr: string;
 }
 
-/** The command line in a process of its own, in a folder without a site. */
-function lectern(cwd: string, ...args: string[]): Promise<Ended> {
+/** A process of its own that reads TypeScript, in a folder without a site. */
+function node(cwd: string, ...args: string[]): Promise<Ended> {
   const tsx = path.join(here, '../../node_modules/tsx/dist/loader.mjs');
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', tsx, path.join(here, 'lectern.ts'), ...args],
-      { cwd },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    execFile(process.execPath, ['--import', tsx, ...args], { cwd }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
 }
+
+/** The command line in such a process. */
+const lectern = (cwd: string, ...args: string[]) =>
+  node(cwd, path.join(here, 'lectern.ts'), ...args);
 
 const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'lectern-cli-'));
 
@@ -99,15 +101,20 @@ describe.each(COMMANDS)('lectern %s', (name) => {
   });
 });
 
-test.concurrent.each(COMMANDS)(
-  '[DIAG-3] lectern %s does nothing for --help and for an unknown flag',
-  async (name) => {
-    const cwd = emptyFolder();
-    expect(await lectern(cwd, ...name.split(' '), '--help')).toMatchObject({ code: 0, stderr: '' });
-    expect(await lectern(cwd, ...name.split(' '), '--hlep')).toMatchObject({ code: 2, stdout: '' });
-    expect(readdirSync(cwd)).toEqual([]);
-  },
-);
+test.concurrent('[DIAG-3] no command does anything for --help and for an unknown flag', async () => {
+  const cwd = emptyFolder();
+  const module = JSON.stringify(pathToFileURL(path.join(here, 'run.ts')).href);
+  const calls = COMMANDS.flatMap((name) =>
+    ['--help', '--hlep'].map((flag) => [...name.split(' '), flag]),
+  );
+  const script = `import { run } from ${module};
+    const codes = [];
+    for (const args of ${JSON.stringify(calls)}) codes.push(await run(args));
+    process.exitCode = codes.every((code, at) => code === (at % 2 === 0 ? 0 : 2)) ? 0 : 1;`;
+  const { code } = await node(cwd, '--input-type=module', '-e', script);
+  expect(code).toBe(0);
+  expect(readdirSync(cwd)).toEqual([]);
+});
 
 test.concurrent.each([
   [['biuld'], "unknown command 'biuld'", 'build'],
