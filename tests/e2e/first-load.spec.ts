@@ -7,7 +7,7 @@ const PAGE = 'guide/group-0/page-7';
 for (const [name, path, most] of [
   ['the home page', `${SITES.docs.url}/`, 900],
   ['a doc page', `${SITES.docs.url}/guide/start/quick-start`, 1200],
-  ['a page of 400', `${SITES.large.url}/${PAGE}`, 900],
+  ['a page of 200', `${SITES.large.url}/${PAGE}`, 900],
 ] as const) {
   test(`${name} has at most ${most} elements`, async ({ site, page }) => {
     await site.goto(path);
@@ -24,7 +24,7 @@ function requestsOf(page: Page): string[] {
 const dataFiles = (requests: string[]) =>
   requests.filter((path) => /^\/static\/(routes|sidebars)\//.test(path));
 
-test.describe('on a site of 400 pages', () => {
+test.describe('on a site of 200 pages', () => {
   const start = `${SITES.large.url}/${PAGE}`;
 
   test('a page brings no other page, no routes and no sidebars until a reader reaches for them', async ({

@@ -5,7 +5,7 @@ import { SITES } from '../support/sites';
 const KB = 1000;
 const PAGE = 'guide/group-0/page-7';
 
-test('a page of 400 loads what a page of 40 loads', () => {
+test('a page of 200 loads what a page of 40 loads', () => {
   const small = pageWeight(SITES.small.folder, `${PAGE}.html`);
   const large = pageWeight(SITES.large.folder, `${PAGE}.html`);
   for (const { js, css, html } of [small, large]) {

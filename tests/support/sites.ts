@@ -81,7 +81,7 @@ export const SITES = {
     url: local(9),
   },
   small: corpus(40, 3),
-  large: corpus(400, 4),
+  large: corpus(200, 4),
 } as const;
 
 /** The servers of those sites: one for each port, which a second site shares below its own base. */
