@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { writeIfOther } from '../support/writeIfOther';
 
 /** Rspress's module with the data of all pages. */
 const PAGE_DATA = /[\\/]virtual-page-data\.js$/;
-
-function writeIfOther(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 /**
  * Makes the module with the data of all pages depend on that data. For Rspress it depends on the

@@ -1,4 +1,5 @@
 import type { RouteMeta } from '@rspress/core';
+import { escapePattern } from '../support/escapePattern';
 import { routeHref } from '../support/routeHref';
 import { routeWithoutPrefix, type SiteFacts } from '../support/siteFacts';
 import { toAttribute, toInlineScript, toScriptValue } from './inlineScript';
@@ -41,13 +42,10 @@ export function pagesByRoute(
   return pages;
 }
 
-/** A name as it may stand in a pattern between slashes. */
-const inPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** Addresses that name the default language, such as `/en/guide`: a choice, which another script keeps. */
 function chosenAddress({ base, lang, versions }: SiteFacts): string {
-  const version = versions.length > 0 ? `((${versions.map(inPattern).join('|')})\\/)?` : '';
-  return `/^${inPattern(base)}${version}${inPattern(lang)}(\\/|$)/i`;
+  const version = versions.length > 0 ? `((${versions.map(escapePattern).join('|')})\\/)?` : '';
+  return `/^${escapePattern(base)}${version}${escapePattern(lang)}(\\/|$)/i`;
 }
 
 /**

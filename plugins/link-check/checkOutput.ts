@@ -1,3 +1,4 @@
+import { placeAt } from '../support/placeAt';
 import { checkLink } from './checkLink';
 import { type LinkFinding, sortedFindings, type WrittenLink } from './links';
 import type { OutputPage } from './outputPage';
@@ -29,9 +30,7 @@ function placeInText(text: string, address: string): { line: number; column: num
   const offset = ['"', "'", '`']
     .map((quote) => text.indexOf(`${quote}${written}${quote}`))
     .find((found) => found !== -1);
-  if (offset === undefined) return undefined;
-  const before = text.slice(0, offset + 1).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return offset === undefined ? undefined : placeAt(text, offset + 1);
 }
 
 /**

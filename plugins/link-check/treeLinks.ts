@@ -1,5 +1,6 @@
 import { elementProps } from '../content/tree/mdxParts';
 import type { JsxAttribute, TreeNode } from '../content/tree/nodes';
+import { placeAt } from '../support/placeAt';
 import { htmlTags } from './htmlTags';
 import type { LinkReader, WrittenLink } from './links';
 
@@ -40,10 +41,9 @@ function htmlLinks(node: TreeNode, file: string): WrittenLink[] {
   const html = node.value ?? '';
   const start = startOf(node);
   return htmlTags(html).flatMap(({ name, attributes, offset }) => {
-    const before = html.slice(0, offset).split('\n');
-    const last = before.at(-1)?.length ?? 0;
-    const line = start.line + before.length - 1;
-    const column = before.length === 1 ? start.column + last : last + 1;
+    const inside = placeAt(html, offset);
+    const line = start.line + inside.line - 1;
+    const column = inside.line === 1 ? start.column + inside.column - 1 : inside.column;
     const reader: LinkReader = name === 'a' ? 'component' : 'browser';
     return [...attributes]
       .filter(([prop]) => ADDRESS_PROPS.has(prop))

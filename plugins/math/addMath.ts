@@ -2,6 +2,7 @@ import type { PageFile } from '../content/files/pageFile';
 import { startOf, type TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
 import type { Finding } from '../support/finding';
+import { placeAt } from '../support/placeAt';
 import type { Formula } from './renderFormula';
 
 export type Render = (tex: string, isBlock: boolean) => Formula;
@@ -81,21 +82,13 @@ export function addMath(tree: TreeNode, render: Render, styles: readonly string[
   return { ...tree, children: [...imports, ...children] };
 }
 
-type Place = Required<Pick<Finding, 'line' | 'column'>>;
-
-/** The place of an offset in a text. */
-function placeOf(text: string, offset: number): Place {
-  const above = text.slice(0, offset).split('\n');
-  return { line: above.length, column: (above.at(-1) ?? '').length + 1 };
-}
-
 /** The place in the page of an offset in a formula, whose lines may be indented there. */
-function faultPlace(node: TreeNode, offset: number, source: string): Place {
+function faultPlace(node: TreeNode, offset: number, source: string): ReturnType<typeof placeAt> {
   const { value = '' } = node;
-  const inside = placeOf(value, offset);
+  const inside = placeAt(value, offset);
   const lines = value.split('\n');
   const start = startOf(node);
-  const first = placeOf(source, Math.max(start, source.indexOf(lines[0] ?? '', start)));
+  const first = placeAt(source, Math.max(start, source.indexOf(lines[0] ?? '', start)));
   if (inside.line === 1) return { line: first.line, column: first.column + offset };
   const line = first.line + inside.line - 1;
   const indent = (source.split('\n')[line - 1] ?? '').indexOf(lines[inside.line - 1] ?? '');

@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { escapePattern } from '../support/escapePattern';
 import { ownFile } from '../support/ownFile';
 import { isBelow } from '../support/redirects/expandRedirects';
 import type { SiteFacts } from '../support/siteFacts';
@@ -6,11 +7,9 @@ import type { SiteFacts } from '../support/siteFacts';
 /** Where the theme asks whether a link is one of its own site. */
 const ASKED = ownFile(import.meta.url, '../../theme/routes/isOwnLink');
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** `['/api/']` → a pattern for addresses of this site alone: `/^\/(?!api\/)/` */
 export function ownLinkPattern(sites: readonly string[]): string {
-  const names = sites.map((site) => escaped(site.slice(1)));
+  const names = sites.map((site) => escapePattern(site.slice(1)));
   return `/^\\/(?!${names.join('|')})/`;
 }
 

@@ -83,11 +83,13 @@ export function createAimer() {
 
   /**
    * A search in the page or other code has scrolled, and has precedence; but not the browser, while
-   * it loads the document or when parts of the page came or went.
+   * it loads the document, when parts of the page came or went, or to what the hash names.
    */
   function onScroll() {
     if (!aim || isAt(topOfAim(aim))) return;
-    if (document.readyState === 'complete' && pageHeight() === height) drop();
+    const { hash } = aim;
+    const isBrowser = pageHeight() !== height || (hash && isAt(topOfAim({ hash })));
+    if (document.readyState === 'complete' && !isBrowser) drop();
     else reach();
   }
 

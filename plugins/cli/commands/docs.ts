@@ -90,15 +90,17 @@ function addTranslated(program: Command, { write }: Terminal): void {
     .addHelpText('after', '\nExample:\n  lectern translated docs/zh/guide/start.mdx')
     .action(async (names: string[], flags: SiteFlags) => {
       const { configAround } = await import('../../site/openSite');
-      const config = flags.config ?? names.map((name) => configAround(name)).find(Boolean);
-      const site = await openSite({ config });
       const { sitePages } = await import('../../content/files/readPages');
       const { recordTranslated } = await import('../../translations/recordTranslated');
-      const recorded = recordTranslated(sitePages(site), names, site.cwd, site.lang);
       const { count } = await import('../../site/fail');
-      write(
-        `${count(recorded.pages, 'page')} recorded as up to date in ${recorded.folders.join(', ')}`,
-      );
+      const configOf = (name: string) => flags.config ?? configAround(name);
+      const configs = names.length > 0 ? new Set(names.map(configOf)) : [flags.config];
+      for (const config of configs) {
+        const site = await openSite({ config });
+        const own = names.filter((name) => configOf(name) === config);
+        const { pages, folders } = recordTranslated(sitePages(site), own, site.cwd, site.lang);
+        write(`${count(pages, 'page')} recorded as up to date in ${folders.join(', ')}`);
+      }
     });
 }
 

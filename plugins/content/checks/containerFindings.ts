@@ -1,5 +1,6 @@
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
+import { placeAt } from '../../support/placeAt';
 import type { PageFile } from '../files/pageFile';
 import { CONTAINERS } from '../tree/components';
 import { type BlockOrContainer, groupContainers, isContainer } from '../tree/containers';
@@ -36,8 +37,7 @@ export function containerFindings(
       const kind = kindOf(item, source);
       const message = kind && fault(kind, isContainer(item));
       if (!message) return inside.flatMap(below);
-      const above = source.slice(0, item.start).split('\n');
-      const place = { line: above.length, column: (above.at(-1) ?? '').length + 1 };
+      const place = placeAt(source, item.start);
       return [{ check: 'containers', file, ...place, message }, ...inside.flatMap(below)];
     });
   }

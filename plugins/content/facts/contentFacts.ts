@@ -7,12 +7,10 @@ import type { TreeCheck } from '../checks/pageChecks';
 import type { ContentFiles, PageFile } from '../files/pageFile';
 import { changedSidebars } from './changedSidebars';
 import { factsPlugin } from './factsCode';
-import { deadNeighbors, linkedRoute, neighborsOf, routeFinder } from './neighbors';
+import { deadNeighbors, linkedRoute, neighborsOf, type Place, routeFinder } from './neighbors';
 import { scriptSources } from './scriptSources';
 import type { PageNeighbors } from './shared';
 import { type FactChanges, siteFactChanges } from './siteFactChanges';
-
-type Place = Pick<RouteMeta, 'lang' | 'version'>;
 
 export interface FactsSource {
   files: ContentFiles;

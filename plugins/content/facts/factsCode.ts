@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { SectionSidebars } from '../../../theme/components/Sidebar/sectionSidebar';
+import { writeIfOther } from '../../support/writeIfOther';
 import type { PageFile } from '../files/pageFile';
 import type { PageChanges } from './pageFacts';
 import { changedKeys } from './pageTexts';
@@ -57,12 +58,6 @@ export function codeWithSidebars(
     if (holder.sidebar) holder.sidebar = change(holder.sidebar);
   }
   return code.replace(written, () => `export default ${JSON.stringify(site)}`);
-}
-
-function writeIfOther(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 export interface FactsCode {

@@ -11,7 +11,8 @@ export interface NeighborSite {
   titleOf: (route: RouteMeta) => string;
 }
 
-type Place = Pick<RouteMeta, 'lang' | 'version'>;
+/** Where a page stands. */
+export type Place = Pick<RouteMeta, 'lang' | 'version'>;
 type Wanted = PageChanges['next'];
 
 /** The page that a link leads to from a page: in its version and language, if it is there. */

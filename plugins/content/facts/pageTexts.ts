@@ -1,5 +1,5 @@
 import type { PageText } from '../pages/pageText';
-import { type HeadElement, mergeChanges, type PageChanges, type PageFacts } from './pageFacts';
+import type { HeadElement, PageChanges, PageFacts } from './pageFacts';
 
 /** The frontmatter behind the facts of a page; a value of a wrong type is told by its own check. */
 interface FactKeys {
@@ -65,7 +65,7 @@ export function changedKeys(changes: PageChanges): Record<string, unknown> {
 
 /** A page as plugins have changed it. */
 export function changedText(text: PageText, changes: PageChanges): PageText {
-  const { title, description, outline } = mergeChanges<PageChanges>({}, changes);
+  const { title, description, outline } = changes;
   return {
     ...text,
     frontmatter: { ...text.frontmatter, ...changedKeys(changes) },

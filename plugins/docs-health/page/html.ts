@@ -1,18 +1,9 @@
+import { escapeHtml } from '../../support/escapeHtml';
+
 /** HTML that is safe to put into a page. */
 export interface Html {
   readonly html: string;
 }
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 type Part = Html | string | number | undefined | false | readonly Part[];
 

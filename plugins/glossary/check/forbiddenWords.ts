@@ -1,3 +1,4 @@
+import { escapePattern } from '../../support/escapePattern';
 import type { Term, TermLanguage } from '../readTerms';
 
 /** A forbidden variant in a text. */
@@ -8,11 +9,9 @@ export interface ForbiddenWord {
   term: string;
 }
 
-const SPECIAL = /[.*+?^${}()|[\]\\]/g;
-
 /** Latin words are found whole and in either case; Chinese has no spaces to find words by. */
 function pattern(variant: string): RegExp {
-  const escaped = variant.replace(SPECIAL, '\\$&').replace(/ /g, '\\s+');
+  const escaped = escapePattern(variant).replace(/ /g, '\\s+');
   const isLatin = /^[\p{Script=Latin}\d]/u.test(variant);
   return new RegExp(isLatin ? `(?<![\\w-])${escaped}(?:s)?(?![\\w-])` : escaped, 'giu');
 }

@@ -1,12 +1,10 @@
+import { escapeHtml } from '../../support/escapeHtml';
 import type { SiteManifest } from '../shared/manifest';
 import { redirectHref } from '../shared/redirectHref';
 import type { MovedPage } from './movedPages';
 
 /** A name with a type that is no page: `/files/old.pdf`. */
 const OTHER_FILE = /\.(?!html$)[^./]+$/i;
-
-const toAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The file at which a host of files looks for an address; nothing for what is no page. */
 export function redirectPageName(from: string): string | undefined {
@@ -20,18 +18,18 @@ export function redirectPageName(from: string): string | undefined {
 export function redirectPage(page: MovedPage, site: SiteManifest): string {
   const href = redirectHref(page, site);
   const canonical = href.startsWith('/') ? site.origin + href : href;
-  const attribute = toAttribute(href);
+  const address = escapeHtml(href);
   return `<!doctype html>
 <html>
 <head>
 <meta charset="utf-8">
-<title>${attribute}</title>
+<title>${address}</title>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${toAttribute(canonical.replace(/#.*$/s, ''))}">
-<meta http-equiv="refresh" content="0; url=${attribute}">
+<link rel="canonical" href="${escapeHtml(canonical.replace(/#.*$/s, ''))}">
+<meta http-equiv="refresh" content="0; url=${address}">
 </head>
-<body><p><a href="${attribute}">${attribute}</a></p></body>
+<body><p><a href="${address}">${address}</a></p></body>
 </html>
 `;
 }

@@ -1,4 +1,5 @@
 import { withoutDefaultPrefixes } from '../../support/defaultPrefixes';
+import { escapeHtml } from '../../support/escapeHtml';
 import { NOT_FOUND_LIST, NOT_FOUND_SEARCH } from '../shared/notFoundPage';
 import { addressWords } from './addressWords';
 import { encodePath } from './requestPath';
@@ -19,20 +20,17 @@ function notFoundPage({ notFound }: SiteIndex, path: string): SiteFile | undefin
   return notFound.get('/');
 }
 
-const toAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const toText = (text: string) => toAttribute(text).replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The title of a page that is kept in memory, as it stands in its HTML; else its address. */
 function titleOf(file: SiteFile | undefined, address: string): string {
   const html = file?.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
   const [, heading = ''] = html.match(/<h1\b[^>]*>([\s\S]*?)<\/h1>/) ?? [];
   const title = heading.replace(/<a\b[\s\S]*?<\/a>|<[^>]*>/g, '').trim();
-  return title || toAttribute(address);
+  return title || escapeHtml(address);
 }
 
 function listItem({ files, site }: SiteIndex, address: string): string {
   const href = encodePath(site.base.slice(0, -1) + address);
-  return `<li><a href="${toAttribute(href)}">${titleOf(files.get(href), address)}</a></li>`;
+  return `<li><a href="${escapeHtml(href)}">${titleOf(files.get(href), address)}</a></li>`;
 }
 
 /** A link to the home of the list with the query of what the reader looked for. */
@@ -42,8 +40,8 @@ function searchItem({ site }: SiteIndex, list: string, path: string): string {
   const words = addressWords(path);
   if (!text || words === '') return '';
   const home = encodePath(`${site.base.slice(0, -1)}${attributeOf(NOT_FOUND_LIST) ?? '/'}`);
-  const href = toAttribute(`${home}?search=${encodeURIComponent(words)}`);
-  return `<li><a href="${href}">${text.replace('{{words}}', () => toText(words))}</a></li>`;
+  const href = escapeHtml(`${home}?search=${encodeURIComponent(words)}`);
+  return `<li><a href="${href}">${text.replace('{{words}}', () => escapeHtml(words))}</a></li>`;
 }
 
 /** The page with its list filled; `undefined` if it has none or there is nothing to offer. */
