@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+
+const denied = vi.hoisted(() => new Set<string>());
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return {
+    ...fs,
+    // Tests may run as a user who may read everything.
+    accessSync: (file: string, mode: number) => {
+      if (denied.has(path.basename(file))) throw new Error(`EACCES: permission denied, '${file}'`);
+      fs.accessSync(file, mode);
+    },
+  };
+});
+
+// Another test may have imported it with the files of the disk.
+vi.resetModules();
+const { unreadablePages } = await import('./unreadablePages');
+
+const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-pages-'));
+mkdirSync(path.join(cwd, 'docs/folder.mdx'), { recursive: true });
+for (const name of ['good.mdx', 'denied.md', 'folder.mdx/page.mdx']) {
+  writeFileSync(path.join(cwd, 'docs', name), '');
+}
+
+test('pages, links to pages and folders that look like pages can be read', () => {
+  symlinkSync('good.mdx', path.join(cwd, 'docs/link.mdx'));
+  symlinkSync('folder.mdx', path.join(cwd, 'docs/linked.mdx'));
+  expect(unreadablePages('docs', cwd)).toEqual([]);
+});
+
+test('every page that cannot be read is named with what to do', () => {
+  denied.add('denied.md');
+  symlinkSync('nowhere', path.join(cwd, 'docs/lost.mdx'));
+  execFileSync('mkfifo', [path.join(cwd, 'docs/pipe.mdx')]);
+  expect(unreadablePages('docs', cwd)).toEqual([
+    'docs/denied.md → EACCES: permission denied: give this user the right to read it',
+    'docs/lost.mdx → it is a link that leads nowhere: remove it or mend it',
+    'docs/pipe.mdx → it is no file: remove it',
+  ]);
+});
+
+test('folders that lead back to themselves are named, others that are linked are read', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lectern-links-'));
+  for (const folder of ['docs/a', 'docs/b', 'shared'])
+    mkdirSync(path.join(site, folder), { recursive: true });
+  symlinkSync('../shared', path.join(site, 'docs/shared'));
+  symlinkSync('../../shared', path.join(site, 'docs/a/shared'));
+  expect(unreadablePages('docs', site)).toEqual([]);
+  symlinkSync('.', path.join(site, 'docs/loop'));
+  symlinkSync('../../../docs', path.join(site, 'docs/a/up'));
+  symlinkSync('self', path.join(site, 'docs/self'));
+  expect(unreadablePages('docs', site)).toEqual([
+    'docs/a/up → it is a link to a folder that it stands in: remove it',
+    'docs/loop → it is a link to a folder that it stands in: remove it',
+  ]);
+});
+
+test('names that no address can have are named', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lectern-names-'));
+  mkdirSync(path.join(site, 'docs/c#'), { recursive: true });
+  for (const name of ['100%.mdx', 'a?b.md', 'c#/d.mdx', 'two words 中文.mdx', 'data#1.json']) {
+    writeFileSync(path.join(site, 'docs', name), '');
+  }
+  expect(unreadablePages('docs', site)).toEqual([
+    'docs/100%.mdx → no address can have "%": rename it',
+    'docs/a?b.md → no address can have "?": rename it',
+    'docs/c#/d.mdx → no address can have "#": rename it',
+  ]);
+});
