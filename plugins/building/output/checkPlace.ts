@@ -17,9 +17,7 @@ export interface SitePlaces {
 /** Whether a path is a folder or lies in it. */
 function isWithin(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
-  return (
-    relative !== '../..' && !relative.startsWith(`./..${path.sep}`) && !path.isAbsolute(relative)
-  );
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
 /** What is in the output and was not written by a build: a few names, to know it by. */

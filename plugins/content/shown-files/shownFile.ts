@@ -29,7 +29,7 @@ const ROOT = '<root>/';
 /** Whether one folder has the other below it, or is the same. */
 function isBelow(file: string, folder: string): boolean {
   const relative = path.relative(folder, file);
-  return relative !== '..' && !relative.startsWith(`./..${path.sep}`) && !path.isAbsolute(relative);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
 /** The folder of the whole project: that of the repository, where the site is in one. */

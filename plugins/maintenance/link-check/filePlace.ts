@@ -17,7 +17,7 @@ export interface FilePlace {
  */
 export function filePlace(file: string, site: LinkSite): FilePlace {
   const relative = path.relative(site.docDir, path.resolve(site.cwd, file));
-  const isBelow = !relative.startsWith('../..') && !path.isAbsolute(relative);
+  const isBelow = !relative.startsWith('..') && !path.isAbsolute(relative);
   if (!isBelow) return { version: site.version, lang: site.lang, route: '/' };
   const address = parseRoute(plainAddress(`/${relative.replaceAll(path.sep, '/')}`), site);
   const { version, lang } = address;

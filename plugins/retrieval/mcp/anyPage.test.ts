@@ -24,18 +24,7 @@ const pages = [
   { route: '/v1/zh/指南', title: '指南', version: 'v1', lang: 'zh' },
 ];
 const piece = fc.oneof(
-  fc.constantFrom(
-    'https://docs.example',
-    'http://',
-    '//',
-    '/',
-    '%',
-    '%E4',
-    '%2f',
-    '?',
-    '#',
-    '../..',
-  ),
+  fc.constantFrom('https://docs.example', 'http://', '//', '/', '%', '%E4', '%2f', '?', '#', '..'),
   fc.constantFrom('docs', 'v1', 'zh', 'guide', 'start', '.md', 'index', '指南', '\ud800', '\u0000'),
   fc.string({ unit: 'binary', maxLength: 5 }),
 );

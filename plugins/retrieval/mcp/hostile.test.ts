@@ -85,7 +85,7 @@ const oddHeaders = fc.record(
     accept: fc.constantFrom('application/json, text/event-stream', '*/*', 'text/html'),
     'mcp-protocol-version': fc.constantFrom('2025-06-18', '2026-07-28', '0', 'x'),
     'mcp-method': fc.constantFrom('tools/call', 'tools/list', 'x'),
-    'mcp-session-id': fc.constantFrom('a', '../../..'),
+    'mcp-session-id': fc.constantFrom('a', '../..'),
     'last-event-id': fc.constantFrom('1', 'x'),
   },
   { requiredKeys: ['content-type', 'accept'] },

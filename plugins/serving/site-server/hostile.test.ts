@@ -35,7 +35,7 @@ function hostileSite(): string {
   writeFileSync(path.join(outside, 'secret.txt'), SECRET);
   writeFileSync(path.join(outside, 'site-secret/a'), SECRET);
   symlinkSync('../secret.txt', path.join(site, 'leak.txt'));
-  symlinkSync('../..', path.join(site, 'up'));
+  symlinkSync('..', path.join(site, 'up'));
   return site;
 }
 
