@@ -27,6 +27,7 @@ import { pluginSeo, type SeoOptions } from '../seo';
 import { pluginServer, type ServerOptions } from '../server';
 import { siteRoutes } from '../site-server/siteRoutes';
 import { pluginSitesBelow } from '../sites-below';
+import { pluginSlots } from '../slots';
 import { pluginStaticContent, type StaticContentOptions } from '../static-content';
 import { pluginTheme, type SiteTexts, type ThemeOptions } from '../theme';
 import { pluginTranslations } from '../translations';
@@ -215,6 +216,7 @@ const ROWS: readonly FeatureRow[] = [
   row('server', 'lectern:server', true, (options: ServerOptions) =>
     pluginServer({ routes: siteRoutes, ...options }),
   ),
+  { setting: undefined, name: 'lectern:slots', make: () => pluginSlots() },
 ];
 
 const placeOf = ({ name }: SitePlugin): number => {

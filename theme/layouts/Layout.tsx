@@ -3,6 +3,8 @@ import { MissingPageNotice, Notices, SiteFooter } from '@rspress/core/theme';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use } from 'react';
 import { NOT_FOUND_LIST } from '../../plugins/server/shared/notFoundPage';
+import { markSlots } from '../../plugins/slots/runtime/markSlots';
+import { SlotsView } from '../../plugins/slots/runtime/SlotsView';
 import { PageEdits } from '../../plugins/theme/runtime/PageEdits';
 import { FeedHead } from '../components/Feeds/Feeds';
 import { useBackForward } from '../components/Link/useBackForward';
@@ -71,7 +73,9 @@ function Footer() {
 }
 
 /** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
-export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const slots = import.meta.env.DEV ? markSlots(props, 'layout') : props;
+  const { top, bottom, afterNav, ...rest } = slots;
   useStableAddress();
   useBackForward();
   useHydrationMark();
@@ -85,6 +89,7 @@ export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
             <FeedHead />
             <TwinHead />
             {import.meta.env.DEV && <PageEdits />}
+            {import.meta.env.DEV && <SlotsView />}
             <SkipLink />
             <RouteAnnouncer />
             {top}
