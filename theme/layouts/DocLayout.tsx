@@ -12,7 +12,7 @@ import {
   VersionNotice,
 } from '@rspress/core/theme';
 import clsx from 'clsx';
-import { markSlots } from '../../plugins/slots/runtime/markSlots';
+import { markSlots } from '../../plugins/maintenance/slots/runtime/markSlots';
 import { PageTransition } from '../components/PageTransition/PageTransition';
 import { ServedSidebarData } from '../components/Sidebar/ServedSidebarData';
 import { useShownLanguage } from '../routes/useShownLanguage';

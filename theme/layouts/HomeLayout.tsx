@@ -1,6 +1,6 @@
 import { HomeBody, HomeFeature, HomeHero, ToolGrid, VersionNotice } from '@rspress/core/theme';
 import type { HomeLayoutProps } from '@rspress/core/theme-original';
-import { markSlots } from '../../plugins/slots/runtime/markSlots';
+import { markSlots } from '../../plugins/maintenance/slots/runtime/markSlots';
 import './HomeLayout.css';
 
 /** The landing page, from its frontmatter. A full replacement: the original has no `h1`. */

@@ -15,7 +15,7 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
       '\nExample:\n  lectern parts sidebar\n\nOn the dev server, ?slots behind the address of a page shows them at their places.',
     )
     .action(async (name = '', { json }: { json?: boolean }) => {
-      const { themeEntries } = await import('../../theme/readParts');
+      const { themeEntries } = await import('../../pages/theme/readParts');
       const { partsText } = await import('../parts/partsText');
       const wanted = String(name).toLowerCase();
       const entries = themeEntries().filter((entry) => entry.name.toLowerCase().includes(wanted));

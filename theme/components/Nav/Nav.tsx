@@ -13,7 +13,7 @@ import {
 } from '@rspress/core/theme';
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { markSlots } from '../../../plugins/slots/runtime/markSlots';
+import { markSlots } from '../../../plugins/maintenance/slots/runtime/markSlots';
 import './Nav.css';
 import { useNavAway } from './useNavAway';
 import { useNavItems } from './useNavItems';
