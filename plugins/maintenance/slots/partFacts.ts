@@ -65,11 +65,12 @@ export function partFacts({ themeDir, filled }: SlotsOfSite, cwd: string): Slots
     return found ? [place(found.file, found.line)] : [];
   };
 
-  const fact = ({ name, group, kind, about, file }: ThemeEntry): PartFact => ({
+  const fact = ({ name, group, kind, about, type, file }: ThemeEntry): PartFact => ({
     name,
     group,
     kind,
     about,
+    hasProps: type !== 'Part',
     place: file
       ? place(path.join(packageRoot(), file))
       : place(declared, lineOf(declarations, new RegExp(`^ +${name}\\?:`, 'm'))),

@@ -26,6 +26,8 @@ export interface PartFact {
   kind: 'part' | 'slot';
   /** What it shows. */
   about: string;
+  /** Whether it is given properties, as layouts are. */
+  hasProps: boolean;
   /** Where it is defined. */
   place: FilePlace;
   fills: readonly PartFill[];

@@ -97,8 +97,11 @@ test('what to type names the file of the theme, and fits a plugin too', () => {
     { code: "slots: { top: './Name.tsx' }," },
   ]);
   expect(linesOf('Sidebar')).toEqual([
-    { file: 'theme/index.tsx', code: expect.stringContaining('<LecternSidebar {...props} />') },
+    { file: 'theme/index.tsx', code: expect.stringContaining('<LecternSidebar />') },
   ]);
+  const [layout] = linesOf('DocLayout');
+  expect(layout?.code).toContain('DocLayout = (props: Parameters<typeof LecternDocLayout>[0]) =>');
+  expect(layout?.code).toContain('<LecternDocLayout {...props} />');
 });
 
 test('a rectangle around others leaves out what is not to be seen', () => {

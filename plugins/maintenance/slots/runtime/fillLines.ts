@@ -10,15 +10,19 @@ export const Layout: typeof LecternLayout = (props) => (
 );`;
 
 /** The lines that put something around a part; without the part they replace it. */
-const partLines = (name: string) => `import { ${name} as Lectern${name} } from 'lectern/theme';
+function partLines(name: string, hasProps: boolean): string {
+  const props = hasProps ? `props: Parameters<typeof Lectern${name}>[0]` : '';
+  const given = hasProps ? ' {...props}' : '';
+  return `import { ${name} as Lectern${name} } from 'lectern/theme';
 
 export * from 'lectern/theme';
 
-export const ${name}: typeof Lectern${name} = (props) => (
+export const ${name} = (${props}) => (
   <div>
-    <Lectern${name} {...props} />
+    <Lectern${name}${given} />
   </div>
 );`;
+}
 
 /** What to type, and in which file; `undefined` for a plugin, whose file has any name. */
 export interface FillLines {
@@ -27,8 +31,8 @@ export interface FillLines {
 }
 
 /** What an author types to fill a slot, or to replace a part. */
-export function fillLines({ name, kind }: PartFact, themeFile: string): FillLines[] {
-  if (kind === 'part') return [{ file: themeFile, code: partLines(name) }];
+export function fillLines({ name, kind, hasProps }: PartFact, themeFile: string): FillLines[] {
+  if (kind === 'part') return [{ file: themeFile, code: partLines(name, hasProps) }];
   return [
     { file: themeFile, code: slotLines(name) },
     { code: `slots: { ${name}: './Name.tsx' },` },
