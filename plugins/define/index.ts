@@ -11,6 +11,7 @@ import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
 import type { PluginDefinition, SaidPage, WrittenPage } from './definition';
+import { withFilledSlots } from './filledSlots';
 import { pageWords } from './pageWords';
 import { type PluginStrings, translator } from './shared';
 import { writeSlotDoor } from './slotDoor';
@@ -149,7 +150,8 @@ export function definePlugin<
       const filled = Object.entries(slots).filter(([, file]) => file !== undefined);
       if (filled.length === 0 || !config.themeDir) return config;
       const own = { name, strings, slots: Object.fromEntries(filled) };
-      return { ...config, themeDir: writeSlotDoor(own, config.themeDir, cwd) };
+      const themeDir = writeSlotDoor(own, config.themeDir, cwd);
+      return { ...withFilledSlots(config, own), themeDir };
     },
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const file = sayOf && content?.files.read(page._filepath);
