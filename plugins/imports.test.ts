@@ -39,7 +39,7 @@ const imports: Import[] = files.flatMap((from) =>
   })),
 );
 
-/** `plugins/search/engine/rank.ts` is of `search`; `theme/` and `site/` are one each. */
+/** `plugins/retrieval/search/engine/rank.ts` is of `search`; `theme/` and `site/` are one each. */
 function partOf(file: string): string {
   const [top = '', name = ''] = file.split('/');
   return top === 'plugins' ? name : `${top}/`;

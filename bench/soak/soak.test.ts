@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readOptions } from '../../plugins/ask-ai/options';
-import { SETTINGS_FILE } from '../../plugins/ask-ai/server/askFiles';
-import { writeAskSite } from '../../plugins/ask-ai/testing/askSite';
+import { readOptions } from '../../plugins/retrieval/ask-ai/options';
+import { SETTINGS_FILE } from '../../plugins/retrieval/ask-ai/server/askFiles';
+import { writeAskSite } from '../../plugins/retrieval/ask-ai/testing/askSite';
 import { growth, runSoak } from './runSoak';
 
 /** A minute would be a quarter of all unit tests; `npx tsx bench/soak.ts` runs as long as it is told. */

@@ -1,4 +1,4 @@
-import { wrongTexts } from '../theme';
+import { wrongTexts } from '../pages/theme';
 import { type FeatureSettings, hasTwins, settingOf } from './features';
 
 interface Facts {

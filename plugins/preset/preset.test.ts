@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pluginDocSearch } from '../docsearch';
-import { pluginSearch } from '../search';
-import { pluginServer } from '../server';
-import { pluginTheme } from '../theme';
+import { pluginTheme } from '../pages/theme';
+import { pluginDocSearch } from '../retrieval/docsearch';
+import { pluginSearch } from '../retrieval/search';
+import { pluginServer } from '../serving/server';
 import { defineSite, type SiteSettings } from './index';
 import { neededPackages } from './neededPackages';
 

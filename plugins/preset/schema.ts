@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MARKDOWN_KEYS } from '../site/schema';
+import { MARKDOWN_KEYS } from '../building/site/schema';
 import type { FeatureSettings } from './features';
 
 const onOff = z.boolean().optional();

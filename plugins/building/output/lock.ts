@@ -1,0 +1,88 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import process from 'node:process';
+import { OutputError } from '../../support/outputError';
+import { isRunning, type KnownProcess, thisProcess } from '../../support/runningProcess';
+
+/** Who has a lock. */
+interface Holder extends KnownProcess {
+  host: string;
+  since: string;
+}
+
+/** No build takes as long: the lock of another machine, whose processes nobody sees, is then stale. */
+const FOREIGN_HOLD_MS = 60 * 60 * 1000;
+
+function isAlive({ host, since, ...holder }: Holder): boolean {
+  if (host !== hostname()) return Date.now() - Date.parse(since) < FOREIGN_HOLD_MS;
+  return isRunning(holder);
+}
+
+/** The text of a lock, and who holds it: nobody if the file was cut short. */
+function readLock(file: string): { text: string; holder?: Holder } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  try {
+    return { text, holder: JSON.parse(text) as Holder };
+  } catch {
+    return { text };
+  }
+}
+
+/** Takes a stale lock away, unless another process has just replaced it. */
+function removeStale(file: string, text: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file);
+  rmSync(aside);
+}
+
+/** Creates a file with its whole text at once, so that nobody reads a part of it. */
+function create(file: string, text: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, text);
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own);
+  }
+}
+
+/**
+ * Takes a lock for this process; one whose process is gone is stale and taken over.
+ *
+ * @returns what gives it back
+ * @throws saying who holds it
+ */
+export function takeLock(file: string): () => void {
+  const own: Holder = {
+    ...thisProcess(),
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  const text = JSON.stringify(own);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (create(file, text)) return () => rmSync(file, { force: true });
+    const lock = readLock(file);
+    if (lock?.holder && isAlive(lock.holder)) {
+      const { pid, host, since } = lock.holder;
+      throw new OutputError(
+        `another build of this site runs since ${since}: process ${pid} on ${host} → wait for it or stop it; if there is none, remove ${file}`,
+      );
+    }
+    if (lock) removeStale(file, lock.text);
+  }
+  throw new OutputError(`another build of this site has just begun → wait for it; ${file}`);
+}
