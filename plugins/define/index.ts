@@ -65,6 +65,15 @@ export function missingStrings(strings: PluginStrings, langs: readonly string[])
   });
 }
 
+/** What a function of a plugin returns. @throws naming one that returns a promise: what it says is needed at once */
+function atOnce<Value>(plugin: string, name: string, value: Value): Value {
+  if (!((value as unknown) instanceof Promise)) return value;
+  (value as Promise<unknown>).catch(() => {});
+  throw new Error(
+    `[${plugin}] ${name} returns a promise, and what it says is needed at once → do not make it async; read what takes time before the plugin is made`,
+  );
+}
+
 /** Makes code in the cache stand for what the plugin is now. */
 function cacheKey(name: string, definition: object): RsbuildPlugin {
   const text = JSON.stringify(definition, (_, value) =>
@@ -107,7 +116,11 @@ export function definePlugin<
       text: pageWords(tree).replace(/\s+/g, ' ').trim(),
       frontmatter,
     };
-    return { ...page, data: sayOf?.(page) as Data, t: translator(strings, lang) };
+    return {
+      ...page,
+      data: atOnce(name, 'page', sayOf?.(page)) as Data,
+      t: translator(strings, lang),
+    };
   }
 
   function openConfig(config: UserConfig): void {
@@ -118,10 +131,11 @@ export function definePlugin<
 
   const ownCheck: DocsCheck = {
     name,
-    run: ({ pages }) =>
-      (check?.(pages.map(({ content: file }) => said(file, file.writtenTree()))) ?? []).map(
-        ({ line = 1, ...finding }) => ({ check: name, line, ...finding }),
-      ),
+    run({ pages }) {
+      const told = pages.map(({ content: file }) => said(file, file.writtenTree()));
+      const found = atOnce(name, 'check', check?.(told)) ?? [];
+      return found.map(({ line = 1, ...finding }) => ({ check: name, line, ...finding }));
+    },
   };
 
   return {
@@ -137,8 +151,9 @@ export function definePlugin<
       }
       if (afterTitle) {
         content.add((tree, page, files) => {
-          const line = afterTitle(said(page, files.read(page.file)?.writtenTree() ?? tree));
-          return line ? behindTitle(tree, line) : tree;
+          const told = said(page, files.read(page.file)?.writtenTree() ?? tree);
+          const line = atOnce(name, 'afterTitle', afterTitle(told));
+          return line ? behindTitle(tree, String(line)) : tree;
         });
       }
       if (facts) {
