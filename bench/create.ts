@@ -11,8 +11,9 @@ import { BROWSER_ARGS, findBrowser } from '../tests/support/browser';
 /**
  * From an empty folder to the first page in a browser: Lectern with `create` from the packed package,
  * beside stock Rspress, VitePress and Starlight, one after the other, each with an empty cache of npm:
- * `npm run build:package && npx tsx bench/create.ts`. The templates of the others ask questions or
- * come from hosts that not every machine reaches, so their files are written as their guides say.
+ * `npm run build:package && npx tsx bench/create.ts`, or with one of those names behind it only that one.
+ * The templates of the others ask questions or come from hosts that not every machine reaches, so their
+ * files are written as their guides say.
  */
 interface Tool {
   name: string;
@@ -156,6 +157,10 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
     execFileSync('bash', ['-c', command], { cwd: site, env, stdio: ['ignore', 'ignore', 'pipe'] });
   }
   const installSeconds = seconds(started);
+  // Before the dev server, which puts its cache there.
+  const modules = path.join(site, 'node_modules');
+  const installed = { packages: countPackages(modules), megabytes: bytesOf(modules) / 1e6 };
+  const begun = performance.now();
   const port = await freePort();
   const server = spawn('bash', ['-c', `exec ${tool.dev(port)}`], {
     cwd: site,
@@ -165,16 +170,14 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
   });
   try {
     await showPage(browser, `http://localhost:${port}/`);
-    const pageSeconds = seconds(started) - installSeconds;
-    const modules = path.join(site, 'node_modules');
+    const pageSeconds = seconds(begun);
     return {
       name: tool.name,
       commands: tool.commands.length + 1,
       files: Object.keys(tool.files).length,
       installSeconds,
       pageSeconds,
-      packages: countPackages(modules),
-      megabytes: bytesOf(modules) / 1e6,
+      ...installed,
     };
   } finally {
     if (server.pid) process.kill(-server.pid, 'SIGKILL');
@@ -185,7 +188,10 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 const { file, bytes } = pack();
 const rows: Measured[] = [];
-for (const tool of tools(file)) rows.push(await measure(tool, browser));
+const wanted = process.argv.slice(2).join(' ');
+for (const tool of tools(file).filter(({ name }) => name.includes(wanted))) {
+  rows.push(await measure(tool, browser));
+}
 await browser.close();
 
 const cell = (value: number) => value.toFixed(1);
