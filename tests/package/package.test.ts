@@ -19,6 +19,7 @@ test('[EXT-1] the package has what users need and nothing else, within its budge
     'LICENSE',
     'README.md',
     'dist/plugins',
+    'dist/schemas',
     'dist/theme',
     'dist/vendor',
     'package.json',
