@@ -11,6 +11,9 @@ import { type LanguageStyle, readStyle } from './readStyle';
 /** The style of a site, in the folder of its pages. */
 const STYLE_FILE = 'style.yaml';
 
+/** Descriptions are lists of what a page has, for search engines: their length is not that of a sentence. */
+const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
+
 const isCode = (type: string) => type === 'inlineCode' || type === 'inlineMath';
 
 /** Finds what a page has that the style of its language asks to leave out. */
@@ -19,7 +22,9 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
     avoid.map((phrase) => ({ pattern: wordPattern(phrase), write })),
   );
   const prose = proseOf(page, ({ type }) => (isCode(type) ? CODE_WORD : ''));
+  const above = FRONTMATTER.exec(page.source)?.[0].split('\n').length ?? 0;
   return prose.split('\n').flatMap((text, index): Finding[] => {
+    const sentences = index < above ? [] : longSentences(text, style);
     const place = { check: 'style', file: page.file, line: index + 1 };
     return [
       ...phrases.flatMap(({ pattern, write }) =>
@@ -28,7 +33,7 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
           message: `“${found}” → write “${write}”`,
         })),
       ),
-      ...longSentences(text, style).map(({ start, length, limit }) => ({
+      ...sentences.map(({ start, length, limit }) => ({
         ...place,
         message: `“${start}” is a sentence of ${length} → write sentences of at most ${limit}`,
       })),
