@@ -13,8 +13,8 @@ import { pageSections } from '../../parsePage';
 function change({ section, translatedFrom: hash }: StaleSection, source: DocsPage, cwd: string) {
   const name = `${section.title || 'the page'} (${source.file}:${section.line})`;
   if (hash === undefined) return `${name} is newer than its translation`;
-  const commit = translatedFrom(path.resolve(cwd, source.file), section.key, hash);
-  const diff = commit ? `: git diff ${commit} -- ${source.file}` : '';
+  const from = translatedFrom(path.resolve(cwd, source.file), section.key, hash);
+  const diff = from ? `: git diff ${from.commit} -- ${source.file}` : '';
   return `${name} has changed since it was translated${diff}`;
 }
 

@@ -1,0 +1,2 @@
+export { Beside } from '../Beside/Beside';
+export { CompareDialog } from '../Compare/CompareDialog';
