@@ -65,7 +65,7 @@ export default defineConfig({
         '!**/*.test.{ts,tsx}',
         '!plugins/**/testing/**',
         '!**/*.d.ts',
-        '!plugins/search/examples/**',
+        '!plugins/retrieval/search/examples/**',
       ],
     },
     tsconfigPath: './tsconfig.build.json',
@@ -73,7 +73,11 @@ export default defineConfig({
   output: {
     target: 'web',
     cleanDistPath: true,
-    copy: [{ from: '{plugins,theme}/**/*.css' }, { from: 'plugins/schemas/*.json' }],
+    copy: [
+      { from: '{plugins,theme}/**/*.css' },
+      // Their addresses stand in the settings of editors: they do not move with our folders.
+      { from: '*.json', context: 'plugins/maintenance/schemas', to: 'schemas' },
+    ],
     // Packages keep their names: the compiler of the site finds them, and some are its own aliases.
     externals: [
       ({ request = '', contextInfo }, callback) => {

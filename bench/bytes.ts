@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { createAdaptorServer } from '@hono/node-server';
 import { chromium } from '@playwright/test';
-import { createSiteApp } from '../plugins/server/server/app';
+import { createSiteApp } from '../plugins/serving/server/server/app';
 import { BROWSER_ARGS, findBrowser } from '../tests/support/browser';
 import { pageWeight } from '../tests/support/pageWeight';
 

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { startServer } from '../plugins/site-server/testing/testServer.ts';
+import { startServer } from '../plugins/serving/site-server/testing/testServer.ts';
 import { probe, type Times } from './flood/probe.ts';
 
 /**

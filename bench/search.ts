@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import type { SearchRecord } from '../plugins/search/shared/types.ts';
+import type { SearchRecord } from '../plugins/retrieval/search/shared/types.ts';
 import { bundleRuntime } from './search/bundleRuntime.ts';
 import { lectern, lecternHeadings } from './search/engines/lectern.ts';
 import { rspress } from './search/engines/rspress.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { OptionsData } from '../plugins/options/optionData';
+import type { OptionsData } from '../plugins/reference/options/optionData';
 import { plainPath } from '../plugins/support/plainPath';
 import { replaced } from './replaced';
 

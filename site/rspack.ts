@@ -1,5 +1,5 @@
-import type { OptionsReference } from '../plugins/options/reference';
-import type { Bundlers } from '../plugins/samples/bundlers';
+import type { OptionsReference } from '../plugins/reference/options/reference';
+import type { Bundlers } from '../plugins/reference/samples/bundlers';
 import { replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 

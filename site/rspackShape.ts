@@ -1,4 +1,4 @@
-import type { PackageShape } from '../plugins/options/extract/packageShape';
+import type { PackageShape } from '../plugins/reference/options/extract/packageShape';
 
 const SAME_RULES = 'the same as module.rules';
 const SAME_SPLIT = 'the same as optimization.splitChunks';

@@ -12,8 +12,8 @@ import { type SiteContent, withContent } from '../plugins/content/siteContent';
 import type { TreeAddition } from '../plugins/content/tree/additions';
 import { defaultForms } from '../plugins/content/tree/components';
 import { createParser } from '../plugins/content/tree/parseFile';
-import { readBodies } from '../plugins/markdown/output/readBodies';
-import { pluginOptions } from '../plugins/options';
+import { readBodies } from '../plugins/pages/markdown/output/readBodies';
+import { pluginOptions } from '../plugins/reference/options';
 import { rspackOptions } from '../site/rspack';
 
 const READS_MS = 300_000;

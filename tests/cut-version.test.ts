@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { cutVersion } from '../plugins/cut-version/cutVersion';
+import { cutVersion } from '../plugins/maintenance/cut-version/cutVersion';
 
 const BUILD_MS = 240_000;
 /** As deep below the repository as the fixture, whose configuration imports the plugins. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { runSamples } from '../plugins/samples/run/runSamples';
+import { runSamples } from '../plugins/reference/samples/run/runSamples';
 import { bundlers } from '../site/rspack';
 
 /** All samples of the docs, on a machine that does other things too. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { themeEntries } from '../plugins/theme/readParts';
+import { themeEntries } from '../plugins/pages/theme/readParts';
 import { buildFolder } from './support/buildFolder';
 
 const FOLDER = 'test-results/elsewhere/every-part';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { askServer } from '../../plugins/ask-ai/testing/askServer.ts';
+import { askServer } from '../../plugins/retrieval/ask-ai/testing/askServer.ts';
 
 /** What a reader got. */
 export interface Asked {

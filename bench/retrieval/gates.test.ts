@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../plugins/search/engine/build/buildIndex.ts';
-import { openIndex } from '../../plugins/search/engine/openIndex.ts';
+import { buildIndex } from '../../plugins/retrieval/search/engine/build/buildIndex.ts';
+import { openIndex } from '../../plugins/retrieval/search/engine/openIndex.ts';
 import { readDocs } from '../search/readDocs.ts';
 import type { RetrievalCase } from './cases.ts';
 import { errorCases, identifierCases } from './pasted.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SearchRecord } from '../../plugins/search/shared/types.ts';
+import type { SearchRecord } from '../../plugins/retrieval/search/shared/types.ts';
 import type { RetrievalCase } from './cases.ts';
 import { isHeldOut } from './heldOut.ts';
 

@@ -6,12 +6,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { DEFAULT_WEIGHTS, folderWeight } from '../../plugins/search/folderWeights.ts';
+import { DEFAULT_WEIGHTS, folderWeight } from '../../plugins/retrieval/search/folderWeights.ts';
 import type {
   RecordHierarchy,
   RecordType,
   SearchRecord,
-} from '../../plugins/search/shared/types.ts';
+} from '../../plugins/retrieval/search/shared/types.ts';
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const WRITTEN_ID = /\s*\\?\{#([^}\s]+)\}\s*$/;

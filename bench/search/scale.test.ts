@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordsOf } from '../../plugins/search/engine/testing/records.ts';
+import { recordsOf } from '../../plugins/retrieval/search/engine/testing/records.ts';
 import { scaleDocs } from './scale.ts';
 
 const records = recordsOf([

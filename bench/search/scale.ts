@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../plugins/search/shared/types.ts';
+import type { SearchRecord } from '../../plugins/retrieval/search/shared/types.ts';
 
 /** Numbers that are the same in every run. */
 function createRandom(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordsOf } from '../../plugins/search/engine/testing/records.ts';
+import { recordsOf } from '../../plugins/retrieval/search/engine/testing/records.ts';
 import type { Target } from './queries.ts';
 import { unknownTargets } from './unknownTargets.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../plugins/search/shared/types.ts';
+import type { SearchRecord } from '../../plugins/retrieval/search/shared/types.ts';
 import { type BenchQuery, pageKey } from './queries.ts';
 
 /**

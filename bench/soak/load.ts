@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { askServer } from '../../plugins/ask-ai/testing/askServer.ts';
+import { askServer } from '../../plugins/retrieval/ask-ai/testing/askServer.ts';
 import { addAnswer, addFault, type Tally } from './tally.ts';
 
 /** What readers do. */

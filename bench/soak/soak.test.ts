@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeAskSite } from '../../plugins/ask-ai/testing/askSite';
+import { writeAskSite } from '../../plugins/retrieval/ask-ai/testing/askSite';
 import { growth, runSoak } from './runSoak';
 
 /** A minute would be a quarter of all unit tests; `npx tsx bench/soak.ts` runs as long as it is told. */

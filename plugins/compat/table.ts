@@ -1,13 +1,13 @@
-import { applyEdits } from '../docsearch/applyEdits';
-import { dialogEdits } from '../docsearch/edits';
-import { productionRouter } from '../first-load/productionRouter';
-import { tryReplacements } from '../first-load/replacements';
-import { rememberFailures } from '../render-errors/rememberFailures';
-import { withDirection } from '../theme/direction';
-import { correctBase } from '../theme/exactBase';
-import { showFocusGuards } from '../theme/focusGuards';
-import { preferLocaleTexts } from '../theme/localeTexts';
-import { DECODING_FILES, decodeSafely } from '../theme/safeDecoding';
+import { rememberFailures } from '../maintenance/render-errors/rememberFailures';
+import { productionRouter } from '../pages/first-load/productionRouter';
+import { tryReplacements } from '../pages/first-load/replacements';
+import { withDirection } from '../pages/theme/direction';
+import { correctBase } from '../pages/theme/exactBase';
+import { showFocusGuards } from '../pages/theme/focusGuards';
+import { preferLocaleTexts } from '../pages/theme/localeTexts';
+import { DECODING_FILES, decodeSafely } from '../pages/theme/safeDecoding';
+import { applyEdits } from '../retrieval/docsearch/applyEdits';
+import { dialogEdits } from '../retrieval/docsearch/edits';
 import { type Contact, has } from './contact';
 
 const RSPRESS = '@rspress/core';
@@ -15,7 +15,7 @@ const SHARED = '@rspress/shared';
 
 const FIRST_LOAD = {
   package: RSPRESS,
-  ours: 'plugins/first-load/replacements.ts',
+  ours: 'plugins/pages/first-load/replacements.ts',
   plugin: 'lectern:first-load',
   why: 'a page would load every route, page and sidebar of the site',
 } as const;
@@ -27,7 +27,7 @@ const theme: readonly Contact[] = [
     what: 'themeDir is set before plugins are asked',
     why: 'only so it is known whether a site has a theme of its own',
     upstream: 'leave themeDir unset until the config hooks have run',
-    ours: 'plugins/theme/themeDir.ts',
+    ours: 'plugins/pages/theme/themeDir.ts',
     check: has("this.#config.themeDir ??= node_path.join(process.cwd(), 'theme')"),
   },
   {
@@ -45,7 +45,7 @@ const theme: readonly Contact[] = [
     what: 'the theme is the last thing that comes before the pages',
     why: 'our styles stand behind those of Rspress and before those of the site',
     upstream: 'globalStyles with an order',
-    ours: 'plugins/theme/themeStyles.ts',
+    ours: 'plugins/pages/theme/themeStyles.ts',
     check: has('preEntry: [', "'virtual-global-styles',"),
   },
   {
@@ -54,7 +54,7 @@ const theme: readonly Contact[] = [
     what: 'the base is compared by whole segments',
     why: '/docs-api is not below /docs/',
     upstream: 'a fix of withBase and removeBase',
-    ours: 'plugins/theme/exactBase.ts',
+    ours: 'plugins/pages/theme/exactBase.ts',
     check: correctBase,
   },
   {
@@ -63,7 +63,7 @@ const theme: readonly Contact[] = [
     what: 'the head of a page says its language',
     why: 'a language from right to left says its direction there too',
     upstream: 'dir on <html>, by the language',
-    ours: 'plugins/theme/direction.ts',
+    ours: 'plugins/pages/theme/direction.ts',
     check: (code) => withDirection(code, ['ar']),
   },
   {
@@ -72,7 +72,7 @@ const theme: readonly Contact[] = [
     what: 'title and description of a language come before those of the site',
     why: 'the head of a page would name the site in another language',
     upstream: 'a fix of the order in Layout',
-    ours: 'plugins/theme/localeTexts.ts',
+    ours: 'plugins/pages/theme/localeTexts.ts',
     check: preferLocaleTexts,
   },
   ...DECODING_FILES.map(
@@ -82,7 +82,7 @@ const theme: readonly Contact[] = [
       what: 'malformed addresses are taken as they are written',
       why: '/guide#% fails the build as a link and empties the page as an address',
       upstream: 'a decodeURIComponent that is caught',
-      ours: 'plugins/theme/safeDecoding.ts',
+      ours: 'plugins/pages/theme/safeDecoding.ts',
       check(code) {
         if (decodeSafely(code) === code) throw new Error('no longer has "decodeURIComponent("');
       },
@@ -180,7 +180,7 @@ const theme: readonly Contact[] = [
     what: 'the code of a page carries its facts',
     why: 'on the dev server an edit changes title and outline at once',
     upstream: 'an event of the dev server for an edited page',
-    ours: 'plugins/theme/pageEdits.ts',
+    ours: 'plugins/pages/theme/pageEdits.ts',
     check: has('MDXContent.__RSPRESS_PAGE_META = '),
   },
   {
@@ -189,7 +189,7 @@ const theme: readonly Contact[] = [
     what: 'styles of the search dialog leave the group of all styles',
     why: 'they come with the dialog',
     upstream: 'a setting for the groups of style sheets',
-    ours: 'plugins/theme/splitDialogStyles.ts',
+    ours: 'plugins/pages/theme/splitDialogStyles.ts',
     check: has('styles: {', "name: 'styles'", 'test: /\\.(?:css|'),
   },
   {
@@ -198,7 +198,7 @@ const theme: readonly Contact[] = [
     what: 'the search index of Rspress is left out of the output',
     why: 'ours takes its place; with search: false an empty one is written',
     upstream: 'search: false writes nothing',
-    ours: 'plugins/theme/dropSearchIndex.ts',
+    ours: 'plugins/pages/theme/dropSearchIndex.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is compared
     check: has('`${SEARCH_INDEX_NAME}${indexVersion}${indexLang}.${indexHash}.json`'),
   },
@@ -208,7 +208,7 @@ const theme: readonly Contact[] = [
     what: 'the image zoom of Rspress is removed by its name',
     why: 'ours takes its place',
     upstream: 'mediumZoom: false leaves the plugin out',
-    ours: 'plugins/theme/index.ts',
+    ours: 'plugins/pages/theme/index.ts',
     check: has("name: '@rspress/plugin-medium-zoom'"),
   },
   {
@@ -226,7 +226,7 @@ const theme: readonly Contact[] = [
     what: 'the ends of the focus ring are not hidden',
     why: 'an element that takes the focus must not be hidden from assistive technology',
     upstream: 'guards without aria-hidden',
-    ours: 'plugins/theme/focusGuards.ts',
+    ours: 'plugins/pages/theme/focusGuards.ts',
     check: showFocusGuards,
   },
   {
@@ -247,7 +247,7 @@ const pages: readonly Contact[] = [
     what: 'hooks of one name are called at once, but for config',
     why: 'the output is published when all have ended',
     upstream: 'an afterBuild that comes last',
-    ours: 'plugins/site/hookOrder.ts',
+    ours: 'plugins/building/site/hookOrder.ts',
     check: has(
       "this._runParallelAsyncHook('afterBuild'",
       "this._runParallelAsyncHook('extendPageData'",
@@ -259,7 +259,7 @@ const pages: readonly Contact[] = [
     what: 'the routes of a site are a map that plugins change',
     why: 'routes have one order, and pages without a translation get theirs',
     upstream: 'a hook that changes routes',
-    ours: 'plugins/build-cache/steadyOrder.ts, plugins/language-fallback/index.ts',
+    ours: 'plugins/building/build-cache/steadyOrder.ts, plugins/pages/language-fallback/index.ts',
     check: has('routeData = new Map();'),
   },
   {
@@ -268,7 +268,7 @@ const pages: readonly Contact[] = [
     what: 'the build cache has a digest',
     why: 'settings, variables and files of plugins become part of it',
     upstream: 'documented by Rsbuild; a hook for what the build depends on',
-    ours: 'plugins/build-cache/index.ts',
+    ours: 'plugins/building/build-cache/index.ts',
     check: has('buildCache: {'),
   },
   {
@@ -277,7 +277,7 @@ const pages: readonly Contact[] = [
     what: 'page data is written when all pages are read',
     why: 'what a page says of its translations is only known then: seo is read lazily; the module depends on the data',
     upstream: 'a hook behind extendPageData, with all pages',
-    ours: 'plugins/seo/index.ts, plugins/build-cache/pageDataFile.ts',
+    ours: 'plugins/pages/seo/index.ts, plugins/building/build-cache/pageDataFile.ts',
     check: has('["virtual-page-data"]', 'export const pageData = ${JSON.stringify(ref.pageData'),
   },
   {
@@ -286,7 +286,7 @@ const pages: readonly Contact[] = [
     what: 'alternate links of Rspress are left out by the field that it groups by',
     why: 'it writes them without x-default, for pages too that are not translated',
     upstream: 'a setting that turns them off',
-    ours: 'plugins/seo/index.ts, plugins/language-fallback/missingPages.ts',
+    ours: 'plugins/pages/seo/index.ts, plugins/pages/language-fallback/missingPages.ts',
     check: has('route.pureRoutePath'),
   },
   {
@@ -295,7 +295,7 @@ const pages: readonly Contact[] = [
     what: 'the dates of Rspress are removed by the name of their plugin',
     why: 'it writes them in the time zone of the build machine',
     upstream: 'lastUpdated: false leaves the plugin out',
-    ours: 'plugins/last-updated/index.ts',
+    ours: 'plugins/pages/last-updated/index.ts',
     plugin: 'lectern:last-updated',
     check: has("name: '@rspress/plugin-last-updated'"),
   },
@@ -305,7 +305,7 @@ const pages: readonly Contact[] = [
     what: 'a rule of replaceRules may have a function',
     why: 'the glossary is written when a page is read',
     upstream: 'a type that allows it',
-    ours: 'plugins/glossary/index.ts',
+    ours: 'plugins/pages/glossary/index.ts',
     plugin: 'lectern:glossary',
     check: has('result.replace(rule.search, rule.replace)'),
   },
@@ -315,7 +315,7 @@ const pages: readonly Contact[] = [
     what: 'modifySearchIndexData sees all pages, and may stop the build',
     why: 'frontmatter is checked there',
     upstream: 'a hook that checks pages',
-    ours: 'plugins/frontmatter/index.ts',
+    ours: 'plugins/pages/frontmatter/index.ts',
     plugin: 'lectern:frontmatter',
     check: has('modifySearchIndexData('),
   },
@@ -325,7 +325,7 @@ const pages: readonly Contact[] = [
     what: 'the frontmatter of a page also has its text',
     why: 'the check leaves it out',
     upstream: 'keep it out of the frontmatter',
-    ours: 'plugins/frontmatter/index.ts',
+    ours: 'plugins/pages/frontmatter/index.ts',
     plugin: 'lectern:frontmatter',
     check: has('__content:'),
   },
@@ -335,7 +335,7 @@ const pages: readonly Contact[] = [
     what: "Rspress's script for the appearance is left out",
     why: 'ours sets what the reader has chosen before the first paint',
     upstream: 'a setting that leaves the script out',
-    ours: 'plugins/head-scripts/stockAppearance.ts',
+    ours: 'plugins/pages/head-scripts/stockAppearance.ts',
     plugin: 'lectern:head-scripts',
     check: has('prefers-color-scheme'),
   },
@@ -345,7 +345,7 @@ const pages: readonly Contact[] = [
     what: 'rendering goes on behind a page that fails',
     why: 'a build names all of them',
     upstream: 'gather the errors of all pages',
-    ours: 'plugins/render-errors/rememberFailures.ts',
+    ours: 'plugins/maintenance/render-errors/rememberFailures.ts',
     plugin: 'lectern:render-errors',
     check: rememberFailures,
   },
@@ -386,7 +386,7 @@ const firstLoad: readonly Contact[] = [
     what: 'a small keeper of the head stands in for unhead',
     why: 'unhead weighs more than all of our head',
     upstream: 'a head that can be replaced',
-    ours: 'plugins/first-load/runtime/head.tsx',
+    ours: 'plugins/pages/first-load/runtime/head.tsx',
     check: has('import { UnheadProvider, createHead } from "@unhead/react/client";'),
   },
   {
@@ -395,7 +395,7 @@ const firstLoad: readonly Contact[] = [
     what: 'what the theme asks of the head are Head and useHead',
     why: 'a small keeper of the head stands in for unhead',
     upstream: 'a head that can be replaced',
-    ours: 'plugins/first-load/runtime/head.tsx',
+    ours: 'plugins/pages/first-load/runtime/head.tsx',
     check: has('export { Head, useHead } from "@unhead/react";'),
   },
   {
@@ -404,7 +404,7 @@ const firstLoad: readonly Contact[] = [
     what: 'React Router comes from its production build',
     why: 'readers would load its warnings for developers',
     upstream: 'exports of React Router that name it',
-    ours: 'plugins/first-load/productionRouter.ts',
+    ours: 'plugins/pages/first-load/productionRouter.ts',
     check: () => productionRouter(),
   },
 ];
@@ -418,7 +418,7 @@ const docsearch: readonly Contact[] = [
     what: 'the dialog asks the site, can be translated and read by assistive technology',
     why: 'no property of the dialog reaches these places; each edit has its reason',
     upstream: 'a slot or property for each edit',
-    ours: 'plugins/docsearch/edits',
+    ours: 'plugins/retrieval/docsearch/edits',
     plugin: 'lectern:docsearch',
     check: (code) => applyEdits(code, dialogEdits({ engine: 'local', ...TARGET })),
   },

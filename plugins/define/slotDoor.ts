@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { themeDoor } from '../pages/theme/themeDir';
 import { ownFile } from '../support/ownFile';
-import { themeDoor } from '../theme/themeDir';
 import type { PluginStrings } from './shared';
 
 /** What fills the slots of a site. */

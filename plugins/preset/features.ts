@@ -1,35 +1,37 @@
-import { type AskAiOptions, pluginAskAi } from '../ask-ai';
-import { pluginCode } from '../code';
 import type { SitePlugin } from '../content/sitePlugin';
-import { type DocsHealthOptions, pluginDocsHealth } from '../docs-health';
-import { pluginDocSearch } from '../docsearch';
-import type { DialogSettings } from '../docsearch/shared';
-import { pluginFeeds } from '../feeds';
-import type { FeedsOptions } from '../feeds/options';
-import { pluginFigures } from '../figures';
-import { pluginFirstLoad } from '../first-load';
-import { type FrontmatterOptions, pluginFrontmatter } from '../frontmatter';
-import { type GlossaryOptions, pluginGlossary } from '../glossary';
-import { pluginHeadScripts } from '../head-scripts';
-import { pluginLanguageFallback } from '../language-fallback';
-import { pluginLastUpdated } from '../last-updated';
-import { type LinkCheckOptions, pluginLinkCheck } from '../link-check';
-import { type MarkdownOptions, pluginMarkdown } from '../markdown';
-import { pluginMath } from '../math';
-import type { MathOptions } from '../math/options';
-import { pluginMermaid } from '../mermaid';
-import { type OptionsReference, pluginOptions } from '../options';
-import { pluginRedirects } from '../redirects';
-import { pluginRenderErrors } from '../render-errors';
-import { pluginSamples, type SamplesOptions } from '../samples';
-import { pluginSearch, type SearchOptions } from '../search';
-import { pluginSeo, type SeoOptions } from '../seo';
-import { pluginServer, type ServerOptions } from '../server';
-import { siteRoutes } from '../site-server/siteRoutes';
-import { pluginSitesBelow } from '../sites-below';
-import { pluginStaticContent, type StaticContentOptions } from '../static-content';
-import { pluginTheme, type SiteTexts, type ThemeOptions } from '../theme';
-import { pluginTranslations } from '../translations';
+import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-health';
+import { type LinkCheckOptions, pluginLinkCheck } from '../maintenance/link-check';
+import { pluginRedirects } from '../maintenance/redirects';
+import { pluginRenderErrors } from '../maintenance/render-errors';
+import { pluginTranslations } from '../maintenance/translations';
+import { pluginCode } from '../pages/code';
+import { pluginFeeds } from '../pages/feeds';
+import type { FeedsOptions } from '../pages/feeds/options';
+import { pluginFigures } from '../pages/figures';
+import { pluginFirstLoad } from '../pages/first-load';
+import { type FrontmatterOptions, pluginFrontmatter } from '../pages/frontmatter';
+import { type GlossaryOptions, pluginGlossary } from '../pages/glossary';
+import { pluginHeadScripts } from '../pages/head-scripts';
+import { pluginLanguageFallback } from '../pages/language-fallback';
+import { pluginLastUpdated } from '../pages/last-updated';
+import { type MarkdownOptions, pluginMarkdown } from '../pages/markdown';
+import { pluginMath } from '../pages/math';
+import type { MathOptions } from '../pages/math/options';
+import { pluginMermaid } from '../pages/mermaid';
+import { pluginSeo, type SeoOptions } from '../pages/seo';
+import { pluginSocialCards, type SocialCardsOptions } from '../pages/social-cards';
+import { pluginStaticContent, type StaticContentOptions } from '../pages/static-content';
+import { pluginTheme, type SiteTexts, type ThemeOptions } from '../pages/theme';
+import { accentsOf } from '../pages/theme/look/accentColors';
+import { type OptionsReference, pluginOptions } from '../reference/options';
+import { pluginSamples, type SamplesOptions } from '../reference/samples';
+import { type AskAiOptions, pluginAskAi } from '../retrieval/ask-ai';
+import { pluginDocSearch } from '../retrieval/docsearch';
+import type { DialogSettings } from '../retrieval/docsearch/shared';
+import { pluginSearch, type SearchOptions } from '../retrieval/search';
+import { pluginServer, type ServerOptions } from '../serving/server';
+import { siteRoutes } from '../serving/site-server/siteRoutes';
+import { pluginSitesBelow } from '../serving/sites-below';
 
 /** `true` and `false` turn a feature on and off; an object turns it on and says how. */
 type Feature<Options> = boolean | Options;
@@ -50,6 +52,8 @@ export interface Features {
   mcp?: boolean;
   /** Canonical links, links between translations, Open Graph, `sitemap.xml` and `robots.txt`. @default true */
   seo?: Feature<SeoOptions>;
+  /** A picture of each page for networks that show cards of links: `og:image`, drawn when the site is built. Needs `siteOrigin`. @default false */
+  socialCards?: Feature<SocialCardsOptions>;
   /** An RSS feed of a section. @default none */
   feeds?: false | FeedsOptions;
   /** Shows the types, defaults and changes of a package's options below their headings, and links their names. @default none */
@@ -135,7 +139,8 @@ function row<Key extends keyof FeatureSettings, Options>(
     setting,
     name,
     make(settings) {
-      const options = optionsOf(settings[setting] as Feature<Options> | undefined, isOn);
+      const given: unknown = settings[setting];
+      const options = optionsOf(given as Feature<Options> | undefined, isOn);
       return options && plugin(options as Options);
     },
   };
@@ -181,6 +186,15 @@ const ROWS: readonly FeatureRow[] = [
   row('renderErrors', 'lectern:render-errors', true, () => pluginRenderErrors()),
   row('translations', 'lectern:translations', false, () => pluginTranslations()),
   row('seo', 'lectern:seo', true, pluginSeo),
+  {
+    setting: 'socialCards',
+    name: 'lectern:social-cards',
+    make({ socialCards, theme }) {
+      const options = optionsOf(socialCards, false);
+      const accent = theme?.accent && accentsOf(theme.accent).light;
+      return options && pluginSocialCards(options, accent);
+    },
+  },
   row('lastUpdated', 'lectern:last-updated', true, () => pluginLastUpdated()),
   row('feeds', 'lectern:feeds', false, pluginFeeds),
   OWN,

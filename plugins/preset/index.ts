@@ -1,17 +1,18 @@
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
+import { checkSettings, count, fail, finishSite, type SiteConfig } from '../building/site';
 import { pluginCompat } from '../compat';
 import type { SitePlugin } from '../content/sitePlugin';
-import { redirectFaults } from '../redirects';
-import { readSiteOrigin } from '../seo/siteOrigin';
-import { checkSettings, count, fail, finishSite, type SiteConfig } from '../site';
-import { unknownParts } from '../theme/unknownParts';
+import { redirectFaults } from '../maintenance/redirects';
+import { readSiteOrigin } from '../pages/seo/siteOrigin';
+import { unknownParts } from '../pages/theme/unknownParts';
 import { contradictions } from './contradictions';
 import { arrangePlugins, type FeatureSettings } from './features';
 import { type LocaleFacts, localeSettings } from './locales';
 import { neededPackages } from './neededPackages';
 import { featureSchema, TWIN_KEYS } from './schema';
 
+export { SiteConfigError } from '../building/site';
 export type {
   FactsPage,
   HeadElement,
@@ -31,7 +32,6 @@ export type {
   WrittenPage,
 } from '../define';
 export { definePlugin } from '../define';
-export { SiteConfigError } from '../site';
 export type { FeatureSettings, Features, TwinSettings } from './features';
 export type { LocaleFacts } from './locales';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site';
+import type { SiteConfig } from '../building/site';
 
 /** A language of the site, with what is said in it. */
 export interface LocaleFacts {

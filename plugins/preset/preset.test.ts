@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pluginDocSearch } from '../docsearch';
-import { pluginSearch } from '../search';
-import { pluginServer } from '../server';
-import { pluginTheme } from '../theme';
+import { pluginTheme } from '../pages/theme';
+import { pluginDocSearch } from '../retrieval/docsearch';
+import { pluginSearch } from '../retrieval/search';
+import { pluginServer } from '../serving/server';
 import { defineSite, type SiteSettings } from './index';
 import { neededPackages } from './neededPackages';
 
@@ -102,6 +102,11 @@ test.each<[string, SiteSettings, string]>([
     'MCP without Markdown',
     { mcp: true, markdown: { twins: false } },
     'mcp is on, but markdown is off, which it reads → turn markdown on, or mcp off',
+  ],
+  [
+    'cards that no page names',
+    { socialCards: true, seo: false },
+    'socialCards is on, but seo is off, which names them in pages → turn seo on, or socialCards off',
   ],
   [
     'translations of one language',

@@ -28,7 +28,7 @@ function takePrefixes(path: string, site: Prefixes) {
 /**
  * A path below the base without the names of the default version and language in front:
  * `/v2/en/guide` → `/guide`, `/v1/en/guide` → `/v1/guide`. The same rules as in the page's own
- * script (`plugins/head-scripts/defaultPrefixScript.ts`).
+ * script (`plugins/pages/head-scripts/defaultPrefixScript.ts`).
  *
  * @returns `undefined` if there is none; `/guide/en/x` has none
  */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { serveSite } from '../site-server/api';
+import { serveSite } from '../serving/site-server/api';
 import { ownFile } from '../support/ownFile';
 
 /** Below the project, so that the configuration of the site finds its packages. */

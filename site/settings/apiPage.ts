@@ -39,7 +39,7 @@ export const DOORS: readonly ApiDoor[] = [
   },
   {
     name: 'lectern/server',
-    entry: 'plugins/site-server/api.ts',
+    entry: 'plugins/serving/site-server/api.ts',
     about: {
       en: 'For programs that serve a built site themselves. `lectern serve` does the same on the command line.',
       zh: '用于自行提供构建结果的程序。命令行的 `lectern serve` 做的是同样的事。',

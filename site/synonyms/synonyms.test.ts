@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../plugins/search/engine/query/synonyms';
+import { plain } from '../../plugins/retrieval/search/engine/query/synonyms';
 import english from './en.json' with { type: 'json' };
 import chinese from './zh.json' with { type: 'json' };
 

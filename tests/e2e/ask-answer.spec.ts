@@ -64,11 +64,9 @@ for (const texts of [
     own: /^\/zh\//,
   },
 ] as const) {
-  test(`[AI-1] [AI-2] [AI-3] [AI-4] [AI-5] [AI-8] [AI-10] a question, a second one and two votes, in ${texts.lang}`, async ({
-    site,
-    page,
-    ask,
-  }) => {
+  test(`[AI-1] [AI-2] [AI-3] [AI-4] [AI-5] [AI-8] [AI-10] a question, a second one and two votes, in ${texts.lang}`, {
+    tag: texts.lang === 'en' ? [] : ['@built'],
+  }, async ({ site, page, ask }) => {
     test.slow();
     const hosts = watchHosts(page);
     let answer = () => {};
@@ -138,12 +136,9 @@ for (const texts of [
   });
 }
 
-test('[AI-3] [AI-4] the tool line searches again, and an answer can be copied', async ({
-  site,
-  page,
-  ask,
-  context,
-}) => {
+test('[AI-3] [AI-4] the tool line searches again, and an answer can be copied', {
+  tag: '@built',
+}, async ({ site, page, ask, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.goto(url + PAGES.en);
   await ask.ask('dev server proxy');
@@ -163,10 +158,9 @@ test('[AI-3] [AI-4] the tool line searches again, and an answer can be copied', 
   await expect(ask.hits.getByRole('link').first()).toContainText(/proxy/i);
 });
 
-test('[AI-2] Enter opens a result unless a question was written; the entry is above the results', async ({
-  site,
-  ask,
-}) => {
+test('[AI-2] Enter opens a result unless a question was written; the entry is above the results', {
+  tag: '@built',
+}, async ({ site, ask }) => {
   await site.goto(url + PAGES.en);
   await ask.search('output.path');
   await expect(ask.hits.getByRole('link').first()).toBeVisible();
@@ -181,14 +175,14 @@ test('[AI-2] Enter opens a result unless a question was written; the entry is ab
   await expect(entry).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[AI-8] an address with a search opens it', async ({ site, page, ask }) => {
+test('[AI-8] an address with a search opens it', { tag: '@built' }, async ({ site, page, ask }) => {
   await site.goto(`${url}/?search=output.publicPath`);
   await expect(ask.input).toHaveValue('output.publicPath');
   await expect(ask.hits.getByRole('link').first()).toContainText('output.publicPath');
   await expect(page).toHaveURL(`${url}/`);
 });
 
-test('[AI-2] on a narrow screen the offer to ask is read to its end', async ({
+test('[AI-2] on a narrow screen the offer to ask is read to its end', { tag: '@built' }, async ({
   site,
   page,
   ask,

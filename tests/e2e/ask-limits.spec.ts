@@ -1,5 +1,5 @@
-import { readOptions } from '../../plugins/ask-ai/options';
-import { askServer } from '../../plugins/ask-ai/testing/askServer';
+import { readOptions } from '../../plugins/retrieval/ask-ai/options';
+import { askServer } from '../../plugins/retrieval/ask-ai/testing/askServer';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 

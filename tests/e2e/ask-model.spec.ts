@@ -1,6 +1,6 @@
-import { readOptions } from '../../plugins/ask-ai/options';
-import { askServer } from '../../plugins/ask-ai/testing/askServer';
-import type { UpstreamState } from '../../plugins/ask-ai/testing/fakeUpstream';
+import { readOptions } from '../../plugins/retrieval/ask-ai/options';
+import { askServer } from '../../plugins/retrieval/ask-ai/testing/askServer';
+import type { UpstreamState } from '../../plugins/retrieval/ask-ai/testing/fakeUpstream';
 import { watchHosts } from '../support/AskScreen';
 import { ASK_MODEL } from '../support/sites';
 import { expect, test } from '../support/test';

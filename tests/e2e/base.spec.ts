@@ -59,10 +59,9 @@ test('[ROUTE-12] what is missing outside of the base is a page that answers, bel
   await expect(site.heading).toContainText('Start');
 });
 
-test('[ROUTE-12] a link home keeps the slash of the base, also with a query', async ({
-  site,
-  page,
-}) => {
+test('[ROUTE-12] a link home keeps the slash of the base, also with a query', {
+  tag: '@built',
+}, async ({ site, page }) => {
   for (const query of ['', '?sidebar=0']) {
     await site.goto(`${url}/guide/start${query}`);
     await site.markDocument();

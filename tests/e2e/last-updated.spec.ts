@@ -19,10 +19,9 @@ test.describe('last updated', () => {
     test.describe(`for a reader with ${locale} in ${timezoneId}`, () => {
       test.use({ locale, timezoneId });
 
-      test(`[ELEM-2] ${locale}, ${timezoneId}: the moment is the reader's own`, async ({
-        site,
-        page,
-      }) => {
+      test(`[ELEM-2] ${locale}, ${timezoneId}: the moment is the reader's own`, {
+        tag: '@built',
+      }, async ({ site, page }) => {
         await site.goto(`${kit}/elements/page`);
         await expect(page.locator('.lt-last-updated time')).toHaveText(moment);
       });

@@ -27,7 +27,10 @@ for (const [missing, home] of [
   ['/V1/ZH/nowhere', '/v1/zh/'],
   ['/Zh/Nowhere', '/zh/'],
 ] as const) {
-  test(`[404-2] from ${missing} the way home is ${home}`, async ({ site, page }) => {
+  test(`[404-2] from ${missing} the way home is ${home}`, { tag: '@built' }, async ({
+    site,
+    page,
+  }) => {
     await site.goto(missing);
     const link = page.getByRole('main').getByRole('link').last();
     await expect(link).toHaveAttribute('href', home);

@@ -85,7 +85,10 @@ test('[MD-1] copy page says that it loads and that it has copied, and fetches on
   expect(twins.count()).toBe(1);
 });
 
-test('[MD-1] an error answer is not copied and is shown', async ({ page, site }) => {
+test('[MD-1] an error answer is not copied and is shown', { tag: '@built' }, async ({
+  page,
+  site,
+}) => {
   await site.goto(ROUTE);
   await page.evaluate(() => navigator.clipboard.writeText('before'));
   await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -110,10 +113,9 @@ test('[MD-1] after a navigation the next page is copied', async ({ page, site })
   await expect.poll(() => clipboard(page)).toContain('# Quick start');
 });
 
-test('[MD-2] assistants open with the Markdown address of the page; nothing is loaded from them before', async ({
-  page,
-  site,
-}) => {
+test('[MD-2] assistants open with the Markdown address of the page; nothing is loaded from them before', {
+  tag: '@built',
+}, async ({ page, site }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(SITES.docs.url)) foreign.push(request.url());
@@ -134,10 +136,9 @@ test('[MD-2] assistants open with the Markdown address of the page; nothing is l
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
 
-test('[MD-2] the menu works by keyboard, and Escape returns to its button', async ({
-  page,
-  site,
-}) => {
+test('[MD-2] the menu works by keyboard, and Escape returns to its button', {
+  tag: '@built',
+}, async ({ page, site }) => {
   await site.goto(ROUTE);
   await copyButton(page).focus();
   await page.keyboard.press('Tab');

@@ -35,11 +35,9 @@ test('[LOOP-1] a reader says that a page did not help, and what is missing', asy
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('[LOOP-1] in Chinese; what could not be stored is said, and can be said again', async ({
-  site,
-  page,
-  complaints,
-}) => {
+test('[LOOP-1] in Chinese; what could not be stored is said, and can be said again', {
+  tag: '@built',
+}, async ({ site, page, complaints }) => {
   await page.route('**/api/chat/page', (route) => route.fulfill({ status: 503, body: '' }));
   await site.goto(`/zh${PAGE}`);
   const question = page.getByRole('region', { name: '本页对你有帮助吗？' });

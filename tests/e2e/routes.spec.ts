@@ -29,7 +29,7 @@ test('[ROUTE-5] an anchor in the address is scrolled to on load', async ({ site 
   expect(await site.distanceBelowNavbar('far')).toBeGreaterThan(0);
 });
 
-test('[ROUTE-5] an anchor is scrolled to on click', async ({ site }) => {
+test('[ROUTE-5] an anchor is scrolled to on click', { tag: '@built' }, async ({ site }) => {
   await site.goto(`${SITES.kit.url}/guide/first`);
   await site.outline.getByRole('link', { name: 'Far' }).click();
   await expect(site.page).toHaveURL(/#far$/);
@@ -46,10 +46,9 @@ test('[ROUTE-5] an anchor is scrolled to after a client navigation', async ({ si
   expect(await site.isMarked()).toBe(true);
 });
 
-test('[ROUTE-5] external links open in a new tab with noopener, mailto does not', async ({
-  site,
-  page,
-}) => {
+test('[ROUTE-5] external links open in a new tab with noopener, mailto does not', {
+  tag: '@built',
+}, async ({ site, page }) => {
   await site.goto(`${SITES.kit.url}/guide/first`);
   const external = page.getByRole('main').getByRole('link', { name: 'elsewhere' });
   await expect(external).toHaveAttribute('target', '_blank');
@@ -75,10 +74,9 @@ test('[ROUTE-8] globalUIComponents=0 in the address hides the global components'
   await expect(site.backToTop).toBeHidden();
 });
 
-test('[ROUTE-8] globalUIComponents: false in the frontmatter hides them too', async ({
-  site,
-  page,
-}) => {
+test('[ROUTE-8] globalUIComponents: false in the frontmatter hides them too', {
+  tag: '@built',
+}, async ({ site, page }) => {
   await site.goto(`${SITES.kit.url}/guide/first`);
   await page.mouse.wheel(0, 800);
   await expect(site.backToTop).toBeVisible();

@@ -17,7 +17,7 @@ test('[SRCH-3] a hit has title, path and snippet, with the match marked', async 
   await expect(hit.locator('mark').first()).toHaveText(/^paragraph$/i);
 });
 
-test('[SRCH-3] hits stand below the part of the site that they are in', async ({
+test('[SRCH-3] hits stand below the part of the site that they are in', { tag: '@built' }, async ({
   site,
   page,
   search,
@@ -35,7 +35,11 @@ test('[SRCH-3] hits stand below the part of the site that they are in', async ({
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20);
 });
 
-test('[SRCH-3] the Chinese site shows up to 20 of a part', async ({ site, page, search }) => {
+test('[SRCH-3] the Chinese site shows up to 20 of a part', { tag: '@built' }, async ({
+  site,
+  page,
+  search,
+}) => {
   test.slow();
   await site.goto('/zh/');
   await search.open();
@@ -55,7 +59,7 @@ for (const [width, words] of [
   [1280, 15],
   [768, 5],
 ] as const) {
-  test(`[SRCH-8] a snippet has at most ${words} words at ${width} px`, async ({
+  test(`[SRCH-8] a snippet has at most ${words} words at ${width} px`, { tag: '@built' }, async ({
     site,
     page,
     search,
@@ -103,11 +107,9 @@ test('[SRCH-14] the Chinese site finds Chinese pages', async ({ site, search }) 
   await expect(search.box.getByRole('radio', { name: /^当前版本/ })).toBeChecked();
 });
 
-test('[SRCH-4] without results: the query, and up to 3 others that are found', async ({
-  site,
-  page,
-  search,
-}) => {
+test('[SRCH-4] without results: the query, and up to 3 others that are found', {
+  tag: '@built',
+}, async ({ site, page, search }) => {
   await site.goto(`${url}/guide/start`);
   await search.open();
   await search.input.fill('linqqq');
@@ -122,10 +124,9 @@ test('[SRCH-4] without results: the query, and up to 3 others that are found', a
   await expect(page.getByText('Ask AI')).toHaveCount(0);
 });
 
-test('[SRCH-4] in Chinese, with the parts of the site where nothing is near', async ({
-  site,
-  search,
-}) => {
+test('[SRCH-4] in Chinese, with the parts of the site where nothing is near', {
+  tag: '@built',
+}, async ({ site, search }) => {
   await site.goto(`${url}/zh/guide/start`);
   await search.open();
   await search.input.fill('qqqqxxxx');

@@ -14,10 +14,9 @@ test('[NAV-3] the language menu leads to the same page and keeps query and hash'
   await expect(page).toHaveURL(/:\d+\/config\/resolve\?from=test#resolvealias$/);
 });
 
-test('[NAV-3] the language menu stays for 150 ms after the pointer has left it', async ({
-  site,
-  page,
-}) => {
+test('[NAV-3] the language menu stays for 150 ms after the pointer has left it', {
+  tag: '@built',
+}, async ({ site, page }) => {
   await site.goto('/config/resolve');
   const button = site.navbar.getByRole('button', { name: 'Language' });
   const menu = page.getByRole('menu', { name: 'Language' });
@@ -32,10 +31,9 @@ test('[NAV-3] the language menu stays for 150 ms after the pointer has left it',
   await expect(menu).toBeHidden();
 });
 
-test('[NAV-3] the language menu works by keyboard, and Escape returns the focus', async ({
-  site,
-  page,
-}) => {
+test('[NAV-3] the language menu works by keyboard, and Escape returns the focus', {
+  tag: '@built',
+}, async ({ site, page }) => {
   await site.goto('/config/resolve');
   const button = site.navbar.getByRole('button', { name: 'Language' });
   await button.focus();
@@ -46,10 +44,9 @@ test('[NAV-3] the language menu works by keyboard, and Escape returns the focus'
   await expect(button).toBeFocused();
 });
 
-test('[NAV-3] a pointer that passes over the language menu leaves the focus where it is', async ({
-  site,
-  page,
-}) => {
+test('[NAV-3] a pointer that passes over the language menu leaves the focus where it is', {
+  tag: '@built',
+}, async ({ site, page }) => {
   await site.goto('/config/all-options');
   const field = page.getByRole('searchbox');
   await field.click();
@@ -63,10 +60,9 @@ test('[NAV-3] a pointer that passes over the language menu leaves the focus wher
   await expect(field).toBeFocused();
 });
 
-test('[NAV-3] a click on the button of a menu that the pointer opened keeps it, and Escape returns there', async ({
-  site,
-  page,
-}) => {
+test('[NAV-3] a click on the button of a menu that the pointer opened keeps it, and Escape returns there', {
+  tag: '@built',
+}, async ({ site, page }) => {
   await site.goto('/config/resolve');
   const button = site.navbar.getByRole('button', { name: 'Language' });
   const menu = page.getByRole('menu', { name: 'Language' });
@@ -93,10 +89,9 @@ test('[NAV-4] the version menu leads to the same page in the other version', asy
   await expect(page).toHaveURL(/:\d+\/zh\/config\/resolve$/);
 });
 
-test('on a phone the menu holds sections, languages and appearances, and closes on navigation', async ({
-  site,
-  page,
-}) => {
+test('on a phone the menu holds sections, languages and appearances, and closes on navigation', {
+  tag: '@built',
+}, async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.goto('/');
   await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sirv from 'sirv';
-import { readFences } from '../../plugins/samples/readFences';
-import { readProse } from '../../plugins/samples/readProse';
-import { buildAll } from '../../plugins/samples/run/buildAll';
-import { collectSamples } from '../../plugins/samples/run/collectSamples';
-import { writeProject, writeVersion } from '../../plugins/samples/run/writeProject';
-import { writeWorker } from '../../plugins/samples/run/writeWorker';
+import { readFences } from '../../plugins/reference/samples/readFences';
+import { readProse } from '../../plugins/reference/samples/readProse';
+import { buildAll } from '../../plugins/reference/samples/run/buildAll';
+import { collectSamples } from '../../plugins/reference/samples/run/collectSamples';
+import { writeProject, writeVersion } from '../../plugins/reference/samples/run/writeProject';
+import { writeWorker } from '../../plugins/reference/samples/run/writeWorker';
 import { bundlers } from '../../site/rspack';
 
 const CWD = process.cwd();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBuildFacts } from '../../plugins/docs-health/build/buildFacts';
+import { readBuildFacts } from '../../plugins/maintenance/docs-health/build/buildFacts';
 import { requestBuilt } from '../support/builtServer';
 import { pageWeight } from '../support/pageWeight';
 import { SITES } from '../support/sites';

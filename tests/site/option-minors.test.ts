@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { PublishedOptions } from '../../plugins/options/published/shared';
+import type { PublishedOptions } from '../../plugins/reference/options/published/shared';
 import { plainPath } from '../../plugins/support/plainPath';
 import { readTwin } from '../support/builtSite';
 import { SITES } from '../support/sites';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createSitesApp } from '../../plugins/server/server/app';
+import { createSitesApp } from '../../plugins/serving/server/server/app';
 import { requestBuilt } from '../support/builtServer';
 import { SITES } from '../support/sites';
 

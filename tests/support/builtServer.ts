@@ -1,4 +1,4 @@
-import { createSiteApp } from '../../plugins/server/server/app';
+import { createSiteApp } from '../../plugins/serving/server/server/app';
 import { SITES } from './sites';
 
 type BuiltSite = keyof typeof SITES;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest } from '../../plugins/server/shared/manifest';
+import { readManifest } from '../../plugins/serving/server/shared/manifest';
 import { twinRoute } from '../../theme/routes/twin';
 
 /** A page of the built site as it lies on the disk. */

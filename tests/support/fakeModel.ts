@@ -2,7 +2,7 @@ import {
   type Act,
   fakeUpstream,
   type UpstreamCall,
-} from '../../plugins/ask-ai/testing/fakeUpstream';
+} from '../../plugins/retrieval/ask-ai/testing/fakeUpstream';
 import { ASK_MODEL } from './sites';
 
 /** The words of all messages, of which some are lists of parts. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { findProgram } from '../../plugins/server/testing/programs';
+import { findProgram } from '../../plugins/serving/server/testing/programs';
 import { canUseApt, installPackages, runInstaller } from './debian';
 
 /** Programs that tests put beside our server, and Debian's packages of them. */

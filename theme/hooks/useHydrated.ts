@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { HYDRATED_EVENT } from '../../plugins/head-scripts/shared';
+import { HYDRATED_EVENT } from '../../plugins/pages/head-scripts/shared';
 
 const subscribe = () => () => {};
 

@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import type { PageFeed } from '../../plugins/feeds/shared';
+import type { PageFeed } from '../../plugins/pages/feeds/shared';
 
 /** The feeds that the current page belongs to. */
 export function usePageFeeds(): PageFeed[] {

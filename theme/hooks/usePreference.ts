@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { APPEARANCE_KEY } from '../../plugins/head-scripts/shared';
+import { APPEARANCE_KEY } from '../../plugins/pages/head-scripts/shared';
 import { type AppearancePreference, parsePreference } from './appearance';
 import { useStoredValue } from './useStoredValue';
 

@@ -1,4 +1,4 @@
-import { HIDEABLE_PARTS } from '../../plugins/head-scripts/shared';
+import { HIDEABLE_PARTS } from '../../plugins/pages/head-scripts/shared';
 
 /** The parts that a query hides: `?sidebar=0&footer=0` → `['sidebar', 'footer']`. */
 export function hiddenParts(search: string): string[] {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSite } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
-import { HIDDEN_PARTS_ATTRIBUTE } from '../../plugins/head-scripts/shared';
+import { HIDDEN_PARTS_ATTRIBUTE } from '../../plugins/pages/head-scripts/shared';
 import { canonicalPath } from './canonicalPath';
 import { carryHiddenParts, hiddenParts } from './hiddenParts';
 import { knownRoute } from './siteRoutes';

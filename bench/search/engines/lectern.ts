@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildIndex } from '../../../plugins/search/engine/build/buildIndex.ts';
+import { buildIndex } from '../../../plugins/retrieval/search/engine/build/buildIndex.ts';
 import type { BenchEngine } from './types.ts';
 
 function readSynonyms(lang: string): Record<string, string[]> {

@@ -1,5 +1,5 @@
-import { groupByPage } from '../../../plugins/search/engine/build/groupByPage.ts';
-import type { SearchRecord } from '../../../plugins/search/shared/types.ts';
+import { groupByPage } from '../../../plugins/retrieval/search/engine/build/groupByPage.ts';
+import type { SearchRecord } from '../../../plugins/retrieval/search/shared/types.ts';
 import type { BenchEngine } from './types.ts';
 
 /** A page as Rspress' search index has it. */

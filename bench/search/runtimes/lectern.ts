@@ -1,4 +1,4 @@
-import { openIndex } from '../../../plugins/search/engine/openIndex.ts';
+import { openIndex } from '../../../plugins/retrieval/search/engine/openIndex.ts';
 import type { OpenEngine } from '../engines/types.ts';
 
 export const open: OpenEngine = async (files) => {

@@ -1,7 +1,10 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { editsBetween, typosAllowed } from '../../../plugins/search/engine/lexicon/edits.ts';
-import { headingFactor } from '../../../plugins/search/engine/rank/headingFactor.ts';
-import { keyOf, lastPart } from '../../../plugins/search/engine/rank/headingKeys.ts';
+import {
+  editsBetween,
+  typosAllowed,
+} from '../../../plugins/retrieval/search/engine/lexicon/edits.ts';
+import { headingFactor } from '../../../plugins/retrieval/search/engine/rank/headingFactor.ts';
+import { keyOf, lastPart } from '../../../plugins/retrieval/search/engine/rank/headingKeys.ts';
 import type { OpenEngine } from '../engines/types.ts';
 import { tunedOptions } from './tunedOptions.ts';
 

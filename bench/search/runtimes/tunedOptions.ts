@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
-import { isStopWord } from '../../../plugins/search/engine/analysis/stopWords.ts';
-import { readWords } from '../../../plugins/search/engine/analysis/words.ts';
+import { isStopWord } from '../../../plugins/retrieval/search/engine/analysis/stopWords.ts';
+import { readWords } from '../../../plugins/retrieval/search/engine/analysis/words.ts';
 
 /** A section as MiniSearch indexes it. */
 export interface TunedSection {

@@ -38,7 +38,9 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern ask report --missing --since 2026-11-01')
     .action(async ({ missing, disliked, json = false, ...filter }: ReportFlags) => {
-      const { askReport } = await withDatabase(() => import('../../ask-ai/commands/report'));
+      const { askReport } = await withDatabase(
+        () => import('../../retrieval/ask-ai/commands/report'),
+      );
       write(await askReport({ ...filter, isMissing: missing, isDisliked: disliked }, json));
     });
 
@@ -52,7 +54,9 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern ask pages --version v2 --since 2026-11-01')
     .action(async ({ json = false, ...filter }: PagesFlags) => {
-      const { askPages } = await withDatabase(() => import('../../ask-ai/commands/pages'));
+      const { askPages } = await withDatabase(
+        () => import('../../retrieval/ask-ai/commands/pages'),
+      );
       write(await askPages(filter, json));
     });
 
@@ -68,7 +72,9 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
       if (before === undefined && !all) {
         command.error('error: say what to delete: --before 2026-11-21, or --all');
       }
-      const { askPurge } = await withDatabase(() => import('../../ask-ai/commands/purge'));
+      const { askPurge } = await withDatabase(
+        () => import('../../retrieval/ask-ai/commands/purge'),
+      );
       write(await askPurge(before ?? Number.MAX_SAFE_INTEGER));
     });
 }

@@ -19,9 +19,9 @@ export function addConfigCommand(program: Command, { write, note, end }: Termina
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern check-config rspack.config.mjs --against v1')
     .action(async (file: string, { json, ...wanted }: ConfigFlags) => {
-      const { openSite } = await import('../../site/openSite');
-      const { checkFile } = await import('../../options/checkFile');
-      const { count } = await import('../../site/fail');
+      const { openSite } = await import('../../building/site/openSite');
+      const { checkFile } = await import('../../reference/options/checkFile');
+      const { count } = await import('../../building/site/fail');
       const report = checkFile(file, await openSite(), wanted);
       if (json) write(jsonText(report));
       else if (report.problem) note(report.problem);

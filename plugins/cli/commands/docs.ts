@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import type { CheckReport } from '../../docs-check/checkSite';
+import type { CheckReport } from '../../maintenance/docs-check/checkSite';
 import { EXIT } from '../exitCodes';
 import { readNames } from '../readers';
 import { CONFIG_FLAG, JSON_FLAG, jsonText, type Terminal } from '../terminal';
@@ -10,7 +10,7 @@ interface SiteFlags {
 }
 
 async function openSite({ config }: SiteFlags) {
-  const site = await import('../../site/openSite');
+  const site = await import('../../building/site/openSite');
   return site.openSite(undefined, config);
 }
 
@@ -36,7 +36,7 @@ function addCheck(program: Command, { write, note, end }: Terminal): void {
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern check --json > findings.json')
     .action(async ({ json, config = [] }: CheckFlags) => {
-      const { checkSite, joinReports } = await import('../../docs-check/checkSite');
+      const { checkSite, joinReports } = await import('../../maintenance/docs-check/checkSite');
       const reports: CheckReport[] = [];
       for (const file of config.length > 0 ? config : [undefined]) {
         reports.push(await checkSite(await openSite({ config: file })));
@@ -68,8 +68,8 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
     .option('--force', 'cut even if there are uncommitted changes')
     .addHelpText('after', '\nExample:\n  lectern cut v3 --only-newest news,blog')
     .action(async (version: string, { onlyNewest, packages, force, ...flags }: CutFlags) => {
-      const { cutSite } = await import('../../cut-version/cutSite');
-      const { CutError } = await import('../../cut-version/options');
+      const { cutSite } = await import('../../maintenance/cut-version/cutSite');
+      const { CutError } = await import('../../maintenance/cut-version/options');
       const request = { version, onlyNewest, packagesFile: packages, isForced: force };
       try {
         write(cutSite(await openSite(flags), request));
@@ -97,17 +97,17 @@ function addTranslated(program: Command, { write }: Terminal): void {
       '\nExamples:\n  lectern translated --show docs/zh/guide/start.mdx\n  lectern translated docs/zh/guide/start.mdx',
     )
     .action(async (names: string[], flags: TranslatedFlags) => {
-      const { configAround } = await import('../../site/openSite');
+      const { configAround } = await import('../../building/site/openSite');
       const { sitePages } = await import('../../content/files/readPages');
-      const { recordTranslated } = await import('../../translations/recordTranslated');
-      const { count } = await import('../../site/fail');
+      const { recordTranslated } = await import('../../maintenance/translations/recordTranslated');
+      const { count } = await import('../../building/site/fail');
       const configOf = (name: string) => flags.config ?? configAround(name);
       const configs = names.length > 0 ? new Set(names.map(configOf)) : [flags.config];
       for (const config of configs) {
         const site = await openSite({ config });
         const own = names.filter((name) => configOf(name) === config);
         if (flags.show) {
-          const { showTranslated } = await import('../../translations/showTranslated');
+          const { showTranslated } = await import('../../maintenance/translations/showTranslated');
           for (const line of showTranslated(sitePages(site), own, site.cwd, site.lang)) write(line);
           continue;
         }
@@ -126,8 +126,8 @@ function addSchemas(program: Command, { write }: Terminal): void {
     .addHelpText('after', '\nExample:\n  lectern schemas schemas')
     .action(async (folder: string, flags: SiteFlags) => {
       const { plugins, cwd } = await openSite(flags);
-      const { writeSchemas } = await import('../../schemas/writeSchemas');
-      type FrontmatterPlugin = import('../../frontmatter').FrontmatterPlugin;
+      const { writeSchemas } = await import('../../maintenance/schemas/writeSchemas');
+      type FrontmatterPlugin = import('../../pages/frontmatter').FrontmatterPlugin;
       const found = plugins.find(({ name }) => name === 'lectern:frontmatter');
       const target = path.resolve(cwd, folder);
       const { keys } = (found ?? {}) as Partial<FrontmatterPlugin>;
@@ -145,16 +145,16 @@ function addSamples(program: Command, { write, end }: Terminal): void {
     .action(async (wanted: string[], flags: SiteFlags) => {
       const site = await openSite(flags);
       const { withPackages } = await import('../../support/optionalPackage');
-      const { findPlugin } = await import('../../site/openSite');
+      const { findPlugin } = await import('../../building/site/openSite');
       const { runSamples, reportText } = await withPackages(
         ['typescript'],
         '[samples] a sample',
         async () => ({
-          ...(await import('../../samples/run/runSamples')),
-          ...(await import('../../samples/run/reportText')),
+          ...(await import('../../reference/samples/run/runSamples')),
+          ...(await import('../../reference/samples/run/reportText')),
         }),
       );
-      type SamplesPlugin = import('../../samples').SamplesPlugin;
+      type SamplesPlugin = import('../../reference/samples').SamplesPlugin;
       const { bundlers } = findPlugin<SamplesPlugin>(site, 'lectern:samples', 'pluginSamples');
       const report = await runSamples({ docDir: site.docDir, bundlers, cwd: site.cwd, wanted });
       write(reportText(report));
@@ -184,8 +184,8 @@ function addOptions(program: Command, { write }: Terminal): void {
         ['typescript'],
         '[options] the reference',
         async () => ({
-          ...(await import('../../options/minors/writeMinors')),
-          ...(await import('../../options/extract/writeOptions')),
+          ...(await import('../../reference/options/minors/writeMinors')),
+          ...(await import('../../reference/options/extract/writeOptions')),
         }),
       );
       if (minors) return writeMinors(await openSite(flags), write);

@@ -30,7 +30,9 @@ export function addHealthCommand(program: Command, { write, note }: Terminal): v
       '\nReads SITE_DIR and ASK_AI_DATABASE as the server does.\n\nExample:\n  lectern health --out health.html --days 90',
     )
     .action(async ({ out, days, lang, json }: HealthFlags) => {
-      const { healthPage, readHealth } = await import('../../docs-health/commands/health');
+      const { healthPage, readHealth } = await import(
+        '../../maintenance/docs-health/commands/health'
+      );
       const { health, style } = await readHealth(process.env, days, note);
       if (json) {
         write(jsonText(health));

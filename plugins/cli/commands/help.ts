@@ -12,7 +12,7 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern parts sidebar')
     .action(async (name = '', { json }: { json?: boolean }) => {
-      const { themeEntries } = await import('../../theme/readParts');
+      const { themeEntries } = await import('../../pages/theme/readParts');
       const { partsText } = await import('../parts/partsText');
       const wanted = String(name).toLowerCase();
       const entries = themeEntries().filter((entry) => entry.name.toLowerCase().includes(wanted));

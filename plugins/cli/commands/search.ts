@@ -5,7 +5,7 @@ import {
   SERVICE_NAMES,
   SERVICES,
   type ServiceName,
-} from '../../search/push/services';
+} from '../../retrieval/search/push/services';
 import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
 
 /** Which variables a service reads: `algolia: ALGOLIA_APP_ID, …`. */
@@ -38,8 +38,8 @@ export function addSearchCommands(program: Command, { write }: Terminal): void {
     .option('--dry-run', 'only say what would be done')
     .addHelpText('after', PUSH_HELP)
     .action(async ({ to, dryRun = false }: { to: ServiceName; dryRun?: boolean }) => {
-      const { readPushOptions } = await import('../../search/push/pushOptions');
-      const { pushSite } = await import('../../search/push/pushSite');
+      const { readPushOptions } = await import('../../retrieval/search/push/pushOptions');
+      const { pushSite } = await import('../../retrieval/search/push/pushSite');
       const { withPackages } = await import('../../support/optionalPackage');
       const options = readPushOptions({ to, isDry: dryRun }, process.env, process.cwd());
       const { packages, title, load } = options.service;
@@ -52,7 +52,7 @@ export function addSearchCommands(program: Command, { write }: Terminal): void {
     .description('what the index of the last build has, by language and version')
     .option(...JSON_FLAG)
     .action(async ({ json }: { json?: boolean }) => {
-      const { searchReport, reportLines } = await import('../../search/report');
+      const { searchReport, reportLines } = await import('../../retrieval/search/report');
       const report = searchReport(process.env, process.cwd());
       if (json) write(jsonText(report));
       else for (const line of reportLines(report)) write(line);

@@ -64,8 +64,8 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
         SITE_BASE: base,
       };
       const set = Object.entries(given).filter(([, value]) => value !== undefined);
-      const { runServer } = await import('../../site-server/runServer');
-      const { readStartOptions } = await import('../../site-server/startOptions');
+      const { runServer } = await import('../../serving/site-server/runServer');
+      const { readStartOptions } = await import('../../serving/site-server/startOptions');
       runServer(readStartOptions({ ...process.env, ...Object.fromEntries(set) }));
     });
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import process from 'node:process';
+import { count } from '../../building/site/fail';
+import { openSite } from '../../building/site/openSite';
 import { checkContacts } from '../../compat/check';
 import { contacts } from '../../compat/table';
-import { count } from '../../site/fail';
-import { openSite } from '../../site/openSite';
 import { installedVersion, packageVersion, supportedVersions } from '../../support/installed';
 import { satisfies } from './satisfies';
 

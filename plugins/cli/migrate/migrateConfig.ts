@@ -6,7 +6,7 @@ import type {
   Program,
   Property,
 } from 'acorn';
-import { MARKDOWN_KEYS, siteSchema, themeConfig } from '../../site/schema';
+import { MARKDOWN_KEYS, siteSchema, themeConfig } from '../../building/site/schema';
 import {
   keyOf,
   objectsOf,

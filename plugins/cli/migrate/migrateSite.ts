@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { themeDoor } from '../../pages/theme/themeDir';
+import { unknownParts } from '../../pages/theme/unknownParts';
 import { packageVersion } from '../../support/installed';
-import { themeDoor } from '../../theme/themeDir';
-import { unknownParts } from '../../theme/unknownParts';
 import { isOfLectern, type MigratedFile, migrateConfig } from './migrateConfig';
 import { migratePackage } from './migratePackage';
 import { migrateTheme } from './migrateTheme';

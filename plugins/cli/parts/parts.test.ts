@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEntries, readFiles, themeEntries } from '../../theme/readParts';
+import { readEntries, readFiles, themeEntries } from '../../pages/theme/readParts';
 import { partsText } from './partsText';
 
 test('[EXT-2] every part is listed with what it shows and the file of its properties', () => {

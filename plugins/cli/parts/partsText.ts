@@ -1,4 +1,4 @@
-import type { ThemeEntry } from '../../theme/readParts';
+import type { ThemeEntry } from '../../pages/theme/readParts';
 
 const GAP = 2;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { missingPages } from '../../docs-check/checks/languages/missingPages';
-import { docsFolder } from '../../docs-check/testing/docsFolder';
+import { missingPages } from '../../maintenance/docs-check/checks/languages/missingPages';
+import { docsFolder } from '../../maintenance/docs-check/testing/docsFolder';
 import { readPages } from '../files/readPages';
 import { byLanguage } from './byLanguage';
 

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** Servers and commands, which run when nothing is built, and the module that all builds read from. */
 const AT_RUN_TIME = [
-  /^plugins\/ask-ai\/(commands|dev|model|server)\//,
+  /^plugins\/retrieval\/ask-ai\/(commands|dev|model|server)\//,
   /^plugins\/support\/buildInputs\/environment\.ts$/,
-  /^plugins\/samples\/run\//,
-  /^plugins\/search\/push\//,
+  /^plugins\/reference\/samples\/run\//,
+  /^plugins\/retrieval\/search\/push\//,
   // Runs in browsers: the bundler writes NODE_ENV into it.
-  /^plugins\/search\/client\/fetchBelow\.ts$/,
-  /^plugins\/site-server\/(siteRoutes|runServer)\.ts$/,
+  /^plugins\/retrieval\/search\/client\/fetchBelow\.ts$/,
+  /^plugins\/serving\/site-server\/(siteRoutes|runServer)\.ts$/,
   /^plugins\/(cli|test-kit)\//,
 ];
 

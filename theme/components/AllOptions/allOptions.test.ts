@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublishedOptions } from '../../../plugins/options/published/shared';
+import type { PublishedOptions } from '../../../plugins/reference/options/published/shared';
 import { inLanguage } from '../../hooks/text';
 import { allOptionsStrings } from './allOptionsStrings';
 import { inlineHtml } from './inlineHtml';

@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import type { PublishedOptions } from '../../../plugins/options/published/shared';
+import type { PublishedOptions } from '../../../plugins/reference/options/published/shared';
 
 const read = new Map<string, Promise<unknown>>();
 

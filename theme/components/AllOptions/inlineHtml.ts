@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../plugins/search/shared/markedHtml';
+import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
 
 /** Code with one backtick or two around it, or a link. */
 const MARKDOWN = /``\s(?<two>.*?)\s``|`(?<one>[^`]*)`|\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/g;

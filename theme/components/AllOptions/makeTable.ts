@@ -1,4 +1,4 @@
-import type { PublishedOptions } from '../../../plugins/options/published/shared';
+import type { PublishedOptions } from '../../../plugins/reference/options/published/shared';
 import { optionRows } from './optionRows';
 import { servedOptions } from './servedOptions';
 import { type TableTools, tableHtml } from './tableHtml';

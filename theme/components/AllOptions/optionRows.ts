@@ -2,7 +2,7 @@ import {
   type PublishedOption,
   type PublishedOptions,
   plainPath,
-} from '../../../plugins/options/published/shared';
+} from '../../../plugins/reference/options/published/shared';
 import { OPTION_KINDS, type OptionKind } from './optionKinds';
 
 /** What is to be said of an option beside its type. */

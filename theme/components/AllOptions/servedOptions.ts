@@ -1,4 +1,4 @@
-import type { PublishedOptions } from '../../../plugins/options/published/shared';
+import type { PublishedOptions } from '../../../plugins/reference/options/published/shared';
 
 /**
  * The options of the site by the name of their file. The build of the pages puts them here; in the

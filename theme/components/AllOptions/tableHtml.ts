@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../plugins/search/shared/markedHtml';
+import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
 import type { TextParameters } from '../../hooks/text';
 import type { allOptionsStrings } from './allOptionsStrings';
 import { inlineHtml } from './inlineHtml';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { optionsFile } from '../../../plugins/options/published/shared';
+import { optionsFile } from '../../../plugins/reference/options/published/shared';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readOptions } from './fetchOptions';

@@ -122,7 +122,7 @@ export function Beside({ translation, onClose }: BesideProps) {
         <div
           ref={copy}
           className="lt-prose rp-doc lt-beside__text"
-          lang={lang}
+          lang={other.lang || lang}
           dir={other.dir || undefined}
           dangerouslySetInnerHTML={{ __html: other.html }}
         />

@@ -1,6 +1,8 @@
 /** The text of a page as it stands beside another. */
 export interface OtherText {
   html: string;
+  /** Its language where that is not the one of its page: the page is not translated. */
+  lang: string;
   /** The direction that its language is written in. */
   dir: string;
 }
@@ -52,5 +54,5 @@ export function copyText(text: HTMLElement, address: string): OtherText {
       if (link !== null) element.setAttribute(name, new URL(link, address).href);
     }
   }
-  return { html: copy.innerHTML, dir: text.ownerDocument.documentElement.dir };
+  return { html: copy.innerHTML, lang: text.lang, dir: text.ownerDocument.documentElement.dir };
 }

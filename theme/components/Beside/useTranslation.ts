@@ -1,5 +1,5 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import type { PageSeo } from '../../../plugins/seo/shared';
+import type { PageSeo } from '../../../plugins/pages/seo/shared';
 import { formatRoute } from '../../routes/address';
 import { languageName } from '../../routes/languageName';
 import { usePageAddress } from '../../routes/usePageAddress';

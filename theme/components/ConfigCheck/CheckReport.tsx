@@ -4,7 +4,7 @@ import type {
   TextReport,
   ToldFinding,
   ToldOption,
-} from '../../../plugins/config-check/client/checkText';
+} from '../../../plugins/reference/config-check/client/checkText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { inlineHtml } from '../AllOptions/inlineHtml';
 import { configCheckStrings } from './configCheckStrings';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConfigFinding } from '../../../plugins/config-check/findings';
+import type { ConfigFinding } from '../../../plugins/reference/config-check/findings';
 import { lineRange, reportGroups } from './reportGroups';
 
 const told = (finding: Partial<ConfigFinding>) => ({

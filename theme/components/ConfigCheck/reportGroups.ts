@@ -1,4 +1,4 @@
-import type { ToldFinding } from '../../../plugins/config-check/client/checkText';
+import type { ToldFinding } from '../../../plugins/reference/config-check/client/checkText';
 
 /** Findings that a build does not fail for. */
 const TO_LOOK_AT: ReadonlySet<ToldFinding['finding']['kind']> = new Set([

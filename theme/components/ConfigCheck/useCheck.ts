@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { TextReport } from '../../../plugins/config-check/client/checkText';
-import { optionsFile } from '../../../plugins/options/published/shared';
+import type { TextReport } from '../../../plugins/reference/config-check/client/checkText';
+import { optionsFile } from '../../../plugins/reference/options/published/shared';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readOptions } from '../AllOptions/fetchOptions';
@@ -26,7 +26,7 @@ async function loadChecker({ version, lang, versions }: CheckPlace) {
     return name === undefined ? undefined : readOptions(optionsFile(name, lang));
   };
   const [{ checkText }, checked, older, newer] = await Promise.all([
-    import('../../../plugins/config-check/client/checkText'),
+    import('../../../plugins/reference/config-check/client/checkText'),
     readOptions(optionsFile(version, lang)),
     neighbor(1),
     neighbor(-1),

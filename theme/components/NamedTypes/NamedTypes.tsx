@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { typesFile } from '../../../plugins/options/published/shared';
-import type { TypeDefinitions } from '../../../plugins/options/shared/typeNames';
+import { typesFile } from '../../../plugins/reference/options/published/shared';
+import type { TypeDefinitions } from '../../../plugins/reference/options/shared/typeNames';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readJson } from '../AllOptions/fetchOptions';

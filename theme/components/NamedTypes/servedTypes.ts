@@ -1,4 +1,4 @@
-import type { TypeDefinitions } from '../../../plugins/options/shared/typeNames';
+import type { TypeDefinitions } from '../../../plugins/reference/options/shared/typeNames';
 
 /**
  * The named types of each version. The build of the pages puts them here; in the browser there are

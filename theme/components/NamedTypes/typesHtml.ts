@@ -2,8 +2,8 @@ import {
   type NamedType,
   namedTypesIn,
   type TypeDefinitions,
-} from '../../../plugins/options/shared/typeNames';
-import { escapeHtml } from '../../../plugins/search/shared/markedHtml';
+} from '../../../plugins/reference/options/shared/typeNames';
+import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
 
 /** What a type stands for, behind its name. */
 function contentHtml({ text, inner }: Pick<NamedType, 'text' | 'inner'>): string {

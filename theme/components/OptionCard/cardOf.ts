@@ -1,4 +1,4 @@
-import type { PublishedOptions } from '../../../plugins/options/published/shared';
+import type { PublishedOptions } from '../../../plugins/reference/options/published/shared';
 import { type OptionMark, type OptionRow, optionRows } from '../AllOptions/optionRows';
 
 /** What a card says of an option, or of a class that a package exports. */

@@ -1,6 +1,6 @@
 import { removeBase, useLocation } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { optionsFile } from '../../../plugins/options/published/shared';
+import { optionsFile } from '../../../plugins/reference/options/published/shared';
 import { parseRoute } from '../../routes/address';
 import { useSiteAddresses } from '../../routes/usePageAddress';
 import { loadPart } from '../../ui/loading/loadPart';

@@ -10,7 +10,7 @@ import {
   DEFAULT_OVERVIEW_DEPTHS,
   isBelowOverview,
   type OverviewSourcePage,
-} from '../../../plugins/first-load/shared';
+} from '../../../plugins/pages/first-load/shared';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import { overviewGroups } from './overviewGroups';
 

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSite, withBase } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { MCP_PATH } from '../../../plugins/mcp/shared';
+import { MCP_PATH } from '../../../plugins/retrieval/mcp/shared';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';

@@ -1,5 +1,5 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import type { LlmsSettings } from '../../../plugins/markdown/shared';
+import type { LlmsSettings } from '../../../plugins/pages/markdown/shared';
 import { twinRoute } from '../../routes/twin';
 
 /** What the site says of assistants; `undefined` without `pluginMarkdown`. */

@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type AskThemeConfig, MAX_OPINION } from '../../../plugins/ask-ai/shared';
+import { type AskThemeConfig, MAX_OPINION } from '../../../plugins/retrieval/ask-ai/shared';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { askAddress } from './askAddress';
 import { feedbackStrings } from './feedbackStrings';

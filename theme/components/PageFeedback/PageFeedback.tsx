@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { type ComponentType, useState } from 'react';
-import type { AskThemeConfig } from '../../../plugins/ask-ai/shared';
+import type { AskThemeConfig } from '../../../plugins/retrieval/ask-ai/shared';
 
 /** Where readers say whether the page has helped; it is loaded when they come near. */
 export function PageFeedback() {

@@ -1,4 +1,4 @@
-import { CHAT_PATH } from '../../../plugins/ask-ai/shared';
+import { CHAT_PATH } from '../../../plugins/retrieval/ask-ai/shared';
 
 /**
  * Where a path of Ask AI's endpoint is.

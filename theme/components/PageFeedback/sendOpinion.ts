@@ -1,4 +1,8 @@
-import { PAGE_FEEDBACK_PATH, type PageOpinion, TOKEN_PATH } from '../../../plugins/ask-ai/shared';
+import {
+  PAGE_FEEDBACK_PATH,
+  type PageOpinion,
+  TOKEN_PATH,
+} from '../../../plugins/retrieval/ask-ai/shared';
 
 /** How long a reader waits for an answer, in ms. */
 const DEADLINE_MS = 10_000;

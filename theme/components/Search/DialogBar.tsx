@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { use, useEffect, useId, useState } from 'react';
-import type { DialogBarProps } from '../../../plugins/docsearch/runtime/hooks';
+import type { DialogBarProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { DialogScopeContext } from './DialogScope';
 import { searchTexts } from './dialogTexts';
 import { announcement, shownCount } from './resultCount';

@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { use } from 'react';
-import type { ErrorActionProps } from '../../../plugins/docsearch/runtime/hooks';
+import type { ErrorActionProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { withQuery } from './askedQuery';
 import { DialogScopeContext } from './DialogScope';
 import { searchTexts } from './dialogTexts';

@@ -2,8 +2,11 @@ import { DocSearchModal } from '@docsearch/react/modal';
 import { useNav } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DialogContext, type DialogParts } from '../../../plugins/docsearch/runtime/hooks';
-import { resultsPerGroup } from '../../../plugins/docsearch/shared';
+import {
+  DialogContext,
+  type DialogParts,
+} from '../../../plugins/retrieval/docsearch/runtime/hooks';
+import { resultsPerGroup } from '../../../plugins/retrieval/docsearch/shared';
 import { Toast } from '../../ui/Toast/Toast';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';

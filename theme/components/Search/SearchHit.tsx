@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { useLang } from '@rspress/core/runtime';
 import { Fragment, type MouseEvent, use } from 'react';
-import type { MarkedText } from '../../../plugins/search/shared/types';
+import type { MarkedText } from '../../../plugins/retrieval/search/shared/types';
 import { linkTarget } from '../Link/linkTarget';
 import { preloadPage } from '../Link/loadPage';
 import { DialogScopeContext } from './DialogScope';

@@ -1,5 +1,5 @@
-import { toAlgoliaHit } from '../../../plugins/search/shared/toAlgoliaHit';
-import type { SearchEngine, SearchQuery } from '../../../plugins/search/shared/types';
+import { toAlgoliaHit } from '../../../plugins/retrieval/search/shared/toAlgoliaHit';
+import type { SearchEngine, SearchQuery } from '../../../plugins/retrieval/search/shared/types';
 
 /** What is read of a request that the dialog makes in Algolia's form. */
 export interface DialogRequest {

@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import type { AskThemeConfig } from '../../../plugins/ask-ai/shared';
-import type { SearchPlace } from '../../../plugins/search/client/browserEngine';
+import type { AskThemeConfig } from '../../../plugins/retrieval/ask-ai/shared';
+import type { SearchPlace } from '../../../plugins/retrieval/search/client/browserEngine';
 
 /** What DocSearch is told of Ask AI: whom to ask, and of what pages the answer shall be made. */
 export function askSettings(

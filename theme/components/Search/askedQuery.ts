@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETER } from '../../../plugins/ask-ai/shared';
+import { SEARCH_PARAMETER } from '../../../plugins/retrieval/ask-ai/shared';
 
 /** The query that an address asks for: `?search=output.path`. */
 export function askedQuery(address: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchEngine } from '../../../plugins/search/shared/types';
+import type { SearchEngine } from '../../../plugins/retrieval/search/shared/types';
 import { type DialogClient, framedSearch } from './dialogClient';
 
 /** What the dialog's client gets for a search that an engine ends with an error. */

@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import type { SearchPlace } from '../../../plugins/search/client/browserEngine';
-import type { SearchEngine } from '../../../plugins/search/shared/types';
+import type { SearchPlace } from '../../../plugins/retrieval/search/client/browserEngine';
+import type { SearchEngine } from '../../../plugins/retrieval/search/shared/types';
 import { type LoadFailure, reasonOf } from '../../ui/loading/loadFailure';
 import { answerRequests, type DialogRequest } from './answerRequests';
 import { newestAnswer } from './newestAnswer';

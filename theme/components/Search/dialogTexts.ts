@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import type { DialogParts } from '../../../plugins/docsearch/runtime/hooks';
+import type { DialogParts } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { inLanguage, type TextParameters } from '../../hooks/text';
 import type { LoadFailure } from '../../ui/loading/loadFailure';
 import { type SearchStringKey, searchStrings } from './searchStrings';

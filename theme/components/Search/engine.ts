@@ -1,5 +1,5 @@
-import type { BrowserEngine } from '../../../plugins/search/client/browserEngine';
-import { createSearchEngine } from '../../../plugins/search/client/createSearchEngine';
+import type { BrowserEngine } from '../../../plugins/retrieval/search/client/browserEngine';
+import { createSearchEngine } from '../../../plugins/retrieval/search/client/createSearchEngine';
 import type { PageSearch } from './useSearchSettings';
 
 let engine: BrowserEngine | undefined;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AskFailure, type AskFailureKind } from '../../../plugins/docsearch/runtime/askFailure';
+import {
+  AskFailure,
+  type AskFailureKind,
+} from '../../../plugins/retrieval/docsearch/runtime/askFailure';
 import { searchTexts } from './dialogTexts';
 import { failureText, voteFailureText } from './failureText';
 import { searchStrings } from './searchStrings';

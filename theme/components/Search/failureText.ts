@@ -2,7 +2,7 @@ import {
   type AskFailure,
   type AskFailureKind,
   isSentence,
-} from '../../../plugins/docsearch/runtime/askFailure';
+} from '../../../plugins/retrieval/docsearch/runtime/askFailure';
 import type { SearchText } from './dialogTexts';
 import type { SearchStringKey } from './searchStrings';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toAlgoliaHit } from '../../../plugins/search/shared/toAlgoliaHit';
-import type { SearchHit } from '../../../plugins/search/shared/types';
+import { toAlgoliaHit } from '../../../plugins/retrieval/search/shared/toAlgoliaHit';
+import type { SearchHit } from '../../../plugins/retrieval/search/shared/types';
 import { type DialogHit, hitText, isConversation } from './hitText';
 import { markedText } from './markedText';
 

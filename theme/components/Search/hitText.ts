@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import type { MarkedText } from '../../../plugins/search/shared/types';
+import type { MarkedText } from '../../../plugins/retrieval/search/shared/types';
 import { markedText } from './markedText';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;

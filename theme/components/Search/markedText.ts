@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../../plugins/search/shared/types';
+import type { MarkedText } from '../../../plugins/retrieval/search/shared/types';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -1,4 +1,4 @@
-import type { DialogState } from '../../../plugins/docsearch/runtime/hooks';
+import type { DialogState } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import type { LoadFailure } from '../../ui/loading/loadFailure';
 import { type SearchText, searchFailureText } from './dialogTexts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { DialogState } from '../../../plugins/docsearch/runtime/hooks';
-import { resultsPerGroup } from '../../../plugins/docsearch/shared';
-import type { SearchEngine } from '../../../plugins/search/shared/types';
+import type { DialogState } from '../../../plugins/retrieval/docsearch/runtime/hooks';
+import { resultsPerGroup } from '../../../plugins/retrieval/docsearch/shared';
+import type { SearchEngine } from '../../../plugins/retrieval/search/shared/types';
 import { answerRequests, type DialogRequest, toSearchQuery } from './answerRequests';
 import { framedRequest } from './dialogClient';
 import { searchTexts } from './dialogTexts';

@@ -1,4 +1,4 @@
-import { type FailedSearch, MOST_SEARCHES } from '../../../plugins/docs-health/shared';
+import { type FailedSearch, MOST_SEARCHES } from '../../../plugins/maintenance/docs-health/shared';
 
 /** Follows a reader through a dialog, to know in the end which searches failed. */
 export interface SearchWatch {

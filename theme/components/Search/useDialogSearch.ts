@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchPlace } from '../../../plugins/search/client/browserEngine';
+import type { SearchPlace } from '../../../plugins/retrieval/search/client/browserEngine';
 import type { LoadFailure } from '../../ui/loading/loadFailure';
 import { credentials } from './credentials';
 import { type DialogClient, framedSearch, type RequestFrame, withSearch } from './dialogClient';

@@ -1,7 +1,13 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import type { AskThemeConfig } from '../../../plugins/ask-ai/shared';
-import type { DialogSettings, DialogThemeConfig } from '../../../plugins/docsearch/shared';
-import type { SearchSettings, SearchThemeConfig } from '../../../plugins/search/shared/settings';
+import type { AskThemeConfig } from '../../../plugins/retrieval/ask-ai/shared';
+import type {
+  DialogSettings,
+  DialogThemeConfig,
+} from '../../../plugins/retrieval/docsearch/shared';
+import type {
+  SearchSettings,
+  SearchThemeConfig,
+} from '../../../plugins/retrieval/search/shared/settings';
 import { usePageAddress } from '../../routes/usePageAddress';
 
 /** Everything that the search of a page is told. */

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import type { DialogBarProps } from '../../../plugins/docsearch/runtime/hooks';
+import type { DialogBarProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { DialogScopeContext } from './DialogScope';
 import { countResults } from './resultCount';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DialogState } from '../../../plugins/docsearch/runtime/hooks';
+import type { DialogState } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { nearQueries, SUGGESTIONS } from './nearQueries';
 
 /** How many near queries are tried. */

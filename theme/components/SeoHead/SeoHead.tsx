@@ -1,5 +1,5 @@
 import { Head, usePage } from '@rspress/core/runtime';
-import type { PageSeo } from '../../../plugins/seo/shared';
+import type { PageSeo } from '../../../plugins/pages/seo/shared';
 
 /** Says in the head where a page and its translations are, for search engines and cards. */
 export function SeoHead() {

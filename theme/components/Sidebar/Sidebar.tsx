@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
-import { loadSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
+import { loadSidebars } from '../../../plugins/pages/first-load/runtime/sidebarStore';
 import { useText } from '../../hooks/useText';
 import { revealInScroller } from '../../ui/revealInScroller';
 import './Sidebar.css';

@@ -4,7 +4,7 @@ import { Tag } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
-import { loadSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
+import { loadSidebars } from '../../../plugins/pages/first-load/runtime/sidebarStore';
 import { Icon } from '../../ui/icons';
 import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';

@@ -2,7 +2,7 @@ import type { SidebarData } from '@rspress/core';
 import { useLocaleSiteData, useLocation, usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import type { PageNeighbors } from '../../../plugins/content/facts/shared';
-import { useLoadedSidebars } from '../../../plugins/first-load/runtime/sidebarStore';
+import { useLoadedSidebars } from '../../../plugins/pages/first-load/runtime/sidebarStore';
 import { decodeText } from '../../routes/decode';
 import { routeKey } from '../../routes/routeKey';
 import { LONG_SIDEBAR } from './openPart';

@@ -1,7 +1,7 @@
 import { useLang, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { Fragment } from 'react';
-import type { StaleTranslation } from '../../../plugins/translations/shared';
+import type { StaleTranslation } from '../../../plugins/maintenance/translations/shared';
 import { useText } from '../../hooks/useText';
 import { languageName } from '../../routes/languageName';
 import { usePageAddress } from '../../routes/usePageAddress';

@@ -1,5 +1,5 @@
 import { Head, usePage, useSite } from '@rspress/core/runtime';
-import { MARKDOWN_MIME } from '../../../plugins/markdown/shared';
+import { MARKDOWN_MIME } from '../../../plugins/pages/markdown/shared';
 import { twinAddress } from '../../routes/twin';
 import { useLlmsSettings } from '../PageActions/usePageSource';
 

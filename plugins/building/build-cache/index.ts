@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import { configText } from '../../support/buildInputs/configText';
+import { filesDigest, toolsDigest } from '../../support/buildInputs/digest';
+import { readVariables } from '../../support/buildInputs/environment';
+import { declaredInputs } from '../../support/buildInputs/inputs';
+import { watchPageData } from './pageDataFile';
+import { steadySidebars } from './steadyOrder';
+
+const NAME = 'lectern:build-cache';
+
+/** Everything beside the pages that a build depends on. */
+function cacheKey(config: UserConfig, cwd: string): string {
+  return createHash('sha256')
+    .update(configText(config))
+    .update(JSON.stringify(readVariables()))
+    .update(filesDigest(declaredInputs(), cwd))
+    .update(toolsDigest(cwd))
+    .digest('hex');
+}
+
+/**
+ * Keeps Rspress's build cache true: it is made anew when a setting, a variable of the environment, a
+ * file that plugins read, a plugin or an installed package changes. Rspress's own key knows the
+ * routes and the navigation. And makes equal builds equal, on a busy machine too, where Rspress's
+ * order is that of who was first. Stands before the plugins of the site; `defineSite` puts it there.
+ */
+export function pluginBuildCache(): RspressPlugin {
+  const cwd = process.cwd();
+  let config: UserConfig = {};
+  const dataFile = () => {
+    const site = createHash('sha256').update(path.resolve(config.root ?? 'docs'));
+    return path.join(cwd, '.lectern/pages', `${site.digest('hex').slice(0, 12)}.txt`);
+  };
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.modifyRsbuildConfig((rsbuildConfig) => {
+        const cache = rsbuildConfig.performance?.buildCache;
+        if (typeof cache !== 'object') return;
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), cacheKey(config, cwd)];
+      });
+      watchPageData(api, dataFile, () => [...contentOf(config).pages().values()]);
+    },
+  };
+
+  return {
+    name: NAME,
+    config(given) {
+      const { shiki } = given.markdown ?? {};
+      // Half a second for a line, by default: then the rest of it has no colors.
+      const steady = { tokenizeTimeLimit: 0, ...shiki };
+      return { ...given, markdown: { ...given.markdown, shiki: steady } };
+    },
+    beforeBuild(complete) {
+      steadySidebars(complete);
+      config = complete;
+    },
+    builderConfig: { plugins: [rsbuildPlugin] },
+  };
+}

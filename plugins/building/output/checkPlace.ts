@@ -1,0 +1,59 @@
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { MANIFEST_FILE } from '../../serving/server/shared/manifest';
+import { OutputError } from '../../support/outputError';
+import type { OutputPaths } from '../../support/outputPaths';
+import { BUILD_FILE } from './oldFiles';
+
+/** What an output must not take the place of. */
+export interface SitePlaces {
+  /** The setting, as it was written. */
+  outDir: string;
+  /** The folder of the pages. */
+  root: string;
+  cwd: string;
+}
+
+/** Whether a path is a folder or lies in it. */
+function isWithin(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+/** What is in the output and was not written by a build: a few names, to know it by. */
+function foreignFiles(target: string): string[] {
+  const names = readdirSync(target);
+  const isBuilt = names.some((name) => name === BUILD_FILE || name === MANIFEST_FILE);
+  return isBuilt ? [] : names.sort().slice(0, 3);
+}
+
+function problemOf({ target }: OutputPaths, { root, cwd }: SitePlaces): string | undefined {
+  const docs = path.resolve(cwd, root);
+  if (isWithin(target, cwd) || isWithin(target, docs)) {
+    return 'holds the sources of the site, which a build would remove → write a folder of its own, such as "doc_build"';
+  }
+  if (isWithin(docs, target)) {
+    return `is inside of ${root}, so that the next build would read its own output → write a folder outside of ${root}, such as "doc_build"`;
+  }
+  const stat = lstatSync(target, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  if (!stat.isDirectory()) return 'is a file → remove it, or write another folder';
+  if (statSync(target).dev !== statSync(path.dirname(target)).dev) {
+    return 'is a disk of its own, whose place another folder cannot take → write a folder in it, such as "site"';
+  }
+  const foreign = isWithin(cwd, target) ? [] : foreignFiles(target);
+  if (foreign.length > 0) {
+    return `holds files that no build wrote (${foreign.join(', ')}), and a build would remove them → empty it, or write another folder`;
+  }
+  return undefined;
+}
+
+/**
+ * Refuses an output that a build cannot replace, or must not, before anything is built.
+ *
+ * @throws saying what is wrong with it and what to write
+ */
+export function checkPlace(paths: OutputPaths, places: SitePlaces): void {
+  const problem = problemOf(paths, places);
+  if (problem) throw new OutputError(`outDir is "${places.outDir}", which ${problem}`);
+}

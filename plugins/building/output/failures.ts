@@ -1,0 +1,49 @@
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
+import type { OutputPaths } from '../../support/outputPaths';
+
+/** With less than this nothing of a size that matters could be written. */
+const FULL_BYTES = 1024 * 1024;
+
+const REMEDIES: Record<string, string> = {
+  ENOSPC: 'make room on that disk',
+  EROFS: 'that disk cannot be written: write another outDir',
+  EACCES: 'give this user the right to write there, or write another outDir',
+  EPERM: 'give this user the right to write there, or write another outDir',
+};
+
+/** What to do about an error of the disk. */
+export function remedyOf(error: unknown): string {
+  return REMEDIES[(error as NodeJS.ErrnoException).code ?? ''] ?? 'look at that folder';
+}
+
+/** What is free on the disk of a folder; endless where that is not known. */
+function bytesOn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/**
+ * What a maintainer wants to know when a build has failed, beside its error.
+ *
+ * @param hadOutput whether there was an output before the build
+ */
+export function failureLines(
+  { target, work }: OutputPaths,
+  hadOutput: boolean,
+  freeBytes: (folder: string) => number = bytesOn,
+): string[] {
+  const name = path.relative('', target) || target;
+  return [
+    ...(freeBytes(work) < FULL_BYTES
+      ? [
+          `[output] the disk of ${work} is full → make room there: a build needs the space of a second output`,
+        ]
+      : []),
+    ...(hadOutput ? [`[output] the build has failed; ${name} is what it was before`] : []),
+  ];
+}

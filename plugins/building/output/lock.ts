@@ -1,0 +1,106 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import process from 'node:process';
+import { OutputError } from '../../support/outputError';
+
+/** Who has a lock. */
+interface Holder {
+  pid: number;
+  host: string;
+  /** When the process was started, as the system counts it: process ids are used again. */
+  started: string;
+  since: string;
+}
+
+/** No build takes as long: the lock of another machine, whose processes nobody sees, is then stale. */
+const FOREIGN_HOLD_MS = 60 * 60 * 1000;
+
+/** When a process was started, on systems that tell it. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive({ pid, host, started, since }: Holder): boolean {
+  if (host !== hostname()) return Date.now() - Date.parse(since) < FOREIGN_HOLD_MS;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return startOf(pid) === started;
+}
+
+/** The text of a lock, and who holds it: nobody if the file was cut short. */
+function readLock(file: string): { text: string; holder?: Holder } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  try {
+    return { text, holder: JSON.parse(text) as Holder };
+  } catch {
+    return { text };
+  }
+}
+
+/** Takes a stale lock away, unless another process has just replaced it. */
+function removeStale(file: string, text: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file);
+  rmSync(aside);
+}
+
+/** Creates a file with its whole text at once, so that nobody reads a part of it. */
+function create(file: string, text: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, text);
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own);
+  }
+}
+
+/**
+ * Takes a lock for this process; one whose process is gone is stale and taken over.
+ *
+ * @returns what gives it back
+ * @throws saying who holds it
+ */
+export function takeLock(file: string): () => void {
+  const own: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    started: startOf(process.pid),
+    since: new Date().toISOString(),
+  };
+  const text = JSON.stringify(own);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (create(file, text)) return () => rmSync(file, { force: true });
+    const lock = readLock(file);
+    if (lock?.holder && isAlive(lock.holder)) {
+      const { pid, host, since } = lock.holder;
+      throw new OutputError(
+        `another build of this site runs since ${since}: process ${pid} on ${host} → wait for it or stop it; if there is none, remove ${file}`,
+      );
+    }
+    if (lock) removeStale(file, lock.text);
+  }
+  throw new OutputError(`another build of this site has just begun → wait for it; ${file}`);
+}

@@ -1,0 +1,25 @@
+import type { UserConfig } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { siteFacts } from '../../support/siteFacts';
+import { count, fail } from './fail';
+import { reservedRoutes } from './reservedRoutes';
+import { routeCollisions } from './routeCollisions';
+
+/**
+ * Stops dev server and build when pages cannot be told from each other or from what the server
+ * answers; defineSite adds it to every site.
+ *
+ * @param cwd the folder that files are named from
+ */
+export function checkRoutes(config: UserConfig, cwd: string): SitePlugin {
+  return {
+    name: 'lectern:check-routes',
+    routeGenerated(routes) {
+      const site = siteFacts(config);
+      const reserved = reservedRoutes(config.plugins ?? [], site.base);
+      const lines = routeCollisions(routes, { site, reserved, cwd });
+      if (lines.length === 0) return;
+      fail('routes', `${count(lines.length, 'route')} of the docs cannot be used`, lines);
+    },
+  };
+}

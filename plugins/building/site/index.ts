@@ -1,0 +1,86 @@
+import type { UserConfig } from '@rspress/core';
+import type { z } from 'zod';
+import { pluginContent } from '../../content';
+import { describeIssues } from '../../support/describeIssues';
+import { pluginBuildCache } from '../build-cache';
+import { pluginOutput } from '../output';
+import { checkRoutes } from './checkRoutes';
+import { missingFolders } from './contentFolders';
+import { count, fail } from './fail';
+import { watchAfterBuild } from './hookOrder';
+import { type SiteConfig, siteSchema } from './schema';
+import { unreadablePages } from './unreadablePages';
+
+export type { ReservedRoute, SitePlugin } from '../../content/sitePlugin';
+export { count, fail, SiteConfigError } from './fail';
+export type { SiteConfig } from './schema';
+
+/** The settings that every site has, with their defaults. */
+export interface SiteBasics {
+  root: string;
+  lang: string;
+  base: string;
+}
+
+/**
+ * Checks the settings of a site and its folders.
+ *
+ * @param config what `rspress.config.ts` says; `root` defaults to `docs`, `lang` to `en`, `base` to `/`
+ * @param cwd the folder that `root` is relative to
+ * @param features the settings besides those that every site has
+ * @throws {SiteConfigError} naming every wrong value, every missing folder or every page that cannot be read, at once
+ */
+export function checkSettings(
+  config: object,
+  cwd: string,
+  features: Record<string, z.ZodType> = {},
+): SiteBasics {
+  const schema = siteSchema.extend(features);
+  const result = schema.safeParse(config);
+  if (!result.success) {
+    const lines = describeIssues(result.error.issues, config, 'setting', schema);
+    fail(
+      'config',
+      `${count(lines.length, 'setting')} of rspress.config.ts cannot be used`,
+      lines.map(({ text }) => text),
+    );
+  }
+
+  const { root, lang, base, locales = [], multiVersion } = siteSchema.strip().parse(config);
+  const langs = locales.map((locale) => locale.lang);
+  if (langs.length > 0 && !langs.includes(lang)) {
+    fail('config', '1 setting of rspress.config.ts cannot be used', [
+      `lang is "${lang}" → write one of ${langs.map((name) => `"${name}"`).join(', ')}, or add it to locales`,
+    ]);
+  }
+
+  const missing = missingFolders({ root, langs, versions: multiVersion?.versions ?? [] }, cwd);
+  if (missing.length > 0) {
+    fail(
+      'config',
+      `${count(missing.length, 'content folder')} cannot be found`,
+      missing.map((folder) => `${folder} → create it, or mend root, locales or multiVersion`),
+    );
+  }
+
+  const unreadable = unreadablePages(root, cwd);
+  if (unreadable.length > 0) {
+    fail('config', `${count(unreadable.length, 'page')} cannot be read`, unreadable);
+  }
+
+  return { root, lang, base };
+}
+
+/**
+ * Gives a checked site to Rspress, with the plugins that every site has: the output is only replaced
+ * by a whole new one, nothing old comes out of the build cache, and no two pages share a route.
+ */
+export function finishSite(config: SiteConfig, basics: SiteBasics, cwd: string): UserConfig {
+  const { keepOldFiles, ...settings } = config;
+  const { plugins, others } = watchAfterBuild(config.plugins ?? []);
+  const output = pluginOutput({ keepOldFiles, others });
+  // The theme knows more settings than Rspress's type, which passes them on.
+  const site = { ...settings, ...basics } as UserConfig;
+  const routes = checkRoutes({ ...site, plugins: config.plugins }, cwd);
+  return { ...site, plugins: [output, pluginContent(), pluginBuildCache(), ...plugins, routes] };
+}

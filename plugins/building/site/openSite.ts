@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import type { UserConfig } from '@rspress/core';
+import type { PageFolders } from '../../content/files/readPages';
+import type { SitePlugin } from '../../content/sitePlugin';
+
+const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
+
+/** A site as its configuration says it, for commands that do not build it. */
+export interface OpenedSite extends PageFolders {
+  config: UserConfig;
+  /** The configuration's file, from that folder: `rspress.config.ts`. */
+  configFile: string;
+  plugins: readonly SitePlugin[];
+}
+
+/** The configuration in the nearest folder around a page; nothing where there is none up to `cwd`. */
+export function configAround(page: string, cwd: string = process.cwd()): string | undefined {
+  let folder = path.resolve(cwd, page);
+  while (folder.startsWith(`${path.resolve(cwd)}${path.sep}`)) {
+    folder = path.dirname(folder);
+    const file = CONFIG_FILES.map((name) => path.join(folder, name)).find((one) => existsSync(one));
+    if (file) return path.relative(cwd, file);
+  }
+  return undefined;
+}
+
+/** Node.js reads TypeScript itself from 22.18 on; before that the loader of a build does. */
+async function loadConfigFile(file: string): Promise<UserConfig> {
+  try {
+    const { default: config } = await import(pathToFileURL(file).href);
+    return config;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
+    const { loadConfig } = await import('@rsbuild/core');
+    const { content } = await loadConfig({ path: file });
+    return content as UserConfig;
+  }
+}
+
+/**
+ * Opens the site of a folder.
+ *
+ * @param given its configuration, where it is not `rspress.config.ts`
+ * @throws if there is no configuration, or it cannot be used
+ */
+export async function openSite(cwd: string = process.cwd(), given?: string): Promise<OpenedSite> {
+  const names = given === undefined ? CONFIG_FILES : [given];
+  const configFile = names.find((name) => existsSync(path.resolve(cwd, name)));
+  if (!configFile && given !== undefined) {
+    throw new Error(`[config] there is no ${given} in ${cwd} → correct --config`);
+  }
+  if (!configFile) {
+    throw new Error(`[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`);
+  }
+  const config = await loadConfigFile(path.resolve(cwd, configFile));
+  const { root = 'docs', lang = 'en', locales = [], multiVersion, plugins = [] } = config;
+  return {
+    config,
+    cwd,
+    configFile,
+    docDir: path.relative(cwd, path.resolve(cwd, root)),
+    versions: multiVersion?.versions ?? [],
+    lang,
+    langs: locales.map((locale) => locale.lang),
+    plugins: plugins as readonly SitePlugin[],
+  };
+}
+
+/** The plugin of a site by its name, for a command that works on its settings. */
+export function findPlugin<Plugin extends SitePlugin>(
+  { plugins, configFile }: OpenedSite,
+  name: Plugin['name'],
+  what: string,
+): Plugin {
+  const found = plugins.find((plugin) => plugin.name === name);
+  if (found) return found as Plugin;
+  throw new Error(`[config] ${configFile} has no ${what} → add it: this command works on it`);
+}

@@ -1,9 +1,0 @@
-import type { DocsCheck } from '../../content/checks/docsCheck';
-import { languages } from './languages';
-import { links } from './links';
-import { spacing } from './spacing';
-import { spelling } from './spelling';
-import { stale } from './stale';
-
-/** The checks of every site, in the order of the list; those of its plugins follow. */
-export const checks: readonly DocsCheck[] = [languages, links, stale, spacing, spelling];

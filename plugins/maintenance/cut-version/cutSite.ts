@@ -1,0 +1,40 @@
+import type { OpenedSite } from '../../building/site/openSite';
+import type { SamplesPlugin } from '../../reference/samples';
+import { packageVersion } from '../../reference/samples/bundlers';
+import { cutVersion } from './cutVersion';
+import type { CutOptions } from './options';
+
+/** What the command says besides what the site says. */
+export type CutRequest = Pick<CutOptions, 'version' | 'onlyNewest' | 'isForced'> & {
+  /** The file that says which package documents each version. @default none */
+  packagesFile?: string;
+};
+
+/**
+ * Makes the current pages of a site the first pages of a new version.
+ *
+ * @returns what was done, and what is to be done next
+ * @throws {CutError} if nothing was cut
+ */
+export function cutSite(
+  site: OpenedSite,
+  { version, packagesFile, onlyNewest, isForced }: CutRequest,
+): string {
+  const { from, written } = cutVersion({
+    version,
+    cwd: site.cwd,
+    docDir: site.docDir,
+    configFile: site.configFile,
+    bundlersFile: packagesFile,
+    onlyNewest,
+    isForced,
+  });
+  const files = written.map((file) => `\n  ${file}`).join('');
+  const done = `${version} is cut from ${from} and is the current version now. Written:${files}`;
+  const samples = site.plugins.find(({ name }) => name === 'lectern:samples');
+  const name = (samples as SamplesPlugin | undefined)?.bundlers[from];
+  if (!name) return done;
+  const alias = `${name.split('/').at(-1)}-${from}`;
+  const pinned = `${alias}@npm:${name}@${packageVersion(name, site.cwd)}`;
+  return `${done}\nBefore ${name} is updated for ${version}: npm install -D -E ${pinned}, and write ${from}: '${alias}' in ${packagesFile ?? site.configFile}`;
+}

@@ -1,0 +1,60 @@
+import { performance } from 'node:perf_hooks';
+import type { OpenedSite } from '../../building/site/openSite';
+import { sitePages } from '../../content/files/readPages';
+import { siteSettings } from '../../content/site/siteSettings';
+import type { Finding } from '../../support/finding';
+import { installCommand, missingPackages } from '../../support/optionalPackage';
+import { checks } from './checks';
+import { isUnreadable, pages as pageFaults } from './checks/pages';
+
+/** What a run of all checks has found. */
+export interface CheckReport {
+  findings: Finding[];
+  /** How much there is, a line each. */
+  figures: string[];
+  /** Checks that were left out, with the command that installs what they need. */
+  skipped: string[];
+  /** The number of pages. */
+  pages: number;
+  seconds: number;
+}
+
+/** The reports of several sites as one. */
+export function joinReports(reports: readonly CheckReport[]): CheckReport {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    findings: reports.flatMap(({ findings }) => findings),
+    figures: reports.flatMap(({ figures }) => figures),
+    skipped: [...new Set(reports.flatMap(({ skipped }) => skipped))],
+    pages: sum(reports.map(({ pages }) => pages)),
+    seconds: Number(sum(reports.map(({ seconds }) => seconds)).toFixed(1)),
+  };
+}
+
+/** Runs the checks of every site and those of its plugins. */
+export async function checkSite(site: OpenedSite): Promise<CheckReport> {
+  const started = performance.now();
+  const pages = sitePages(site);
+  const { cwd, configFile } = site;
+  const context = { pages, cwd, configFile, site: await siteSettings(site.config) };
+  const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
+  const all = [...checks, ...own.flat()].map((check) => ({
+    ...check,
+    missing: missingPackages(check.packages ?? []),
+  }));
+  const faults = await pageFaults.run(context);
+  const isReadable = !faults.some(isUnreadable);
+  const run = isReadable ? all.filter(({ missing }) => missing.length === 0) : [];
+  const found = await Promise.all(run.map((check) => check.run(context)));
+  return {
+    findings: [...faults, ...found.flat()],
+    figures: run.flatMap(({ figures }) => figures?.(context) ?? []),
+    skipped: isReadable
+      ? all
+          .filter(({ missing }) => missing.length > 0)
+          .map(({ name, missing }) => `${name} is not checked → ${installCommand(missing)}`)
+      : ['Other checks are skipped until all pages can be parsed → correct these first'],
+    pages: pages.length,
+    seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
+  };
+}

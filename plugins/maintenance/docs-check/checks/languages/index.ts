@@ -1,0 +1,30 @@
+import type { DocsCheck } from '../../../../content/checks/docsCheck';
+import type { DocsPage } from '../../../../content/files/readPages';
+import { byLanguage } from '../../../../content/site/byLanguage';
+import type { Finding } from '../../../../support/finding';
+import { pageSections } from '../../parsePage';
+import { compareHeadings } from './compareHeadings';
+import { checkEntryFiles } from './entryFiles';
+import { missingPages } from './missingPages';
+
+function headingFindings(pages: readonly DocsPage[], sourceLang?: string): Finding[] {
+  return byLanguage(pages, sourceLang).translations.flatMap(({ page, source }) =>
+    source
+      ? compareHeadings(pageSections(source), pageSections(page), source.file).map((problem) => ({
+          check: 'languages',
+          file: page.file,
+          ...problem,
+        }))
+      : [],
+  );
+}
+
+/** The same pages, headings and entries in every language of a version. */
+export const languages: DocsCheck = {
+  name: 'languages',
+  run: ({ pages, cwd, site: { config } }) => [
+    ...missingPages(pages, config.lang),
+    ...headingFindings(pages, config.lang),
+    ...checkEntryFiles(pages, cwd, config.lang),
+  ],
+};

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { CheckContext, DocsCheck } from '../../../../content/checks/docsCheck';
+import { filesOfCommand } from '../../../../content/files/filesOfCommand';
+import type { DocsPage } from '../../../../content/files/readPages';
+import type { ReplaceRule } from '../../../../content/tree/parseFile';
+import type { Finding } from '../../../../support/finding';
+import { linkCheckOptions } from '../../../link-check';
+import { siteLinks } from '../../../link-check/siteLinks';
+import { routesOf } from '../../routesOf';
+
+/** Whether a page is read as it is written: nothing in it is replaced before it is parsed. */
+function isAsWritten({ source }: DocsPage, rules: readonly ReplaceRule[]): boolean {
+  return rules.every(({ search }) =>
+    typeof search === 'string' ? !source.includes(search) : source.search(search) === -1,
+  );
+}
+
+function run(context: CheckContext): Finding[] {
+  const { cwd, pages, site } = context;
+  const routes = routesOf(context);
+  const rules = (site.config.replaceRules ?? []) as ReplaceRule[];
+  const asWritten = pages.filter((page) => isAsWritten(page, rules));
+  const known = new Map(asWritten.map(({ content }) => [content.file, content]));
+  const others = filesOfCommand(rules);
+  const files = { read: (file: string) => known.get(path.resolve(file)) ?? others.read(file) };
+  return siteLinks({
+    config: () => site.config,
+    routes: () => routes,
+    content: () => files,
+    cwd,
+    ...linkCheckOptions(site.config),
+  })
+    .checkDocs()
+    .map((finding) => ({ check: 'links', ...finding }));
+}
+
+/**
+ * Links that lead nowhere, as the build lists them, but for those that only a rendered page has:
+ * what components and settings write.
+ */
+export const links: DocsCheck = { name: 'links', run };

@@ -1,0 +1,47 @@
+import type autocorrect from 'autocorrect-node';
+import type { DocsCheck } from '../../../../content/checks/docsCheck';
+import type { DocsPage } from '../../../../content/files/readPages';
+import type { Finding } from '../../../../support/finding';
+import { proseOf } from '../../prose';
+
+/** Which of autocorrect's rules hold, as it reads them: 1 is an error, 0 is off. */
+const SETTINGS = JSON.stringify({ rules: { 'space-dollar': 0, spellcheck: 0 } });
+
+/** Languages whose letters stand without spaces between them. */
+const LANGS = new Set(['zh', 'ja', 'ko']);
+
+/** Stands for a name in code, so that the spaces around it are those around any Latin word. */
+const word = (index: number) => `Code${index}x`;
+const WORD = /Code(\d+)x/g;
+
+function lint(page: DocsPage, { lintFor }: typeof autocorrect): Finding[] {
+  const names: string[] = [];
+  const text = proseOf(page, ({ type }, name) =>
+    type === 'inlineCode' ? word(names.push(name) - 1) : '',
+  );
+  const { error, lines } = lintFor(text, 'page.md');
+  if (error) {
+    const message = `autocorrect cannot read the page: ${error} → mend the Markdown`;
+    return [{ check: 'spacing', file: page.file, line: 1, message }];
+  }
+  const restore = (line: string) => line.replace(WORD, (_, index) => names[Number(index)] ?? '');
+  return lines.map(({ l: line, old, new: wanted }) => ({
+    check: 'spacing',
+    file: page.file,
+    line,
+    message: `“${restore(old)}” → write “${restore(wanted)}”`,
+  }));
+}
+
+/** Spaces between Chinese and Latin letters, and Chinese punctuation, in prose. */
+export const spacing: DocsCheck = {
+  name: 'spacing',
+  packages: ['autocorrect-node'],
+  async run({ pages }) {
+    const spaced = pages.filter(({ lang }) => LANGS.has(lang));
+    if (spaced.length === 0) return [];
+    const { default: linter } = await import('autocorrect-node');
+    linter.loadConfig(SETTINGS);
+    return spaced.flatMap((page) => lint(page, linter));
+  },
+};

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import remarkMath from 'remark-math';
+import { expect, test } from 'vitest';
+import { addSyntax } from '../../../../content/tree/parseFile';
+import { findings } from '../../testing/docsFolder';
+import { spelling } from './index';
+
+const SETTINGS = '{ "language": "en-US,en-GB", "words": ["rspack"] }';
+
+test('a misspelt word is named with file and line, in texts of entries too', async () => {
+  const files = {
+    'cspell.json': SETTINGS,
+    'docs/v2/en/a.mdx':
+      '---\ndescription: Recieve it\n---\n\n# A\n\nRspack optimises the colour.\n',
+    'docs/v2/en/b.mdx': '# B\n\nThe bundeler.\n',
+    'docs/v2/en/_meta.json': '[\n  { "type": "file", "name": "xqzvw", "label": "Instalation" }\n]',
+    'docs/v2/zh/a.mdx': '# 甲\n\nRecieve\n',
+  };
+  expect(await findings(spelling, files)).toEqual([
+    'docs/v2/en/a.mdx:2 spelling: “Recieve” is in no dictionary → mend it, or add it to words in cspell.json',
+    'docs/v2/en/b.mdx:3 spelling: “bundeler” is in no dictionary → mend it, or add it to words in cspell.json',
+    'docs/v2/en/_meta.json:2 spelling: “Instalation” is in no dictionary → mend it, or add it to words in cspell.json',
+  ]);
+});
+
+test('code, names in code and addresses are not spelt', async () => {
+  const page = '# A {#recieve}\n\n`recieve` [it](/recieve)\n\n```js\nrecieve\n```\n';
+  expect(await findings(spelling, { 'cspell.json': SETTINGS, 'docs/v2/en/a.mdx': page })).toEqual(
+    [],
+  );
+});
+
+test('formulas are not spelt, where the site has them', async () => {
+  const page = '# A\n\nThe $\\mathcal{O}$ is here.\n\n$$\n\\mathcal{O}\n$$\n';
+  const files = { 'cspell.json': SETTINGS, 'docs/v2/en/a.mdx': page };
+  expect(await findings(spelling, files)).toHaveLength(2);
+  addSyntax('math', remarkMath);
+  expect(await findings(spelling, files)).toEqual([]);
+});
+
+test('settings that are missing or cannot be read are named', async () => {
+  expect(await findings(spelling, { 'docs/v2/en/a.mdx': '# A' })).toEqual([
+    'cspell.json:1 spelling: the settings of cspell are not there → write { "words": [] }',
+  ]);
+  const [broken] = await findings(spelling, { 'cspell.json': '{', 'docs/v2/en/a.mdx': '# A' });
+  expect(broken).toMatch(/^cspell\.json:1 spelling: cspell cannot read its settings: .+ → mend/s);
+});
+
+test('the words of the site are in order, so that they are easy to merge', () => {
+  const { words } = JSON.parse(readFileSync('cspell.json', 'utf8')) as { words: string[] };
+  expect(words).toEqual([...words].sort());
+});

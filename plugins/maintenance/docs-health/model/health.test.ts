@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, dayOf } from '../../../retrieval/ask-ai/store/sighting';
+import { FACTS, NOW, STORED } from '../testing/testHealth';
+import { makeHealth, type SectionName } from './health';
+import { trendOf } from './trend';
+
+const health = makeHealth({ facts: FACTS, builtAt: NOW, stored: STORED, now: NOW, days: 30 });
+const rowsOf = (name: SectionName) => health.sections.find((one) => one.name === name)?.rows ?? [];
+
+test('[LOOP-2] a question without a good answer leads to the page that it was answered from, or to where one is missing', () => {
+  expect(rowsOf('unanswered')).toMatchObject([
+    { name: 'How do I cook?', count: 3, remedy: 'write', places: [{ path: 'docs/v2/en/' }] },
+    {
+      name: 'Where is the output?',
+      count: 1,
+      remedy: 'improve',
+      places: [{ path: 'docs/v2/en/config/output.mdx', href: 'https://repo.example/output' }],
+    },
+  ]);
+});
+
+test('[LOOP-2] a failed search says what to change, and where', () => {
+  expect(rowsOf('searches')).toMatchObject([
+    { name: 'qzxv', remedy: 'keywords', places: [{ path: 'docs/v2/en/' }] },
+    { name: 'outputs', remedy: 'retitle', places: [{ path: 'docs/v2/en/config/output.mdx' }] },
+  ]);
+});
+
+test('[LOOP-2] a missing address leads to the pages that link to it; without one, to the page that may be meant', () => {
+  expect(rowsOf('missing')).toMatchObject([
+    { name: '/gone', remedy: 'link', places: [{ path: 'docs/v2/en/guide/start.mdx' }] },
+    {
+      name: '/zh/config/outputs',
+      remedy: 'redirect-to',
+      places: [{ path: 'docs/v2/zh/config/output.mdx' }],
+    },
+  ]);
+});
+
+test('[LOOP-2] of pages that did not help it says what readers wrote, and no page that only helped', () => {
+  expect(rowsOf('unhelpful')).toMatchObject([
+    { name: '/config/output', count: 7, more: 1, details: ['6', '5', '4', '3', '2'] },
+  ]);
+});
+
+test('[LOOP-2] findings of checks are one row for a file, with the first line', () => {
+  expect(rowsOf('stale')).toMatchObject([
+    { name: '输出', count: 2, places: [{ path: 'docs/v2/zh/config/output.mdx:9' }] },
+  ]);
+  expect(rowsOf('options')).toMatchObject([{ name: 'docs/v2/en/config/index.mdx', count: 1 }]);
+});
+
+test('[LOOP-2] heavy pages are those far above the median of the site', () => {
+  expect(rowsOf('heavy')).toMatchObject([{ name: 'Output', count: 300_000, remedy: 'split' }]);
+});
+
+test('[LOOP-2] what a site cannot have is left out: samples that nobody tests, readers without a database', () => {
+  const names = (more: object) =>
+    makeHealth({ facts: FACTS, builtAt: NOW, now: NOW, days: 30, ...more }).sections.map(
+      ({ name }) => name,
+    );
+  expect(names({})).toEqual(['stale', 'options', 'heavy']);
+  expect(names({ stored: STORED, facts: { ...FACTS, counts: false, checks: [] } })).toEqual([
+    'unanswered',
+    'unhelpful',
+    'heavy',
+  ]);
+});
+
+test('[LOOP-2] a trend has every day up to today, or weeks where they would be too many', () => {
+  const day = dayOf(NOW);
+  const counts = [
+    { name: 'missing', day, times: 2 },
+    { name: 'missing', day: day - 6, times: 3 },
+    { name: 'missing', day: day - 7, times: 5 },
+    { name: 'no-hit', day, times: 9 },
+  ] as const;
+  const week = trendOf('missing', counts, { now: NOW, days: 7 });
+  expect(week.steps.map(({ times }) => times)).toEqual([3, 0, 0, 0, 0, 0, 2]);
+  expect(week.steps[0]?.start).toBe((day - 6) * DAY_MS);
+  const weeks = trendOf('missing', counts, { now: NOW, days: 180 });
+  expect(weeks).toMatchObject({ stepDays: 7, total: 10 });
+  expect(weeks.steps.slice(-2).map(({ times }) => times)).toEqual([5, 5]);
+});

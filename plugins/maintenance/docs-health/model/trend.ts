@@ -1,0 +1,46 @@
+import { DAY_MS, dayOf } from '../../../retrieval/ask-ai/store/sighting';
+import type { DayCount, TrendName } from '../../../retrieval/ask-ai/store/storedHealth';
+
+/** What happened in a day or a week. */
+export interface TrendStep {
+  /** The first moment, in ms since 1970. */
+  start: number;
+  times: number;
+}
+
+/** Something over time. */
+export interface Trend {
+  name: TrendName;
+  /** How many days a step has: 1 or 7. */
+  stepDays: number;
+  steps: TrendStep[];
+  total: number;
+}
+
+export interface TrendSpan {
+  now: number;
+  days: number;
+}
+
+/** From so many days on, a step is a week. */
+const WEEKLY_FROM = 45;
+
+/** Counts of days as steps up to now, with those in which nothing happened. */
+export function trendOf(
+  name: TrendName,
+  counts: readonly DayCount[],
+  { now, days }: TrendSpan,
+): Trend {
+  const stepDays = days >= WEEKLY_FROM ? 7 : 1;
+  const length = Math.ceil(days / stepDays);
+  const first = dayOf(now) - length * stepDays + 1;
+  const steps = Array.from({ length }, (_, at) => ({
+    start: (first + at * stepDays) * DAY_MS,
+    times: 0,
+  }));
+  for (const { name: own, day, times } of counts) {
+    const step = own === name ? steps[Math.floor((day - first) / stepDays)] : undefined;
+    if (step) step.times += times;
+  }
+  return { name, stepDays, steps, total: steps.reduce((sum, { times }) => sum + times, 0) };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { describeIssues } from '../../support/describeIssues';
+
+const schema = z.strictObject({
+  /**
+   * Whether failed searches and missing addresses are counted, where the site has the database of Ask
+   * AI. @default true
+   */
+  counts: z.boolean().default(true),
+});
+
+/** What `pluginDocsHealth` takes. */
+export type DocsHealthOptions = z.input<typeof schema>;
+
+export type DocsHealthSettings = z.output<typeof schema>;
+
+/**
+ * Checks options and fills in the defaults.
+ *
+ * @throws naming every wrong value with what to write instead
+ */
+export function readOptions(options: DocsHealthOptions): DocsHealthSettings {
+  const read = schema.safeParse(options);
+  if (read.success) return read.data;
+  const lines = describeIssues(read.error.issues, options, 'option').map(({ text }) => `  ${text}`);
+  throw new Error(`[docs-health] pluginDocsHealth cannot be used:\n${lines.join('\n')}`);
+}

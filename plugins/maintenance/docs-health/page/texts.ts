@@ -1,0 +1,248 @@
+import type { TrendName } from '../../../retrieval/ask-ai/store/storedHealth';
+import type { Remedy, SectionName } from '../model/health';
+
+/** The languages of the page, which maintainers read: the site itself may have others. */
+export const PAGE_LANGS = ['en', 'zh'] as const;
+
+export type PageLang = (typeof PAGE_LANGS)[number];
+
+interface SectionTexts {
+  title: string;
+  about: string;
+  /** What the number of a row counts. */
+  count: (count: number) => string;
+}
+
+/** What the page says. */
+export interface HealthTexts {
+  /** The name of the language, in it. */
+  name: string;
+  title: string;
+  lead: (site: string) => string;
+  days: (days: number) => string;
+  period: string;
+  language: string;
+  contents: string;
+  builtOn: (date: string) => string;
+  madeOn: (date: string) => string;
+  noReaders: string;
+  nothing: string;
+  ofMore: (listed: number, total: number) => string;
+  more: (count: number) => string;
+  details: (count: number) => string;
+  asTable: string;
+  day: string;
+  week: string;
+  number: string;
+  inAll: (count: number) => string;
+  sections: Record<SectionName, SectionTexts>;
+  remedies: Record<Remedy, string>;
+  trends: Record<TrendName, string>;
+  signIn: string;
+  signOut: string;
+  token: string;
+  tokenHelp: string;
+  wrongToken: string;
+  tooMany: (seconds: number) => string;
+}
+
+const times = (count: number) => `${count}×`;
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const counted = (one: string, many: string) => (count: number) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const en: HealthTexts = {
+  name: 'English',
+  title: 'Docs health',
+  lead: (site) => `What readers of ${site} did not find, and what its pages lack.`,
+  days: (days) => `${days} days`,
+  period: 'Period',
+  language: 'Language',
+  contents: 'On this page',
+  builtOn: (date) => `The site was built on ${date}.`,
+  madeOn: (date) => `Counts up to ${date}, by days in UTC.`,
+  noReaders:
+    'There are no counts of readers: the site has no database, or it cannot be read at the moment.',
+  nothing: 'Nothing to do here.',
+  ofMore: (listed, total) => `The first ${listed} of ${total}.`,
+  more: (count) => `and ${count} more`,
+  details: counted('detail', 'details'),
+  asTable: 'As a table',
+  day: 'Day',
+  week: 'Week from',
+  number: 'Number',
+  inAll: (count) => `${count} in all`,
+  sections: {
+    unanswered: {
+      title: 'Unanswered questions',
+      about: 'Questions for which nothing was found, or whose answer was voted down.',
+      count: times,
+    },
+    searches: {
+      title: 'Failed searches',
+      about: 'Searches without a result, and searches after which no result was opened.',
+      count: times,
+    },
+    missing: {
+      title: 'Missing addresses',
+      about: 'Addresses at which a reader found no page.',
+      count: times,
+    },
+    unhelpful: {
+      title: 'Unhelpful pages',
+      about: 'Pages of which readers said that they did not help.',
+      count: times,
+    },
+    stale: {
+      title: 'Stale translations',
+      about: 'Translations of sections that have changed since.',
+      count: counted('section', 'sections'),
+    },
+    options: {
+      title: 'Options without a page',
+      about: 'Options of the documented packages that no heading describes.',
+      count: counted('option', 'options'),
+    },
+    untested: {
+      title: 'Untested samples',
+      about: 'Code on pages that no test builds.',
+      count: counted('block of code', 'blocks of code'),
+    },
+    heavy: {
+      title: 'Heavy pages',
+      about:
+        'Pages that are at least a quarter larger than the median page of the site: HTML, scripts and styles after compression.',
+      count: kilobytes,
+    },
+  },
+  remedies: {
+    write: 'No page answers this. Write one, or add a section to a page in',
+    improve: 'The answer was taken from this page. Make it clearer:',
+    keywords:
+      'Nothing has these words. If a page is meant by them, add them to its searchKeywords:',
+    retitle: 'No result looked right. Say in a heading what readers look for:',
+    link: 'A page of the site leads there. Correct its link:',
+    redirect: 'Nothing on the site leads there. If a page has moved, redirect to it.',
+    'redirect-to':
+      'Nothing on the site leads there. If a page has moved, redirect to it. It may be',
+    reread: 'Read the page as a newcomer, with what readers wrote:',
+    translate: 'Translate what has changed, then record it with “lectern translated”:',
+    document: 'Write a heading for each, named like the option:',
+    sample: 'Mark the code as a sample, and say what comes out of it:',
+    split: 'Split the page, or load large parts of it on demand:',
+  },
+  trends: {
+    questions: 'Questions',
+    unanswered: 'Without a good answer',
+    'no-hit': 'Searches without a result',
+    'no-click': 'Searches without a click',
+    missing: 'Missing addresses',
+    helpful: 'Helpful',
+    unhelpful: 'Not helpful',
+  },
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  token: 'Token',
+  tokenHelp: 'The value of DOCS_HEALTH_TOKEN on the server.',
+  wrongToken: 'This is not the token of the server.',
+  tooMany: (seconds) => `Too many attempts. Please try again in ${seconds} s.`,
+};
+
+const zh: HealthTexts = {
+  name: '简体中文',
+  title: '文档状况',
+  lead: (site) => `${site} 的读者没有找到什么，页面还缺什么。`,
+  days: (days) => `${days} 天`,
+  period: '时间范围',
+  language: '语言',
+  contents: '本页内容',
+  builtOn: (date) => `站点构建于 ${date}。`,
+  madeOn: (date) => `统计截至 ${date}，按 UTC 日期计算。`,
+  noReaders: '没有读者数据：站点没有数据库，或者数据库暂时无法读取。',
+  nothing: '没有需要处理的内容。',
+  ofMore: (listed, total) => `共 ${total} 项，列出前 ${listed} 项。`,
+  more: (count) => `还有 ${count} 项`,
+  details: (count) => `${count} 条详情`,
+  asTable: '以表格查看',
+  day: '日期',
+  week: '起始日期（周）',
+  number: '次数',
+  inAll: (count) => `共 ${count} 次`,
+  sections: {
+    unanswered: {
+      title: '没有答案的问题',
+      about: '没有找到内容，或者回答被读者否定的问题。',
+      count: (count) => `${count} 次`,
+    },
+    searches: {
+      title: '无果的搜索',
+      about: '没有结果的搜索，以及有结果但读者一个也没有打开的搜索。',
+      count: (count) => `${count} 次`,
+    },
+    missing: {
+      title: '不存在的地址',
+      about: '读者打开后没有找到页面的地址。',
+      count: (count) => `${count} 次`,
+    },
+    unhelpful: {
+      title: '没有帮助的页面',
+      about: '读者认为没有帮助的页面。',
+      count: (count) => `${count} 次`,
+    },
+    stale: {
+      title: '过期的译文',
+      about: '原文的章节在翻译之后又有改动。',
+      count: (count) => `${count} 个章节`,
+    },
+    options: {
+      title: '没有文档的选项',
+      about: '所记录的软件包中，还没有标题描述的选项。',
+      count: (count) => `${count} 个选项`,
+    },
+    untested: {
+      title: '未经测试的示例',
+      about: '页面上没有测试构建过的代码。',
+      count: (count) => `${count} 个代码块`,
+    },
+    heavy: {
+      title: '过大的页面',
+      about: '比全站居中的页面至少大四分之一的页面，按压缩后的 HTML、脚本与样式计算。',
+      count: kilobytes,
+    },
+  },
+  remedies: {
+    write: '没有页面回答这个问题。请新写一页，或在下列文件夹的某一页中补充一节：',
+    improve: '回答取自这个页面，请写得更清楚：',
+    keywords: '没有内容包含这些词。如果它们指的是某个页面，请加入该页的 searchKeywords：',
+    retitle: '读者没有认出合适的结果。请在标题中写出读者要找的内容：',
+    link: '站内有页面链接到这里，请改正链接：',
+    redirect: '站内没有页面链接到这里。如果页面搬走了，请设置重定向。',
+    'redirect-to': '站内没有页面链接到这里。如果页面搬走了，请设置重定向。可能是指：',
+    reread: '请对照读者的意见，以新读者的眼光重读这个页面：',
+    translate: '请翻译改动的部分，再用 lectern translated 记录：',
+    document: '请为每个选项写一个同名的标题：',
+    sample: '请把代码标记为示例，并写明它的结果：',
+    split: '请拆分页面，或按需加载其中较大的部分：',
+  },
+  trends: {
+    questions: '提问',
+    unanswered: '没有得到满意回答',
+    'no-hit': '没有结果的搜索',
+    'no-click': '没有点击的搜索',
+    missing: '不存在的地址',
+    helpful: '有帮助',
+    unhelpful: '没有帮助',
+  },
+  signIn: '登录',
+  signOut: '退出',
+  token: '令牌',
+  tokenHelp: '服务器上 DOCS_HEALTH_TOKEN 的值。',
+  wrongToken: '这不是服务器的令牌。',
+  tooMany: (seconds) => `尝试次数过多，请在 ${seconds} 秒后再试。`,
+};
+
+export const pageTexts: Readonly<Record<PageLang, HealthTexts>> = { en, zh };
+
+/** The language of the page for one of the site, or of a browser: English where there is no other. */
+export const pageLang = (lang: string): PageLang =>
+  lang.toLowerCase().startsWith('zh') ? 'zh' : 'en';

@@ -1,0 +1,51 @@
+import type { AskStore } from '../../../retrieval/ask-ai/store/askStore';
+import type { MakeRate } from '../../../serving/server/limits/rates';
+import type { AtStop } from '../../../serving/server/node/closing';
+import type { SiteIndex } from '../../../serving/server/server/siteIndex';
+import type { SiteRoute } from '../../../serving/server/server/siteRoute';
+import type { ReadFacts } from '../build/buildFacts';
+import { createCounter } from '../counts/createCounter';
+import { countMissing } from '../counts/missingPages';
+import { DOCS_HEALTH_PATH } from '../shared';
+import { pageRoute } from './pageRoute';
+import { searchesRoute } from './searchesRoute';
+import { createSession } from './session';
+
+/** Tokens that a client may try in a minute. */
+const ATTEMPTS = 10;
+/** How often a client may tell of searches in a minute. */
+const SEARCHES = 30;
+
+export interface HealthServices {
+  facts: ReadFacts;
+  /** Without one there is no page; it is still counted. */
+  token?: string;
+  /** Where the site has a database. */
+  store?: AskStore;
+  makeRate: MakeRate;
+  atStop: AtStop;
+  log: (text: string) => void;
+}
+
+/** What the server answers and counts for the maintainers of a site. */
+export function healthRoutes(
+  index: SiteIndex,
+  { facts, token, store, makeRate, atStop, log }: HealthServices,
+): SiteRoute[] {
+  const { site } = index;
+  const routes: SiteRoute[] = [];
+  if (store && facts.facts.counts) {
+    const counter = createCounter(store);
+    atStop('the counts', async () => counter.close());
+    routes.push({
+      ...searchesRoute({ site, counter, rate: makeRate('health-searches', SEARCHES) }),
+      onMissing: (request) => countMissing(request, index, counter),
+    });
+  }
+  if (token !== undefined) {
+    const session = createSession(token, site.base.slice(0, -1) + DOCS_HEALTH_PATH);
+    const attempts = makeRate('health-attempts', ATTEMPTS);
+    routes.push(pageRoute({ site, facts, session, attempts, store, log }));
+  }
+  return routes;
+}

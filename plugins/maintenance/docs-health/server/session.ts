@@ -1,0 +1,72 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
+
+/** The variable with the token of the page. */
+export const TOKEN_VARIABLE = 'DOCS_HEALTH_TOKEN';
+
+const MIN_TOKEN = 24;
+
+/** How long a maintainer stays signed in, in seconds. */
+const SESSION_SECONDS = 12 * 60 * 60;
+const COOKIE = 'lectern-docs-health';
+
+/**
+ * The token that the environment names; without one there is no page.
+ *
+ * @throws if it is short enough to be guessed
+ */
+export function readToken(env: Environment): string | undefined {
+  const token = checkedEnvironment('docs-health', env).text(TOKEN_VARIABLE);
+  if (token === undefined || token.length >= MIN_TOKEN) return token;
+  throw new Error(
+    `[docs-health] ${TOKEN_VARIABLE} has ${token.length} characters → write at least ${MIN_TOKEN}, such as the output of "openssl rand -hex 32"`,
+  );
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether two texts are the same; how long that takes says nothing about where they differ. */
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+
+/** The token of a maintainer, and cookies that stand for it. */
+export interface Session {
+  isToken(given: string): boolean;
+  /** Whether a request has a cookie that is good. */
+  isSignedIn(headers: Headers, now?: number): boolean;
+  /** The cookie of who has the token. @param isSecure whether the page came by HTTPS */
+  cookie(isSecure: boolean, now?: number): string;
+  /** Takes it away. */
+  noCookie(isSecure: boolean): string;
+}
+
+/**
+ * Sessions that say nothing but when they end, signed with the token: with another token none is good.
+ *
+ * @param path of the page, which alone gets the cookie
+ */
+export function createSession(token: string, path: string): Session {
+  const sign = (end: string) =>
+    createHmac('sha256', `${COOKIE} ${token}`).update(end).digest('base64url');
+
+  function write(value: string, seconds: number, isSecure: boolean): string {
+    const parts = [`${COOKIE}=${value}`, `Path=${path}`, `Max-Age=${seconds}`, 'HttpOnly'];
+    return [...parts, 'SameSite=Strict', ...(isSecure ? ['Secure'] : [])].join('; ');
+  }
+
+  return {
+    isToken: (given) => isSame(given, token),
+    isSignedIn(headers, now = Date.now()) {
+      const all = (headers.get('cookie') ?? '').split(';').map((one) => one.trim());
+      return all.some((one) => {
+        if (!one.startsWith(`${COOKIE}=`)) return false;
+        const [end = '', signature = ''] = one.slice(COOKIE.length + 1).split('.');
+        return isSame(signature, sign(end)) && Number(end) * 1000 > now;
+      });
+    },
+    cookie(isSecure, now = Date.now()) {
+      const end = String(Math.floor(now / 1000) + SESSION_SECONDS);
+      return write(`${end}.${sign(end)}`, SESSION_SECONDS, isSecure);
+    },
+    noCookie: (isSecure) => write('', 0, isSecure),
+  };
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { expandRedirects } from '../../support/redirects/expandRedirects';
+import { redirectFinder } from '../../support/redirects/findRedirect';
+import { checkLink } from './checkLink';
+import type { WrittenLink } from './links';
+import { link, SITE, targets } from './testing';
+
+const TARGETS = targets(
+  {
+    '/': ['features'],
+    '/guide/start': ['mode', 'node', 'options', 'outputpath', 'outputpath-1', '_R_1_'],
+    '/guide/new': [],
+    '/guide/unread': undefined,
+    '/config/': ['entry'],
+    '/zh/guide/start': ['mode'],
+    '/v1/guide/start': ['mode'],
+    '/v1/zh/guide/start': [],
+    '/v1/zh/guide/old': [],
+  },
+  ['/icon.svg', '/files/a.zip', '/guide/start.png'],
+);
+const ZH = { file: 'docs/v1/zh/guide/start.mdx' };
+const check = (href: string, more: Partial<WrittenLink> = {}) =>
+  checkLink(link(href, more), SITE, TARGETS);
+
+test.each([
+  '/guide/start',
+  '/guide/start/',
+  '/guide/start.html',
+  '/guide/start.md',
+  '/guide/start.mdx',
+  '/guide/start?a=1#node',
+  '/config',
+  '/Guide/Start#mode',
+  '/en/guide/start',
+  '/v2/guide/start',
+  '/v2/zh/guide/start',
+  '/config/',
+  '/config/index',
+  '/config/index.html',
+  './start.mdx#outputpath-1',
+  '../config/index.mdx#entry',
+  '/',
+  '/zh/guide/start#mode',
+  '/v1/zh/guide/old',
+  '#mode',
+  '#top',
+  '#',
+  '/icon.svg',
+  '/icon.svg#layer',
+  '/files/a.zip?download',
+  '/guide/unread#anything',
+  'https://a.example/nope',
+  '//a.example/nope',
+  'mailto:a@b.example',
+])('%s leads somewhere', (href) => {
+  expect(check(href)).toBeUndefined();
+});
+
+test.each([
+  ['/guide/strat', '/guide/strat is no page or file of the site → did you mean /guide/start?'],
+  ['./strat.mdx#a', './strat.mdx is no page or file of the site → did you mean /guide/start?'],
+  ['/xyz', '/xyz is no page or file of the site → correct or remove the link'],
+  ['/icn.svg', '/icn.svg is no page or file of the site → did you mean /icon.svg?'],
+  ['#nope', 'the page has no heading "#nope" → did you mean #node?'],
+  ['/guide/start#nope', '/guide/start has no heading "#nope" → did you mean #node?'],
+  ['/guide/start#zzz', '/guide/start has no heading "#zzz" → correct or remove the link'],
+  ['/guide/start?a#Mode', '/guide/start has no heading "#Mode" → did you mean #mode?'],
+  ['/guide/100%', '/guide/100% is not a valid address → write "%25" for a percent sign'],
+  ['', 'the address is empty → write one, or remove the link'],
+  ['/../etc/passwd', '/../etc/passwd is no page or file of the site → correct or remove the link'],
+])('%s leads nowhere', (href, message) => {
+  expect(check(href)).toBe(message);
+});
+
+test('a page of another version only is told with the address that leads there', () => {
+  expect(check('/guide/new', ZH)).toBeUndefined();
+  expect(check('/guide/old')).toBe(
+    '/guide/old is no page or file of the site → did you mean /guide/new?',
+  );
+  expect(check('/zh/guide/old')).toBe(
+    '/zh/guide/old is a page of v1 only → write /v1/zh/guide/old, or remove the link',
+  );
+});
+
+test('an address without the base is told where a browser would not find it', () => {
+  const browser = { reader: 'browser' } as const;
+  expect(check('/guide/start', browser)).toBe(
+    '/guide/start is not below /docs/ → did you mean /docs/guide/start?',
+  );
+  expect(check('/docs/icon.svg', browser)).toBeUndefined();
+  expect(check('/other-site', browser)).toBeUndefined();
+});
+
+test('a link to an old address is told with the new one', () => {
+  const redirects = expandRedirects({ '/old': '/guide/start#mode', '/blog/*': '/api/*' }, SITE, [
+    '/api/',
+  ]);
+  const known = { ...TARGETS, redirectOf: redirectFinder(redirects, SITE) };
+  const told = (href: string, more: Partial<WrittenLink> = {}) =>
+    checkLink(link(href, more), SITE, known);
+  const zh = { file: 'docs/v2/zh/guide/start.mdx' };
+  expect(told('/old')).toBe('/old is an old address → write /guide/start#mode');
+  expect(told('/old#part', zh)).toBe('/old is an old address → write /guide/start#mode');
+  expect(told('/old', { ...zh, reader: 'theme' })).toContain('write /guide/start#mode');
+  expect(told('/blog/a')).toBe('/blog/a is an old address → write /api/a');
+  expect(told('/docs/zh/old', { reader: 'browser' })).toBe(
+    '/docs/zh/old is an old address → write /docs/zh/guide/start#mode',
+  );
+});
+
+test('what another site below this one has is its own business', () => {
+  for (const reader of ['markdown', 'theme', 'component'] as const) {
+    expect(check('/api/anything#part', { reader }), reader).toBeUndefined();
+  }
+  expect(check('/docs/api/anything', { reader: 'browser' })).toBeUndefined();
+  expect(check('/apis')).toContain('is no page or file of the site');
+});
+
+test('an image must be a public file, or one beside the page', () => {
+  expect(check('/icon.svg', { ...ZH, reader: 'image' })).toBeUndefined();
+  expect(check('./no.png', { reader: 'image' })).toBe(
+    './no.png is no file beside the page → correct or remove the link',
+  );
+});
+
+test('a link that the site leaves alone is not checked', () => {
+  const ignored = [/#nope$/];
+  expect(checkLink(link('/guide/start#nope'), SITE, { ...TARGETS, ignored })).toBeUndefined();
+  expect(checkLink(link('/guide/start#nope'), SITE, TARGETS)).toBeDefined();
+});

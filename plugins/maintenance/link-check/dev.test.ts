@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { pluginContent } from '../../content';
+import { contentOf } from '../../content/siteContent';
+import { pluginLinkCheck } from '.';
+
+const root = mkdtempSync(path.join(tmpdir(), 'lectern-links-'));
+afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => vi.restoreAllMocks());
+
+const route = (name: string) => ({
+  routePath: `/${name}`,
+  absolutePath: path.join(root, `${name}.mdx`),
+});
+
+/** The plugin in the dev server, and what it does when a page is saved. */
+function startDev() {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const tools = { addPlugin: () => {}, removePlugin: () => {} };
+  const content = pluginContent();
+  const plugin = pluginLinkCheck();
+  const config = content.config?.({ root, lang: 'en' }, tools, false) as UserConfig;
+  const settings = plugin.config?.(config, tools, false) as UserConfig;
+  const service = {
+    getRoutes: () => [route('a'), route('b')],
+    isInDocsDir: () => false,
+    routeData: new Map(),
+  };
+  content.routeServiceGenerated?.(service as never, false);
+  content.beforeBuild?.(settings, false);
+  plugin.beforeBuild?.(settings, false);
+  const { files, compiled } = contentOf(settings);
+  const save = (name: string, text: string) => {
+    const { absolutePath: file } = route(name);
+    writeFileSync(file, text);
+    compiled(file, files.read(file)?.tree() ?? { type: 'root' });
+    return said.mock.calls
+      .splice(0)
+      .map(([line]) => String(line).replaceAll(/\S*lectern-links-\w+\//g, ''));
+  };
+  return { save, said };
+}
+
+test('[AUTH-1] the dev server warns of a dead link when its page is compiled, and goes on', async () => {
+  mkdirSync(path.join(root, 'public'), { recursive: true });
+  const { save, said } = startDev();
+  expect(save('b', '# B\n\n## Good\n')).toEqual([]);
+  const warning =
+    '[links] 1 link is wrong:\n  a.mdx:3:1 /b has no heading "#god" → did you mean #good?';
+  expect(save('a', '# A\n\n[x](/b#god)\n')).toEqual([warning]);
+  expect(save('a', '# A\n\n[x](/b#god)\n')).toEqual([]);
+  expect(save('a', '# A\n\n[x](/b#good)\n')).toEqual([]);
+  expect(save('a', '# A\n\n[x](/b#god)\n')).toEqual([warning]);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('[AUTH-1] the dev server warns of dead links in the navigation when it starts', () => {
+  writeFileSync(path.join(root, '_nav.json'), '[{ "text": "Gone", "link": "/gone" }]');
+  const { said } = startDev();
+  expect(said.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringContaining('_nav.json:1:28 /gone is no page or file of the site'),
+  ]);
+});

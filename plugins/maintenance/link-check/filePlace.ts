@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { formatRoute, parseRoute } from '../../../theme/routes/address';
+import { type LinkSite, plainAddress } from './site';
+
+/** Where a file of the docs is: its version, its language and, for a page, its route. */
+export interface FilePlace {
+  version: string;
+  lang: string;
+  route: string;
+}
+
+/**
+ * The route of a file below the folder of the pages, as Rspress gives it; a file elsewhere, such as
+ * that of a generated page, counts as one of the default version and language.
+ *
+ * `docs/v1/zh/guide/start.mdx` → `/v1/zh/guide/start`
+ */
+export function filePlace(file: string, site: LinkSite): FilePlace {
+  const relative = path.relative(site.docDir, path.resolve(site.cwd, file));
+  const isBelow = !relative.startsWith('..') && !path.isAbsolute(relative);
+  if (!isBelow) return { version: site.version, lang: site.lang, route: '/' };
+  const address = parseRoute(plainAddress(`/${relative.replaceAll(path.sep, '/')}`), site);
+  const { version, lang } = address;
+  return { version, lang, route: formatRoute(address, site) };
+}

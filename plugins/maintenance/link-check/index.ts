@@ -1,0 +1,115 @@
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { LinkError, listText } from './linkError';
+import type { LinkFinding } from './links';
+import { outlineFindings } from './outlineFindings';
+import { makeUrlsReadable } from './readableUrls';
+import { siteLinks } from './siteLinks';
+
+export interface LinkCheckOptions {
+  /** Names of files that plugins of the site write to the output after the pages. @default none */
+  writtenFiles?: readonly string[];
+  /** Links that are left alone, as they are written: `/^\/playground/`. @default none */
+  ignored?: readonly RegExp[];
+}
+
+const NAME = 'lectern:link-check';
+
+/** The plugin, with what the check of the docs has to know of it. */
+export interface LinkCheckPlugin extends RspressPlugin {
+  options: LinkCheckOptions;
+}
+
+/** What a site says of its links. */
+export function linkCheckOptions({ plugins = [] }: UserConfig): LinkCheckOptions {
+  const found = plugins.find((plugin) => plugin && 'name' in plugin && plugin.name === NAME);
+  return (found as LinkCheckPlugin | undefined)?.options ?? {};
+}
+
+/** Our check in the place of Rspress's, which knows neither lines nor public files. */
+function withoutStockCheck(config: UserConfig): UserConfig {
+  const { markdown = {} } = config;
+  return {
+    ...config,
+    markdown: {
+      ...markdown,
+      link: { ...markdown.link, checkDeadLinks: false, checkAnchors: false },
+      image: { ...markdown.image, checkDeadImages: false },
+    },
+  };
+}
+
+/**
+ * Checks the links of the site: those written in pages, frontmatter, `_nav.json` and `_meta.json`,
+ * and those that components and settings put into the pages of the output. Dead pages, headings,
+ * files and images fail the build, all in one list with file, line and the nearest thing that
+ * exists. The dev server says so when a page is compiled, and goes on.
+ *
+ * @throws {LinkError} in the build, naming every link that leads nowhere
+ */
+export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin {
+  const cwd = process.cwd();
+  const isBuild = buildEnvironment.NODE_ENV === 'production';
+  const told = new Map<string, string>();
+  let settings: UserConfig = {};
+  let isChecked = false;
+  const links = siteLinks({
+    config: () => settings,
+    routes: () => contentOf(settings).routes(),
+    content: () => contentOf(settings).files,
+    cwd,
+    ...options,
+  });
+
+  /** Pages are compiled several times: what was said is not said again. */
+  function warn(file: string, findings: readonly LinkFinding[]): void {
+    const text = findings.length === 0 ? '' : listText(findings);
+    if (text !== '' && told.get(file) !== text) console.warn(text);
+    told.set(file, text);
+  }
+
+  /** A build that fails for another reason says what is wrong with links too. */
+  const failedBuild: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.onExit(() => {
+        const findings = isBuild && !isChecked ? links.checkDocs() : [];
+        if (findings.length > 0) console.error(listText(findings));
+      });
+    },
+  };
+
+  return {
+    name: NAME,
+    options,
+    config(given) {
+      settings = given;
+      const content = contentOf(given);
+      content.addSiteCheck(() =>
+        links.checkDocs().map((finding) => ({ check: 'links', ...finding })),
+      );
+      content.addTreeCheck((_, page, file) =>
+        outlineFindings(content.outlineOf(page), () => links.idsOf(page.file), file),
+      );
+      content.onCompile((file, tree) => {
+        makeUrlsReadable(tree, file);
+        if (!isBuild) warn(file, links.checkFile(file));
+      });
+      return withoutStockCheck(given);
+    },
+    beforeBuild(config) {
+      settings = config;
+      if (!isBuild) warn('', links.checkEntries());
+    },
+    afterBuild(_, isProd) {
+      if (!isProd) return;
+      isChecked = true;
+      const findings = links.checkBuild();
+      if (findings.length > 0) throw new LinkError(findings);
+    },
+    builderConfig: { plugins: [failedBuild] },
+  };
+}

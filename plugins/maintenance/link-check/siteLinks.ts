@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteMeta, UserConfig } from '@rspress/core';
+import type { ContentFiles } from '../../content/files/pageFile';
+import { siteRedirects } from '../../content/siteRedirects';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { redirectFinder } from '../../support/redirects/findRedirect';
+import { type CheckedOutput, checkOutput } from './checkOutput';
+import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources';
+import { type LinkFinding, sortedFindings } from './links';
+import { type OutputPage, outputPage } from './outputPage';
+import { pageFiles } from './pageFiles';
+import { siteFiles, WRITTEN_FILES, WRITTEN_LAST } from './publicFiles';
+import { type LinkTargets, linkSite, routeFinder } from './site';
+
+/** What is known of a site; each is asked when it is needed, because a build learns it bit by bit. */
+export interface LinkSource {
+  config: () => UserConfig;
+  routes: () => readonly Pick<RouteMeta, 'routePath' | 'absolutePath'>[];
+  /** The files of the docs, each read once. */
+  content: () => Pick<ContentFiles, 'read'>;
+  /** The folder that findings name files from. */
+  cwd: string;
+  /** Names of files that plugins write to the output. @default none */
+  writtenFiles?: readonly string[];
+  /** Links that are left alone. @default none */
+  ignored?: readonly RegExp[];
+}
+
+const MARKDOWN_FILE = /\.mdx?$/;
+
+/** The links of a site, and what they lead to. */
+export function siteLinks({
+  config,
+  routes,
+  content,
+  cwd,
+  writtenFiles = [],
+  ignored,
+}: LinkSource) {
+  const files = pageFiles(cwd, content);
+  const site = () => linkSite(config(), cwd);
+  const outDir = () => path.resolve(cwd, config().outDir ?? DEFAULT_OUT_DIR);
+  const pages = () =>
+    routes().map(({ routePath, absolutePath }) => ({ route: routePath, file: absolutePath }));
+
+  /** Ids are those of the output where there is one, else those of the files. */
+  function targets(output?: ReadonlyMap<string, OutputPage>): LinkTargets {
+    const fileOf = new Map(pages().map(({ route, file }) => [route, file]));
+    const idsOf = (route: string) => {
+      const file = fileOf.get(route) ?? '';
+      return output?.get(route)?.ids ?? (MARKDOWN_FILE.test(file) ? files.idsOf(file) : undefined);
+    };
+    const names = [...fileOf.keys()];
+    const written = [...(output ? WRITTEN_LAST : WRITTEN_FILES), ...writtenFiles];
+    const others = siteFiles(site().docDir, written, output ? [outDir()] : []);
+    return {
+      routes: names,
+      routeAt: routeFinder(names, site()),
+      idsOf,
+      redirectOf: redirectFinder(siteRedirects(config()), site()),
+      ignored,
+      ...others,
+    };
+  }
+
+  /** Checks what is written in the docs, without an output. */
+  const checkDocs = (known = targets()) => checkSources(pages(), files, site(), known);
+
+  /** Checks what is written in the docs and what pages of the output have. */
+  function checkBuild(): LinkFinding[] {
+    const read = pages().flatMap(({ route, file }): CheckedOutput[] => {
+      const page = outputPage(route, outDir());
+      if (!page) return [];
+      const links = () => pageLinks({ route, file }, files);
+      const text = () => readFileSync(file, 'utf8');
+      return [{ route, file: path.relative(cwd, file), page, links, text }];
+    });
+    const real = targets(new Map(read.map(({ route, page }) => [route, page])));
+    const known = checkDocs(real);
+    const shared = entryLinks(site());
+    return sortedFindings([...known, ...checkOutput(read, site(), real, { shared, known })]);
+  }
+
+  return {
+    checkDocs,
+    checkBuild,
+    /** Checks the links in a file. */
+    checkFile: (file: string) =>
+      sortedFindings(checkLinks(files.read(file).links, site(), targets())),
+    /** The ids of a page; `undefined` where components may add some. */
+    idsOf: files.idsOf,
+    /** Checks the links in every `_nav.json` and `_meta.json`. */
+    checkEntries: () => sortedFindings(checkLinks(entryLinks(site()), site(), targets())),
+  };
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { RouteMeta, UserConfig } from '@rspress/core';
+import type { DocsCheck } from '../../content/checks/docsCheck';
+import { filesOfCommand } from '../../content/files/filesOfCommand';
+import type { ContentFiles } from '../../content/files/pageFile';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import type { ReplaceRule } from '../../content/tree/parseFile';
+import type { RedirectSettings } from '../../support/redirects/expandRedirects';
+import { routesOf } from '../docs-check/routesOf';
+import { pageFiles } from '../link-check/pageFiles';
+import { siteFiles, WRITTEN_FILES } from '../link-check/publicFiles';
+import { linkSite, routeFinder } from '../link-check/site';
+import { type PageFacts, pageFaults } from './pageFaults';
+
+export { redirectFaults } from './redirectFaults';
+
+const MARKDOWN_FILE = /\.mdx?$/;
+
+/** Stops the build; the message says all that is wrong, without a stack trace. */
+class RedirectError extends Error {
+  override name = 'RedirectError';
+
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
+
+/** What is known of a site: its settings, and the pages that a build has or would have. */
+interface KnownSite {
+  config: UserConfig;
+  cwd: string;
+  routes: readonly Pick<RouteMeta, 'routePath' | 'absolutePath'>[];
+  files: Pick<ContentFiles, 'read'>;
+}
+
+/** What redirects are held against. */
+function pageFactsOf({ config, cwd, routes, files }: KnownSite): PageFacts {
+  const site = linkSite(config, cwd);
+  const pages = routes.map(({ routePath, absolutePath }) => ({
+    route: routePath,
+    file: absolutePath,
+  }));
+  const names = pages.map(({ route }) => route);
+  const fileOf = new Map(pages.map(({ route, file }) => [route, file]));
+  const read = pageFiles(cwd, () => files);
+  const idsOf = (route: string) => {
+    const file = fileOf.get(route) ?? '';
+    return MARKDOWN_FILE.test(file) ? read.idsOf(file) : undefined;
+  };
+  const others = siteFiles(path.resolve(cwd, config.root ?? 'docs'), WRITTEN_FILES);
+  const targets = { routes: names, routeAt: routeFinder(names, site), idsOf, ...others };
+  return { pages, site, targets };
+}
+
+/** The line of a file that has an old address as a key, from 1. */
+function lineOf(from: string, file: string): number {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const at = lines.findIndex((line) =>
+    [`'${from}':`, `"${from}":`].some((one) => line.includes(one)),
+  );
+  return Math.max(at, 0) + 1;
+}
+
+/** The same for `lectern check`, with the line of each redirect. */
+function redirectsCheck(redirects: RedirectSettings): DocsCheck {
+  return {
+    name: 'redirects',
+    run(context) {
+      const { cwd, site, configFile = 'rspress.config.ts' } = context;
+      const files = filesOfCommand((site.config.replaceRules ?? []) as ReplaceRule[]);
+      const facts = pageFactsOf({ config: site.config, cwd, routes: routesOf(context), files });
+      return Object.entries(redirects).flatMap(([from, to]) =>
+        pageFaults({ [from]: to }, facts).map((fault) => ({
+          check: 'redirects',
+          file: configFile,
+          line: lineOf(from, path.resolve(cwd, configFile)),
+          message: fault.replace(/^redirects: /, ''),
+        })),
+      );
+    },
+  };
+}
+
+/**
+ * Leads readers from old addresses to new ones: our server and static hosts are told by `pluginServer`,
+ * the check of links knows them.
+ *
+ * @param redirects old addresses by where they lead
+ * @throws in the build, naming every old address that is a page and every target that is not there
+ */
+export function pluginRedirects(redirects: RedirectSettings): SitePlugin {
+  const cwd = process.cwd();
+  return {
+    name: 'lectern:redirects',
+    redirects: () => redirects,
+    checks: async () => [redirectsCheck(redirects)],
+    beforeBuild(config, isProd) {
+      const { routes, files } = contentOf(config);
+      const facts = pageFactsOf({ config, cwd, routes: routes(), files });
+      const lines = pageFaults(redirects, facts);
+      if (lines.length === 0) return;
+      const noun = lines.length === 1 ? 'redirect' : 'redirects';
+      const text = `[redirects] ${lines.length} ${noun} cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+      if (isProd) throw new RedirectError(text);
+      console.warn(text);
+    },
+  };
+}

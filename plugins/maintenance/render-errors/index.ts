@@ -1,0 +1,53 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import { editing } from '../../support/installed';
+import { rememberFailures, takeFailures } from './rememberFailures';
+import { failuresByFile, RenderError } from './renderError';
+
+const NAME = 'lectern:render-errors';
+
+/** The file of Rspress that renders a page. */
+const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.js$/;
+
+/**
+ * Renders every page before a build fails, and then names all that cannot be rendered, each with its
+ * file and its error. Rspress stops at the first.
+ *
+ * @throws {RenderError} in the build
+ */
+export function pluginRenderErrors(): RspressPlugin {
+  let settings: UserConfig = {};
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.onBeforeBuild(() => void takeFailures());
+      api.transform({ test: RENDER_FILE, environments: ['node'] }, ({ code, resourcePath }) =>
+        editing('@rspress/core', resourcePath, () => rememberFailures(code)),
+      );
+      api.onAfterBuild(() => {
+        const fileOf = new Map(
+          contentOf(settings)
+            .routes()
+            .map(({ routePath, absolutePath }) => [
+              routePath,
+              path.relative(process.cwd(), absolutePath),
+            ]),
+        );
+        const failures = failuresByFile(takeFailures(), (route) => fileOf.get(route) || route);
+        if (failures.length > 0) throw new RenderError(failures);
+      });
+    },
+  };
+
+  return {
+    name: NAME,
+    beforeBuild(config) {
+      settings = config;
+    },
+    builderConfig: { plugins: [rsbuildPlugin] },
+  };
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import { devTranslations } from './dev/devTranslations';
+import type { StaleTranslation } from './shared';
+import { staleOf } from './staleOf';
+import { readTranslated, type Translated } from './translatedFile';
+import { type TranslationPlace, translationPlace } from './translationPlace';
+
+const NAME = 'lectern:translations';
+
+/**
+ * Tells pages whose source was changed after they were translated which sections that are; the theme
+ * says so on the page. What a page was translated from is in `.translated.json` of its language,
+ * written by `lectern translated`; for a page that is not in it the dates of commits decide. On the dev
+ * server `/__lectern/translations` lists all translations and shows each beside its source.
+ *
+ * @throws in build and dev, naming a `.translated.json` that cannot be read
+ */
+export function pluginTranslations(): RspressPlugin {
+  let settings: UserConfig = {};
+  const known = new Map<string, Translated>();
+
+  function translatedIn(folder: string): Translated {
+    const found = known.get(folder) ?? readTranslated(folder);
+    known.set(folder, found);
+    return found;
+  }
+
+  function staleIds({ file, source, folder, name }: TranslationPlace): string[] {
+    const stored = translatedIn(folder)[name];
+    return staleOf({ file, source, stored }).map(({ section }) => section.id);
+  }
+
+  /** The place of a translation; none for any other page. */
+  function placeOf(page: PageIndexInfo): TranslationPlace | undefined {
+    const { lang: sourceLang = 'en', root = 'docs' } = settings;
+    if (page.lang === sourceLang) return undefined;
+    const own = translationPlace(page, path.resolve(root), sourceLang);
+    if (!own || !existsSync(own.file)) return undefined;
+    return translationPlace(
+      { _filepath: own.file, lang: sourceLang },
+      path.resolve(root),
+      page.lang,
+    );
+  }
+
+  const devPages: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          server: {
+            setup: ({ action, server }) =>
+              void (
+                action === 'dev' &&
+                server.middlewares.use(devTranslations(() => contentOf(settings)))
+              ),
+          },
+        }),
+      );
+    },
+  };
+
+  return {
+    name: NAME,
+    beforeBuild(config) {
+      settings = config;
+      known.clear();
+    },
+    extendPageData(page) {
+      const place = placeOf(page as unknown as PageIndexInfo);
+      const ids = place ? staleIds(place) : [];
+      if (ids.length > 0) Object.assign(page, { staleSections: ids } satisfies StaleTranslation);
+    },
+    builderConfig: { plugins: [devPages] },
+  };
+}

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readPages } from '../../content/files/readPages';
+import { stale } from '../docs-check/checks/stale';
+import { docsFolder, findingsIn } from '../docs-check/testing/docsFolder';
+import { recordTranslated } from './recordTranslated';
+import { sectionHash } from './sectionHash';
+import { showTranslated } from './showTranslated';
+
+const EN = '# A\n\nText.\n\n## Install\n\nRun it.\n';
+const ZH = '# 甲\n\n文。\n\n## 安装 {#install}\n\n运行。\n';
+const STORED = 'docs/v2/zh/.translated.json';
+
+const site = (en = EN) => docsFolder({ 'docs/v2/en/g/a.mdx': en, 'docs/v2/zh/g/a.mdx': ZH });
+const record = (cwd: string, ...names: string[]) =>
+  recordTranslated(readPages('docs', ['v2'], cwd), names, cwd);
+const write = (cwd: string, text: string, file = 'docs/v2/en/g/a.mdx') =>
+  writeFileSync(path.join(cwd, file), text);
+
+function commit(cwd: string, date: string) {
+  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', ['add', '.'], { cwd });
+  execFileSync('git', [...identity, 'commit', '-q', '-m', date], { cwd, env });
+}
+
+test('[AUTH-2] a section that is changed after its translation is named with file and line', async () => {
+  const cwd = site();
+  expect(record(cwd)).toEqual({ pages: 1, folders: ['docs/v2/zh'] });
+  expect(await findingsIn(stale, cwd)).toEqual([]);
+  write(cwd, EN.replace('Run it.', 'Run it twice.'));
+  expect(await findingsIn(stale, cwd)).toEqual([
+    'docs/v2/zh/g/a.mdx:5 stale: Install (docs/v2/en/g/a.mdx:5) has changed since it was translated → translate it, then run "lectern translated docs/v2/zh/g/a.mdx"',
+  ]);
+  record(cwd, 'docs/v2/zh/g/a.mdx');
+  expect(await findingsIn(stale, cwd)).toEqual([]);
+});
+
+test('[AUTH-2] with history the command that shows the change is named', async () => {
+  const cwd = site();
+  execFileSync('git', ['init', '-q'], { cwd });
+  record(cwd);
+  commit(cwd, '2026-01-01T00:00:00Z');
+  write(cwd, EN.replace('Text.', 'Another text.'));
+  commit(cwd, '2026-01-02T00:00:00Z');
+  const [finding] = await findingsIn(stale, cwd);
+  expect(finding).toMatch(
+    /zh\/g\/a\.mdx:1 stale: A \(docs\/v2\/en\/g\/a\.mdx:1\) has changed .+: git diff [\da-f]{4,} -- docs\/v2\/en\/g\/a\.mdx →/,
+  );
+});
+
+test('[AUTH-2] a section that is new since the translation is named', async () => {
+  const cwd = site();
+  record(cwd);
+  write(cwd, `${EN}\n## More\n`);
+  expect(await findingsIn(stale, cwd)).toEqual([
+    expect.stringContaining('More (docs/v2/en/g/a.mdx:9) is newer than its translation'),
+  ]);
+});
+
+test('[AUTH-2] spaces, line breaks and what readers do not see make nothing stale', async () => {
+  const cwd = site();
+  record(cwd);
+  write(cwd, `${EN.replace('Run it.', 'Run\n   it.')}\n\n\`\`\`expect x\nfiles: []\n\`\`\`\n`);
+  expect(await findingsIn(stale, cwd)).toEqual([]);
+  expect(sectionHash('a  b\n')).toBe(sectionHash('a\nb'));
+});
+
+test('[AUTH-2] without a stored hash the dates of commits decide, section by section', async () => {
+  const cwd = site();
+  execFileSync('git', ['init', '-q'], { cwd });
+  commit(cwd, '2026-01-01T00:00:00Z');
+  expect(await findingsIn(stale, cwd)).toEqual([]);
+  write(cwd, EN.replace('Run it.', 'Run it now.'));
+  commit(cwd, '2026-01-02T00:00:00Z');
+  expect(await findingsIn(stale, cwd)).toEqual([
+    expect.stringContaining('a.mdx:5 stale: Install (docs/v2/en/g/a.mdx:5) is newer'),
+  ]);
+  write(cwd, ZH.replace('运行。', '现在运行。'), 'docs/v2/zh/g/a.mdx');
+  commit(cwd, '2026-01-03T00:00:00Z');
+  expect(await findingsIn(stale, cwd)).toEqual([]);
+});
+
+test('without history and without hashes nothing is said to be stale', async () => {
+  expect(await findingsIn(stale, site())).toEqual([]);
+});
+
+test('a name that is no page is refused, and nothing is written', () => {
+  const cwd = site();
+  expect(() => record(cwd, 'v2/zh/g/a', 'v2/zh/g/b')).toThrow(
+    '[translations] there are no translated pages of these names:\n  v2/zh/g/b\n→ write their files',
+  );
+  expect(() => readFileSync(path.join(cwd, STORED))).toThrow('ENOENT');
+  expect(record(cwd, 'v2/zh/g').pages).toBe(1);
+});
+
+test('pages that are gone are forgotten, others of the file are kept', () => {
+  const cwd = site();
+  write(cwd, EN, 'docs/v2/en/g/b.mdx');
+  write(cwd, ZH, 'docs/v2/zh/g/b.mdx');
+  record(cwd);
+  const before = JSON.parse(readFileSync(path.join(cwd, STORED), 'utf8'));
+  expect(Object.keys(before)).toEqual(['g/a', 'g/b']);
+  rmSync(path.join(cwd, 'docs/v2/zh/g/b.mdx'));
+  record(cwd, 'g/a');
+  const after = JSON.parse(readFileSync(path.join(cwd, STORED), 'utf8'));
+  expect(after).toEqual({ 'g/a': before['g/a'] });
+});
+
+test('a file of hashes that cannot be read is named with what to do', async () => {
+  const cwd = site();
+  write(cwd, '{ "g/a": 5 }', STORED);
+  const [finding] = await findingsIn(stale, cwd);
+  expect(finding).toMatch(/\.translated\.json cannot be read: [\s\S]+ → mend it by git checkout/);
+  write(cwd, '{', STORED);
+  expect(() => record(cwd)).toThrow('.translated.json cannot be read: SyntaxError');
+});
+
+test('[AUTH-2] what has changed since a translation is shown word by word, and nothing is recorded', () => {
+  const cwd = site();
+  const show = (...names: string[]) => showTranslated(readPages('docs', ['v2'], cwd), names, cwd);
+  execFileSync('git', ['init', '-q'], { cwd });
+  record(cwd);
+  commit(cwd, '2026-01-01T00:00:00Z');
+  expect(show()).toEqual(['All translations are up to date.']);
+  expect(show('g/a')).toEqual(['docs/v2/zh/g/a.mdx is up to date']);
+  const stored = readFileSync(path.join(cwd, STORED), 'utf8');
+  write(cwd, `${EN.replace('Run it.', 'Run it twice.')}\n## More\n\nNew text.\n`);
+  expect(show()).toEqual([
+    'docs/v2/zh/g/a.mdx: sections that have changed since: 2',
+    expect.stringMatching(
+      /^ {2}Install \(docs\/v2\/en\/g\/a\.mdx:5 → docs\/v2\/zh\/g\/a\.mdx:5\), since [\da-f]{4,}$/,
+    ),
+    '    Run it {+twice+}.',
+    '  More (docs/v2/en/g/a.mdx:9 → not there yet), the text that was translated is not known',
+    '    {+More+}',
+    '    {+New text.+}',
+  ]);
+  expect(readFileSync(path.join(cwd, STORED), 'utf8')).toBe(stored);
+  expect(() => show('g/nope')).toThrow('there are no translated pages of these names');
+});

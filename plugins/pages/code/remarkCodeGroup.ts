@@ -1,0 +1,104 @@
+import { codeLabel } from '../../content/tree/codeLabel';
+
+/** As much of a Markdown node as a group needs. */
+export interface MarkdownNode {
+  type: string;
+  value?: string;
+  lang?: string | null;
+  meta?: string | null;
+  children?: MarkdownNode[];
+  position?: { start: { line: number } };
+  [key: string]: unknown;
+}
+
+interface MarkdownFile {
+  path: string;
+}
+
+const BEGIN = ':::code-group';
+const END = ':::';
+
+/** Names that no page imports by itself. */
+const GROUP = 'LecternCodeGroup';
+const TAB = 'LecternCodeGroupTab';
+
+function textOf(node: MarkdownNode): string | undefined {
+  const [only, ...others] = node.children ?? [];
+  if (node.type !== 'paragraph' || only?.type !== 'text' || others.length > 0) return undefined;
+  return only.value?.trim();
+}
+
+function element(name: string, attributes: Record<string, string>, children: MarkdownNode[]) {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}
+
+/** `import { CodeGroup as LecternCodeGroup, … } from '@rspress/core/theme'`, as a tree. */
+function importNode(): MarkdownNode {
+  const identifier = (name: string) => ({ type: 'Identifier', name });
+  const specifier = (imported: string, local: string) => ({
+    type: 'ImportSpecifier',
+    imported: identifier(imported),
+    local: identifier(local),
+  });
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [specifier('CodeGroup', GROUP), specifier('CodeGroupTab', TAB)],
+    source: { type: 'Literal', value: '@rspress/core/theme', raw: "'@rspress/core/theme'" },
+    attributes: [],
+  };
+  const estree = { type: 'Program', sourceType: 'module', body: [declaration] };
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
+}
+
+function fail(file: MarkdownFile, node: MarkdownNode | undefined, message: string): never {
+  throw new Error(`[code] ${file.path}:${node?.position?.start.line ?? 1} ${message}`);
+}
+
+function toTab(node: MarkdownNode, file: MarkdownFile): MarkdownNode {
+  if (node.type !== 'code') {
+    fail(file, node, `a ${node.type} stands in ${BEGIN} → only code blocks can be its tabs`);
+  }
+  const { label, meta } = codeLabel(node.lang ?? '', node.meta ?? '');
+  return element(TAB, { label }, [{ ...node, meta }]);
+}
+
+/** Replaces the groups below a node; returns how many there were. */
+function groupChildren(parent: MarkdownNode, file: MarkdownFile): number {
+  const children = parent.children ?? [];
+  let count = 0;
+  for (let start = 0; start < children.length; start += 1) {
+    const node = children[start] as MarkdownNode;
+    if (textOf(node) !== BEGIN) {
+      count += groupChildren(node, file);
+      continue;
+    }
+    const end = children.findIndex((child, index) => index > start && textOf(child) === END);
+    if (end === -1)
+      fail(file, node, `${BEGIN} has no end → add a line ${END} after its last block`);
+    const tabs = children.slice(start + 1, end).map((child) => toTab(child, file));
+    if (tabs.length === 0) fail(file, node, `${BEGIN} is empty → put code blocks into it`);
+    children.splice(start, end - start + 1, element(GROUP, {}, tabs));
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Turns `:::code-group`, code blocks and `:::` into tabs.
+ *
+ * @throws naming file, line and what to do, for a group without an end or with other content
+ */
+export function remarkCodeGroup() {
+  return (tree: MarkdownNode, file: MarkdownFile) => {
+    if (groupChildren(tree, file) > 0) tree.children?.unshift(importNode());
+  };
+}

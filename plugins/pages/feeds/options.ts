@@ -1,0 +1,13 @@
+/** A text in each language of the site. */
+type Localized = Record<string, string>;
+
+export interface FeedsOptions {
+  /** The folder of the section below each language: `news`. */
+  section: string;
+  /** The name of the feed, by language. */
+  title: Localized;
+  /** What the feed is about, by language. */
+  description: Localized;
+}
+
+export { FEED_FILE, FEED_MIME } from '../../serving/server/shared/feedFile';

@@ -1,0 +1,148 @@
+import { compile } from '@mdx-js/mdx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Figure } from '../../../theme/components/Figure/Figure';
+import { defaultForms } from '../../content/tree/components';
+import type { TreeNode } from '../../content/tree/nodes';
+import { parseFile } from '../../content/tree/parseFile';
+import { toMarkdown } from '../../content/tree/toMarkdown';
+import { findingText } from '../../support/finding';
+import { addFigures, figureFindings } from './addFigures';
+import { drawFigure } from './drawFigure';
+import { layoutFigure, MAX_WIDTH } from './layoutFigure';
+import { type Figure as FigureFacts, readFigure } from './readFigure';
+import { textWidth } from './textWidth';
+
+const SHARED = `description: Both entries load \`vendor.js\`, and {nothing} <else>.
+rows:
+  - home: "\`home.js\`"
+    account: "\`account.js\`"
+  - vendor: ["\`vendor.js\`", tiny-view]
+arrows:
+  - "home -> vendor"
+  - "account -> vendor: imports & runs"
+accent: [vendor]`;
+
+const page = (figure: string) =>
+  `# Page\n\n- Point\n\n  \`\`\`figure\n${figure.replace(/^/gm, '  ')}\n  \`\`\`\n`;
+
+function read(source: string): FigureFacts {
+  const result = readFigure(source);
+  if ('figure' in result) return result.figure;
+  throw new Error(result.problems.join('\n'));
+}
+
+const problems = (source: string) => {
+  const result = readFigure(source);
+  return 'problems' in result ? result.problems : [];
+};
+
+const columns = (arrows: string) => `description: Two.
+titles: [Shop, Cart]
+columns:
+  - page: Page
+  - entry: remoteEntry.js
+    button: ./button
+arrows: [${arrows}]`;
+
+test('[TRUE-4] a figure is Markdown in the twin of its page: what it says, and a list', () => {
+  const { tree, source } = parseFile(page(SHARED), 'a.mdx');
+  const facts = { file: 'a.mdx', forms: defaultForms };
+  expect(toMarkdown(addFigures(tree), source, facts)).toEqual({
+    hasTitle: true,
+    problems: [],
+    text: [
+      '# Page',
+      '',
+      '- Point',
+      '',
+      '  Both entries load `vendor.js`, and \\{nothing} \\<else>.',
+      '  ',
+      '  - `home.js` → `vendor.js` (tiny-view)',
+      '  - `account.js` → `vendor.js`: imports & runs',
+    ].join('\n'),
+  });
+});
+
+test('[TRUE-4] a page shows it as one picture with a description', async () => {
+  const remark = () => (tree: unknown) => addFigures(tree as TreeNode) as never;
+  const code = String(await compile(page(SHARED), { remarkPlugins: [remark] }));
+  expect(code).toMatch(/^import \{ ?Figure ?\} from ".*theme\/components\/Figure\/Figure.tsx"/m);
+  const description = 'Both entries load vendor.js, and {nothing} <else>.';
+  expect(code).toContain(`description: "${description}"`);
+  const drawing = drawFigure(read(SHARED));
+  expect(code).toContain(`drawing: ${JSON.stringify(drawing)}`);
+  expect(renderToStaticMarkup(<Figure description={description} drawing={drawing} />)).toBe(
+    `<figure class="lt-figure" role="img" aria-label="Both entries load vendor.js, and {nothing} &lt;else&gt;.">${drawing}</figure>`,
+  );
+});
+
+test('[TRUE-4] it is drawn with classes for colors, its texts safe, its boxes and arrows in place', () => {
+  const svg = drawFigure(read(SHARED));
+  expect(svg).toContain('<tspan class="lt-figure__code">vendor.js</tspan>');
+  expect(svg).toContain('imports &#38; runs');
+  expect(svg).toContain('<rect class="lt-figure__accent"');
+  expect(svg).not.toMatch(/(fill|stroke|style)=/);
+});
+
+test('[TRUE-4] rows stand below each other, columns beside each other, and none overlaps another', () => {
+  for (const figure of [read(SHARED), read(columns('"page -> entry: loads"'))]) {
+    const { boxes, width, height } = layoutFigure(figure);
+    for (const one of boxes) {
+      expect(one.x).toBeGreaterThanOrEqual(0);
+      expect(one.x + one.width).toBeLessThanOrEqual(width);
+      expect(one.y + one.height).toBeLessThanOrEqual(height);
+      for (const other of boxes) {
+        if (one === other) continue;
+        const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+        const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
+        expect(isBeside || isAbove).toBe(true);
+      }
+    }
+  }
+});
+
+test('[TRUE-4] arrows end at the sides that face each other, and two ways stand apart', () => {
+  const heads = (figure: FigureFacts) => layoutFigure(figure).arrows.map(({ head }) => head);
+  expect(heads(read(SHARED))).toEqual(['down', 'down']);
+  const both = read(columns('"page -> entry", "entry -> page", "entry -> button"'));
+  expect(heads(both)).toEqual(['right', 'left', 'down']);
+  const [there, back] = layoutFigure(both).arrows;
+  expect(there?.from[1]).not.toBe(back?.to[1]);
+});
+
+test('[TRUE-4] a figure that cannot be drawn is told with its line', () => {
+  const { tree } = parseFile(page('rows: []'), 'a.mdx');
+  expect(figureFindings(tree, 'a.mdx').map(findingText)).toEqual([
+    expect.stringContaining('a.mdx:5 figures: the figure cannot be used: description: '),
+    expect.stringContaining('a.mdx:5 figures: the figure cannot be used: rows: '),
+  ]);
+  expect(addFigures(tree).children?.at(-1)).toEqual(tree.children?.at(-1));
+  const wide = `description: Wide.\nrows:\n  - { a: ${'w'.repeat(60)} }`;
+  expect(figureFindings(parseFile(page(wide), 'a.mdx').tree, 'a.mdx')[0]?.message).toContain(
+    `a phone shows ${MAX_WIDTH} → write shorter labels`,
+  );
+});
+
+test('[TRUE-4] what is wrong in a description is said', () => {
+  expect(problems('description: [')[0]).toContain('it is not YAML');
+  expect(problems('description: Nothing.')).toEqual([
+    'a figure has rows or columns → write one of both',
+  ]);
+  const rows = 'description: D.\nrows: [{ a: A, b: B }, { a: C }, { d: D }]\n';
+  expect(
+    problems(`${rows}titles: [One]\naccent: [e]\narrows: ["a - b", "b -> x", "b -> d"]`),
+  ).toEqual([
+    'a stands in it twice → choose another name',
+    'titles stand above columns → write one for each column',
+    'accent: there is no box e',
+    'arrows: "a - b" names no two boxes → write "from -> to: words"',
+    'arrows: "b -> x" names no two boxes → write "from -> to: words"',
+    'arrows: "b -> d" connects boxes that do not stand beside each other → rearrange them',
+  ]);
+});
+
+test('Chinese characters are as wide as they are high, and those of code are all alike', () => {
+  expect(textWidth('缓存', 10)).toBe(20);
+  expect(textWidth('`il`', 10)).toBe(textWidth('`mm`', 10));
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
+import type { RouteMeta } from '@rspress/core';
+import { ownFile } from '../../support/ownFile';
+import type { PageFacts } from './pageFacts';
+
+const DOOR = ownFile(import.meta.url, 'runtime/door');
+const PAGES = ownFile(import.meta.url, 'runtime/pages');
+
+/** The entry of Rspress's own code, which every page builds on. */
+const MAIN_ENTRY = 'index';
+const DOOR_ENTRY = 'page:';
+
+/** A page with what its code has to say. */
+export interface DoorPage {
+  route: RouteMeta;
+  facts: PageFacts;
+  /** Where the page is in other versions and languages. */
+  near: string[];
+  /** The lines that bring the parts of the theme that only some pages show (see `pageParts.ts`). */
+  parts: string;
+}
+
+/** The name of the entry that brings a page. */
+export function doorEntry(routePath: string): string {
+  return `${DOOR_ENTRY}${routePath}`;
+}
+
+/** The source of a page's entry. */
+export function doorSource({ route, facts, near, parts }: DoorPage): string {
+  const { routePath: path, relativePath: filePath, absolutePath } = route;
+  const page = JSON.stringify({ path, filePath, facts, near }).slice(0, -1);
+  return `import * as module from ${JSON.stringify(absolutePath)};
+import { registerPage } from ${JSON.stringify(PAGES)};
+${parts}registerPage(${page}, module });
+`;
+}
+
+/** Facts are not in the page's file, so the request names them for the build cache. */
+function doorRequest({ route, facts, near, parts }: DoorPage): string {
+  const version = createHash('sha256')
+    .update(JSON.stringify([facts, near, parts]))
+    .digest('hex')
+    .slice(0, 8);
+  return `${DOOR}?${new URLSearchParams({ route: route.routePath, facts: version })}`;
+}
+
+class DoorEntries {
+  readonly #pages: readonly DoorPage[];
+  readonly #folder: string;
+
+  constructor(pages: readonly DoorPage[], folder: string) {
+    this.#pages = pages;
+    this.#folder = folder;
+  }
+
+  apply(compiler: Rspack.Compiler): void {
+    for (const page of this.#pages) {
+      new compiler.webpack.EntryPlugin(compiler.context, doorRequest(page), {
+        name: doorEntry(page.route.routePath),
+        dependOn: [MAIN_ENTRY],
+        filename: `${this.#folder}/pages/[contenthash:10].js`,
+      }).apply(compiler);
+    }
+  }
+}
+
+/**
+ * Makes every page an entry of its own that builds on the main one. Rspress imports the pages from
+ * the main entry, which so carries the name of every page's file.
+ *
+ * @param readPages the pages, once Rspress has read them all
+ */
+export function addDoors(api: RsbuildPluginAPI, readPages: () => DoorPage[]): void {
+  const byRoute = new Map<string, DoorPage>();
+  api.modifyBundlerChain((chain, { environment }) => {
+    if (environment.name !== 'web') return;
+    const pages = readPages();
+    for (const page of pages) byRoute.set(page.route.routePath, page);
+    const folder = environment.config.output.distPath.js;
+    chain.plugin('lectern:doors').use(DoorEntries, [pages, folder]);
+  });
+  api.transform({ test: DOOR, environments: ['web'] }, ({ resourceQuery, addDependency }) => {
+    const route = new URLSearchParams(resourceQuery).get('route') ?? '';
+    const page = byRoute.get(route);
+    if (!page) throw new Error(`[first-load] no page has the route "${route}"`);
+    addDependency(page.route.absolutePath);
+    return doorSource(page);
+  });
+}

@@ -1,0 +1,100 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import type { SiteAddresses } from '../../../theme/routes/address';
+import { contentOf } from '../../content/siteContent';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { ownFile } from '../../support/ownFile';
+import { siteFacts } from '../../support/siteFacts';
+import { addDoors, type DoorPage } from './doors';
+import { leanSource } from './leanSource';
+import { nearRoutes } from './nearRoutes';
+import { pageFacts } from './pageFacts';
+import { addPageFiles, type PageFiles } from './pageFiles';
+import { addPageParts, partsSource } from './pageParts';
+import { productionRouter } from './productionRouter';
+import { replaceParts } from './replacements';
+import { sidebarDepths } from './sidebarDepths';
+
+const headShim = ownFile(import.meta.url, 'runtime/head');
+
+const NAME = 'lectern:first-load';
+
+/** In the browser our small keeper of the head instead of unhead, and the router without warnings. */
+function smallerParts(): RsbuildPlugin {
+  return {
+    name: `${NAME}:smaller-parts`,
+    setup(api) {
+      api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
+        if (name !== 'web') return config;
+        const head = { '@unhead/react$': headShim, '@unhead/react/client$': headShim };
+        const alias = { ...head, ...productionRouter() };
+        return mergeEnvironmentConfig(config, { resolve: { alias } });
+      });
+    },
+  };
+}
+
+/**
+ * Keeps the first load the same at any number of pages: it has the code and data of the page that
+ * was opened and what its navigation shows. Other pages are entries of their own; routes and
+ * sidebars are files per version and language, fetched when a reader is about to use them. Works
+ * with the theme of Lectern. Production only; the dev server works the stock way.
+ *
+ * Must be the last plugin, so that the data of a page has what the others add to it.
+ *
+ * @throws in the build, if a file of Rspress that is replaced is no longer the one it was
+ */
+export function pluginFirstLoad(): RspressPlugin {
+  if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
+
+  let config: UserConfig = {};
+  let site: SiteAddresses = { lang: '', langs: [], version: '', versions: [] };
+  let depths: number[] = [];
+  let pageFiles: PageFiles | undefined;
+
+  function doorPages(): DoorPage[] {
+    const content = contentOf(config);
+    const byRoute = content.pages();
+    const all = [...byRoute.values()];
+    return content.routes().flatMap((route) => {
+      const page = byRoute.get(route.routePath);
+      if (!page) return [];
+      const facts = pageFacts(page, all, depths);
+      const near = nearRoutes(route.routePath, site, (other) => byRoute.has(other));
+      const text = content.files.read(route.absolutePath)?.text ?? '';
+      const parts = partsSource({ frontmatter: page.frontmatter, text });
+      return [{ route, facts, near, parts }];
+    });
+  }
+
+  const lean: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      let doors: DoorPage[] | undefined;
+      const readPages = () => {
+        doors ??= doorPages();
+        return doors;
+      };
+      api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code }) => leanSource(code));
+      replaceParts(api, site);
+      addDoors(api, readPages);
+      addPageParts(api);
+      pageFiles = addPageFiles(api, readPages);
+    },
+  };
+
+  return {
+    name: NAME,
+    config(given) {
+      config = given;
+      site = siteFacts(given);
+      const tags = (route: RouteMeta) => pageFiles?.headTags(route) ?? '';
+      const themeConfig = { ...given.themeConfig, sidebarsOnDemand: true };
+      return { ...given, themeConfig, head: [...(given.head ?? []), tags] };
+    },
+    beforeBuild({ themeConfig }) {
+      depths = sidebarDepths(themeConfig);
+    },
+    builderConfig: { plugins: [smallerParts(), lean] },
+  };
+}

@@ -1,0 +1,18 @@
+import { nearestRoute, parseRoute, type SiteAddresses } from '../../../theme/routes/address';
+
+/**
+ * Where a page is in the other versions and languages, or its nearest parent there: the routes that
+ * the page's own menus lead to.
+ */
+export function nearRoutes(
+  route: string,
+  site: SiteAddresses,
+  exists: (route: string) => boolean,
+): string[] {
+  const { version: _, lang: __, rest } = parseRoute(route, site);
+  const versions = site.versions.length > 0 ? site.versions : [site.version];
+  const langs = site.langs.length > 0 ? site.langs : [site.lang];
+  const places = versions.flatMap((version) => langs.map((lang) => ({ version, lang })));
+  const near = places.map((place) => nearestRoute({ ...place, rest }, site, exists).route);
+  return [...new Set(near)].filter((other) => other !== route && exists(other));
+}

@@ -1,0 +1,131 @@
+import { normalizeHref, removeBase, removeTrailingSlash } from '@rspress/core/runtime';
+import { createElement, lazy, type ReactElement } from 'react';
+import siteData from 'virtual-site-data';
+import { routeKey } from '../../../../theme/routes/routeKey';
+import { type LoadedPage, loadedPage, type PageModule } from './pages';
+import { isTableLoaded, knownRoute, loadTable, placeOf } from './routeTable';
+import { loadSidebars } from './sidebarStore';
+import { loadFile } from './siteFiles';
+import { whenParsed } from './whenParsed';
+
+export { isActive, matchPath } from './matchRoutes';
+
+/** A route in the browser, shaped like Rspress's own. */
+export interface BrowserRoute {
+  path: string;
+  lang: string;
+  version: string;
+  /** Empty until the page's code has arrived. */
+  filePath: string;
+  /** What the build tells about the page; present once its code has arrived. */
+  facts?: LoadedPage['facts'];
+  element: ReactElement;
+  preload: () => Promise<PageModule>;
+  /** On a route of which it is not known yet whether it exists: finds out. */
+  resolve?: () => Promise<BrowserRoute | undefined>;
+}
+
+const routes = new Map<string, BrowserRoute>();
+
+/** Rspress starts before the document is complete, and the page's own code may come after it. */
+const isDocumentParsed = whenParsed(document);
+
+async function loadPage(key: string): Promise<LoadedPage> {
+  const page = loadedPage(key);
+  if (page) return page;
+  await loadTable(key);
+  const files = knownRoute(key)?.files;
+  if (!files) throw new Error(`there is no page at ${key}`);
+  await Promise.all(files.map(loadFile));
+  const arrived = loadedPage(key);
+  if (!arrived) throw new Error(`the code at ${key} did not bring its page`);
+  return arrived;
+}
+
+function LazyPage(key: string) {
+  return lazy(async () => {
+    const route = await resolveRoute(key);
+    return route ? route.preload() : { default: () => null };
+  });
+}
+
+function createRoute(key: string, path: string): BrowserRoute {
+  const isServed = loadedPage(key) !== undefined;
+  return {
+    ...placeOf(key),
+    path,
+    get filePath() {
+      return loadedPage(key)?.filePath ?? '';
+    },
+    get facts() {
+      return loadedPage(key)?.facts;
+    },
+    get element() {
+      return createElement(loadedPage(key)?.module.default ?? LazyPage(key));
+    },
+    preload: async () => {
+      const [{ module }] = await Promise.all([
+        loadPage(key),
+        isServed ? undefined : loadSidebars(placeOf(key)),
+      ]);
+      return module;
+    },
+  };
+}
+
+function pendingRoute(key: string, path: string): BrowserRoute {
+  return {
+    ...placeOf(key),
+    path,
+    filePath: '',
+    element: createElement(LazyPage(key)),
+    preload: async () => {
+      const route = await resolveRoute(path);
+      if (!route) throw new Error(`there is no page at ${path}`);
+      return route.preload();
+    },
+    resolve: () => resolveRoute(path),
+  };
+}
+
+/**
+ * The route of a path; `undefined` if there is none. As long as the routes of its version and
+ * language are not loaded, the answer may be a route that has a `resolve`.
+ */
+export function pathnameToRouteService(pathname: string): BrowserRoute | undefined {
+  const key = routeKey(pathname);
+  const path = loadedPage(key)?.path ?? knownRoute(key)?.path;
+  if (path === undefined) return isTableLoaded(key) ? undefined : pendingRoute(key, pathname);
+  const route = routes.get(key) ?? createRoute(key, path);
+  routes.set(key, route);
+  return route;
+}
+
+/** The route of a path, once it is known whether there is one. */
+export async function resolveRoute(pathname: string): Promise<BrowserRoute | undefined> {
+  await isDocumentParsed;
+  const key = routeKey(pathname);
+  if (!loadedPage(key) && !knownRoute(key)) await loadTable(key);
+  return pathnameToRouteService(pathname);
+}
+
+/** Writes the address of the page that was opened in its canonical form. */
+export function redirectToCleanUrl(location: Location, history: History): boolean {
+  const { base, route: settings } = siteData;
+  if (settings?.cleanUrlsRedirect === false) return false;
+  const route = pathnameToRouteService(removeBase(location.pathname));
+  if (!route || route.resolve) return false;
+  const path = normalizeHref(route.path, Boolean(settings?.cleanUrls));
+  const canonical = `${removeTrailingSlash(base)}${path}`;
+  if (location.pathname === canonical) return false;
+  history.replaceState(history.state, '', `${canonical}${location.search}${location.hash}`);
+  return true;
+}
+
+/** Fetches the code of a page ahead of time. */
+export function preloadLink(link: string): void {
+  if (siteData.route?.prefetchLink === false) return;
+  pathnameToRouteService(link)
+    ?.preload()
+    .catch(() => {});
+}

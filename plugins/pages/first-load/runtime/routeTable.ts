@@ -1,0 +1,68 @@
+import siteData from 'virtual-site-data';
+import { routeKey } from '../../../../theme/routes/routeKey';
+import { sectionKey, TABLES_ID, type TableFiles } from '../shared';
+import { fetchFile } from './siteFiles';
+
+/** Every route of a version and language, with the files that its page is in. */
+type RouteTable = Record<string, string[]>;
+
+const known = new Map<string, { path: string; files?: string[] }>();
+const loaded = new Set<string>();
+
+/** The version and language that a path is in, whatever else it says. */
+export function placeOf(key: string): { version: string; lang: string } {
+  const segments = key.split('/').slice(1);
+  const take = (names: readonly string[], fallback: string) => {
+    const found = names.find((name) => name.toLowerCase() === segments[0]);
+    if (found !== undefined) segments.shift();
+    return found ?? fallback;
+  };
+  const { multiVersion, locales, lang } = siteData;
+  return {
+    version: take(multiVersion.versions ?? [], multiVersion.default ?? ''),
+    lang: take(
+      locales.map((locale) => locale.lang),
+      lang,
+    ),
+  };
+}
+
+function sectionOf(key: string): string {
+  const { version, lang } = placeOf(key);
+  return sectionKey(version, lang);
+}
+
+let tableFiles: TableFiles | undefined;
+
+function readTableFiles(): TableFiles {
+  tableFiles ??= JSON.parse(document.getElementById(TABLES_ID)?.textContent ?? '{}') as TableFiles;
+  return tableFiles;
+}
+
+/** Remembers routes that exist, before the table says so. */
+export function addRoutes(paths: readonly string[]): void {
+  for (const path of paths) {
+    const key = routeKey(path);
+    if (!known.has(key)) known.set(key, { path });
+  }
+}
+
+/** The route with this key, as far as it is known. */
+export function knownRoute(key: string) {
+  return known.get(key);
+}
+
+/** Whether all routes around this one are known. */
+export function isTableLoaded(key: string): boolean {
+  return loaded.has(sectionOf(key));
+}
+
+/** Fetches the routes of the version and language that a path is in. */
+export async function loadTable(key: string): Promise<void> {
+  const section = sectionOf(key);
+  const file = readTableFiles()[section];
+  if (loaded.has(section) || file === undefined) return;
+  const table = await fetchFile<RouteTable>(file);
+  for (const [path, files] of Object.entries(table)) known.set(routeKey(path), { path, files });
+  loaded.add(section);
+}

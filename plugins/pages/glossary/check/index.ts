@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { DocsCheck } from '../../../content/checks/docsCheck';
+import { proseOf } from '../../../maintenance/docs-check/prose';
+import { readTerms } from '../readTerms';
+import { forbiddenWords } from './forbiddenWords';
+
+/**
+ * One word for one thing, in every language: no variant that the glossary forbids.
+ *
+ * @param termsFile from the folder of the site
+ */
+export const termsCheck = (termsFile: string): DocsCheck => ({
+  name: 'terms',
+  run({ pages, cwd }) {
+    const { terms: known, problems } = readTerms(path.resolve(cwd, termsFile));
+    if (problems.length > 0) {
+      return problems.map((problem) => ({ check: 'terms', file: termsFile, ...problem }));
+    }
+    return pages.flatMap((page) => {
+      const { file, lang } = page;
+      if (lang !== 'en' && lang !== 'zh') return [];
+      return forbiddenWords(proseOf(page), known, lang).map(({ line, found, term }) => ({
+        check: 'terms',
+        file,
+        line,
+        message: `“${found}” → write “${term}”`,
+      }));
+    });
+  },
+});

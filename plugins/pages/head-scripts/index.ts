@@ -1,0 +1,62 @@
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import { siteFacts } from '../../support/siteFacts';
+import { appearanceScript } from './appearanceScript';
+import { defaultPrefixScript } from './defaultPrefixScript';
+import { earlyClicksScript } from './earlyClicksScript';
+import { hiddenPartsScript } from './hiddenPartsScript';
+import {
+  languageTag,
+  type PagesByLanguage,
+  pagesByRoute,
+  type RedirectMode,
+} from './languageRedirect';
+import { type HeadTag, withoutStockAppearance } from './stockAppearance';
+
+/** The redirect of each page, once every plugin has added its routes. */
+function redirectTags(config: UserConfig, mode: RedirectMode) {
+  const site = siteFacts(config);
+  let pages: Map<string, PagesByLanguage> | undefined;
+  return ({ routePath, lang }: RouteMeta): string => {
+    if (mode === 'never') return '';
+    pages ??= pagesByRoute(contentOf(config).routes(), site);
+    return languageTag(lang, site, pages.get(routePath));
+  };
+}
+
+/**
+ * What must happen before the first paint: the appearance, hidden parts, redirects from default
+ * prefixes and to the reader's language. And what readers press before the page is hydrated is kept. Takes the place of Rspress's two scripts in the head,
+ * which throw where storage is blocked; the redirect also drops the hash and leads to pages that
+ * do not exist. The language redirect is for built sites: the dev server shows what was asked for.
+ */
+export function pluginHeadScripts(): RspressPlugin {
+  let settings: UserConfig = {};
+
+  function replaceTags(tags: HeadTag[]): HeadTag[] {
+    const { darkMode } = settings.themeConfig ?? {};
+    const scripts = [
+      defaultPrefixScript(siteFacts(settings)),
+      appearanceScript(darkMode),
+      hiddenPartsScript(),
+      earlyClicksScript(),
+    ];
+    const own = { tag: 'script', children: scripts.join(''), head: true, append: false };
+    return [own, ...withoutStockAppearance(tags, darkMode)];
+  }
+
+  return {
+    name: 'lectern:head-scripts',
+    config(config) {
+      const mode = config.route?.localeRedirect ?? config.themeConfig?.localeRedirect ?? 'auto';
+      const redirectTag = redirectTags(config, mode);
+      settings = {
+        ...config,
+        route: { ...config.route, localeRedirect: 'never' },
+        head: [...(config.head ?? []), redirectTag],
+      };
+      return settings;
+    },
+    builderConfig: { html: { tags: [replaceTags] } },
+  };
+}

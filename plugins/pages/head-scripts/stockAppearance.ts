@@ -1,0 +1,31 @@
+import type { DarkMode } from '@rspress/core';
+import { APPEARANCE_KEY } from './shared';
+
+/** An element of the head as Rsbuild hands it over. */
+export interface HeadTag {
+  tag: string;
+  children?: string;
+  attrs?: Record<string, string | boolean | null | undefined>;
+  head?: boolean;
+  append?: boolean;
+}
+
+function isStockAppearance({ tag, children = '' }: HeadTag): boolean {
+  return tag === 'script' && children.includes('prefers-color-scheme');
+}
+
+/**
+ * The elements of the head without Rspress's appearance script.
+ *
+ * @throws if it is not there, so that a new Rspress cannot bring it back under another form
+ */
+export function withoutStockAppearance(tags: HeadTag[], darkMode: DarkMode = true): HeadTag[] {
+  const rest = tags.filter((tag) => !isStockAppearance(tag));
+  const isExpected = darkMode !== false && darkMode !== 'force-light';
+  if (isExpected && rest.length === tags.length) {
+    throw new Error(
+      `[head-scripts] Rspress's script for ${APPEARANCE_KEY} is not in the head → compare plugins/pages/head-scripts with this version of Rspress`,
+    );
+  }
+  return rest;
+}

@@ -1,0 +1,43 @@
+import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
+import { siteFacts } from '../../support/siteFacts';
+import { missingPages } from './missingPages';
+import type { ShownLanguage } from './shared';
+
+/** The name of the plugin. */
+export const FALLBACK_PLUGIN = 'lectern:language-fallback';
+
+/**
+ * Shows a page that exists only in the default language under the other languages too, so that no
+ * link and no switch of the language leads to a 404. The theme says so on the page, and `pluginSeo`
+ * tells search engines which page is the real one.
+ *
+ * The routes are added to Rspress's table instead of being returned from `addPages`: that would
+ * make the original's file belong to the added route, and anchors in it would go unchecked.
+ */
+export function pluginLanguageFallback(): RspressPlugin {
+  let settings: UserConfig = {};
+  const shownByRoute = new Map<string, RouteMeta>();
+
+  return {
+    name: FALLBACK_PLUGIN,
+    config(config) {
+      settings = config;
+      return config;
+    },
+    routeServiceGenerated(service: RouteService) {
+      for (const { route, shown } of missingPages(service.getRoutes(), siteFacts(settings))) {
+        const page = service.routeData.get(shown.routePath);
+        if (!page) continue;
+        const added = Object.assign(Object.create(Object.getPrototypeOf(page)), {
+          routeMeta: route,
+        });
+        service.routeData.set(route.routePath, added);
+        shownByRoute.set(route.routePath, shown);
+      }
+    },
+    extendPageData(page) {
+      const shown = shownByRoute.get(page.routePath);
+      if (shown) Object.assign(page, { shownLang: shown.lang } satisfies ShownLanguage);
+    },
+  };
+}

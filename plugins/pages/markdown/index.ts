@@ -1,0 +1,121 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { UserConfig } from '@rspress/core';
+import type { ContentPage } from '../../content/pages/contentPage';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defaultForms, type MarkdownForms } from '../../content/tree/components';
+import type { FileMarkdown } from '../../content/tree/toMarkdown';
+import { MCP_PATH } from '../../retrieval/mcp/shared';
+import { findDevSearch } from '../../retrieval/search/dev/devSearches';
+import { manifestOf } from '../../serving/server/shared/manifestOf';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { devAnswers } from './output/devAnswers';
+import { devMcp } from './output/devMcp';
+import { type ReadBody, readBodies } from './output/readBodies';
+import { type MarkdownFile, siteMarkdown } from './output/siteMarkdown';
+import { writeFiles } from './output/writeFiles';
+import type { LlmsSettings } from './shared';
+
+export type { FormTools, MarkdownForm, MarkdownForms } from '../../content/tree/components';
+
+export interface MarkdownOptions {
+  /**
+   * What components are in Markdown, by name: `{ Chart: ({ title }) => 'Chart: ' + title }`. They
+   * win over those of the theme. A component without a form is its children, and one without
+   * children an error. @default none
+   */
+  components?: MarkdownForms;
+  /** Whether pages have actions for assistants below their title. @default true */
+  llmsActions?: boolean;
+  /**
+   * Whether the server of the site answers MCP clients at `/mcp`, as `npm start` does: readers are
+   * told how to connect, and the dev server answers too. @default false
+   */
+  mcp?: boolean;
+}
+
+const NAME = 'lectern:markdown';
+
+function fail(problems: readonly string[]): never {
+  const lines = [...new Set(problems)].map((problem) => `  ${problem}`);
+  throw new Error(
+    `[markdown] ${lines.length} parts of pages cannot be told in Markdown:\n${lines.join('\n')}`,
+  );
+}
+
+/**
+ * Every page also as Markdown, at its route with `.md`, and per version and language `llms.txt` and
+ * `llms-full.txt`. The dev server makes them from the files on each request.
+ *
+ * @throws in the build, naming every component and expression that has no Markdown form
+ */
+export function pluginMarkdown({
+  components = {},
+  llmsActions = true,
+  mcp = false,
+}: MarkdownOptions = {}): SitePlugin {
+  let config: UserConfig = {};
+  const content = () => contentOf(config);
+  let readBody: ReadBody | undefined;
+
+  function bodyOf(page: ContentPage): FileMarkdown {
+    const { files } = content();
+    const forms = { ...defaultForms, ...content().forms(), ...components };
+    readBody ??= readBodies(files, { forms });
+    return readBody(page._filepath);
+  }
+
+  function writeAll(): void {
+    const problems: string[] = [];
+    const read = (page: ContentPage) => {
+      const body = bodyOf(page);
+      problems.push(...body.problems);
+      return body;
+    };
+    const files = siteMarkdown({ content: content(), bodyOf: read });
+    writeFiles(files, content().config().outDir ?? DEFAULT_OUT_DIR);
+    if (problems.length > 0) fail(problems);
+  }
+
+  function freshFiles(): MarkdownFile[] {
+    const read = (page: ContentPage) => {
+      const body = bodyOf(page);
+      if (body.problems.length > 0) fail(body.problems);
+      return body;
+    };
+    return siteMarkdown({ content: content(), bodyOf: read });
+  }
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (!stats?.hasErrors()) writeAll();
+      });
+      api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(given, {
+          server: {
+            setup({ action, server }) {
+              if (action !== 'dev') return;
+              server.middlewares.use(devAnswers(freshFiles, () => config.base ?? '/'));
+              if (!mcp) return;
+              const site = () => manifestOf(content().config());
+              server.middlewares.use(devMcp(freshFiles, site, () => findDevSearch(server)));
+            },
+          },
+        }),
+      );
+    },
+  };
+
+  return {
+    name: NAME,
+    reservedRoutes: () => (mcp ? [{ path: MCP_PATH, answers: 'language models' }] : []),
+    config(given) {
+      config = given;
+      const llms: LlmsSettings = { llmsActions, mcp };
+      return { ...given, themeConfig: { ...given.themeConfig, ...llms } };
+    },
+    builderConfig: { plugins: [rsbuildPlugin] },
+  };
+}

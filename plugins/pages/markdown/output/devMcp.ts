@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { parseRoute } from '../../../../theme/routes/address';
+import type { McpEndpoint } from '../../../retrieval/mcp';
+import { markdownTitle, type PageSource, routeOfTwin } from '../../../retrieval/mcp/pageSource';
+import { MCP_PATH } from '../../../retrieval/mcp/shared';
+import type { DevSearch } from '../../../retrieval/search/dev/devSearch';
+import type { SearchEngine } from '../../../retrieval/search/shared/types';
+import type { SiteManifest } from '../../../serving/server/shared/manifest';
+import { withPackages } from '../../../support/optionalPackage';
+import type { MarkdownFile } from './siteMarkdown';
+
+/** The pages as their files are now. */
+function devPages(listFiles: () => readonly MarkdownFile[], site: SiteManifest): PageSource {
+  const twins = () => listFiles().filter(({ route }) => route.endsWith('.md'));
+  return {
+    list: async () =>
+      twins().map(({ route: address, make }) => {
+        const route = routeOfTwin(address);
+        const { version, lang } = parseRoute(route, site);
+        return { route, title: markdownTitle(make()) ?? route, version, lang };
+      }),
+    read: async (route) =>
+      twins()
+        .find((file) => routeOfTwin(file.route) === route)
+        ?.make(),
+  };
+}
+
+/**
+ * The MCP endpoint in the dev server; its code is loaded when somebody first asks.
+ *
+ * @param findSearch finds the search of the dev server, which may be set up later
+ */
+export function devMcp(
+  listFiles: () => readonly MarkdownFile[],
+  readSite: () => SiteManifest,
+  findSearch: () => DevSearch | undefined = () => undefined,
+) {
+  let endpoint: Promise<McpEndpoint> | undefined;
+  const load = async () => {
+    const { createMcpEndpoint } = await withPackages(
+      ['@modelcontextprotocol/server'],
+      '[mcp] the endpoint for language models',
+      () => import('../../../retrieval/mcp/endpoint'),
+    );
+    const site = readSite();
+    const found = findSearch();
+    const search: SearchEngine | undefined = found && {
+      search: (query, signal) => found.engine().search(query, signal),
+      headings: (url) => found.engine().headings?.(url),
+    };
+    return createMcpEndpoint({ site, pages: devPages(listFiles, site), search });
+  };
+  const listen = getRequestListener(
+    async (request) => {
+      endpoint ??= load();
+      return (await endpoint)(request);
+    },
+    { overrideGlobalObjects: false },
+  );
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [pathname] = (request.url ?? '/').split('?');
+    if (pathname !== readSite().base.slice(0, -1) + MCP_PATH) return next();
+    void listen(request, response);
+  };
+}

@@ -1,0 +1,84 @@
+import { compile } from '@mdx-js/mdx';
+import remarkMath from 'remark-math';
+import temml from 'temml';
+import { beforeAll, expect, test } from 'vitest';
+import { readSections } from '../../content/sections/readSections';
+import type { TreeNode } from '../../content/tree/nodes';
+import { addSyntax, parseFile, resetSyntax } from '../../content/tree/parseFile';
+import { toMarkdown } from '../../content/tree/toMarkdown';
+import { findingText } from '../../support/finding';
+import { addMath, mathFindings } from './addMath';
+import { formulaRenderer } from './renderFormula';
+
+const render = formulaRenderer(temml, { '\\RR': '\\mathbb{R}' });
+const STYLES = ['/math.css'];
+
+beforeAll(() => addSyntax('math', remarkMath));
+
+const PAGE = `# Page
+
+The set $\\RR$ costs \\$5, and $\\frac{a_1}{2}$ is {1 + 1}.
+
+- Item
+
+  $$
+  \\sum_{i=1}^{n} i
+  $$
+`;
+
+/** What a page becomes. */
+async function compiled(text: string): Promise<string> {
+  const remark = () => (tree: unknown) => addMath(tree as TreeNode, render, STYLES) as never;
+  return String(await compile(text, { remarkPlugins: [remarkMath, remark] }));
+}
+
+test('a page shows formulas as MathML, which its styles come with', async () => {
+  const code = await compiled(PAGE);
+  expect(code).toContain('import "/math.css"');
+  expect(code).toContain('className: "lt-math"');
+  expect(code).toContain('"<mi>ℝ</mi>"');
+  expect(code).toMatch(/lt-math-block[\s\S]*display: "block"[\s\S]*<munderover>/);
+  expect(code).toContain('costs $5');
+  expect(await compiled('# Page\n')).not.toContain('math.css');
+});
+
+test('the Markdown of the page and the search have the TeX', () => {
+  const { tree, source } = parseFile(PAGE, 'a.mdx');
+  const added = addMath(tree, render, STYLES);
+  const { text, problems } = toMarkdown(added, source, { file: 'a.mdx', forms: {} });
+  expect(problems).toHaveLength(1);
+  expect(text).toContain('The set $\\RR$ costs \\$5, and $\\frac{a_1}{2}$ is ');
+  expect(text).toContain('- Item\n\n  $$\n  \\sum_{i=1}^{n} i\n  $$');
+  const parts = readSections(added, { file: 'a.mdx' });
+  expect(parts).toContainEqual({
+    kind: 'text',
+    text: 'The set \\RR costs $5, and \\frac{a_1}{2} is .',
+  });
+  expect(parts).toContainEqual(expect.objectContaining({ lang: 'tex', text: '\\sum_{i=1}^{n} i' }));
+});
+
+test.each([
+  ['Text $\\frac{a}{$ here', '3:16', 'Unexpected end of input in a macro argument, expected'],
+  ['Text $x + \\foo$ here', '3:11', 'Unsupported function name: \\foo'],
+  ['$$\na\n+ \\foo\n$$', '5:3', 'Unsupported function name: \\foo'],
+  ['- $$\n  a\n  + \\foo\n  $$', '5:5', 'Unsupported function name: \\foo'],
+])('[DIAG-1] a wrong formula is told with its place: %j', (text, place, said) => {
+  const { tree, source } = parseFile(`# Page\n\n${text}\n`, 'a.mdx');
+  expect(mathFindings(tree, { source }, 'a.mdx', render).map(findingText)).toEqual([
+    expect.stringContaining(`a.mdx:${place} math: the formula cannot be shown: ${said}`),
+  ]);
+});
+
+test('the next site of a process has dollar signs again', () => {
+  const types = () =>
+    parseFile('$x$', 'a.md').tree.children?.[0]?.children?.map(({ type }) => type);
+  expect(types()).toEqual(['inlineMath']);
+  resetSyntax();
+  expect(types()).toEqual(['text']);
+  addSyntax('math', remarkMath);
+});
+
+test('what one formula defines is unknown to the next', () => {
+  expect(render('\\gdef\\a{x} \\a', false)).toHaveProperty('mathml');
+  expect(render('\\a', false)).toHaveProperty('problem');
+});

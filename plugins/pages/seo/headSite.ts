@@ -1,0 +1,26 @@
+import type { UserConfig } from '@rspress/core';
+import { routeHref } from '../../support/routeHref';
+import { siteFacts } from '../../support/siteFacts';
+import type { HeadSite } from './pageHead';
+
+export interface SeoOptions {
+  /** A picture of the site for cards: a file of `public`, or an absolute address. @default none */
+  image?: string;
+}
+
+/** Reads off the settings what the head of every page says of the site. */
+export function headSite(config: UserConfig, { image }: SeoOptions): HeadSite {
+  const { siteOrigin, title = '', themeConfig, base = '/' } = config;
+  const site = siteFacts(config);
+  const absolute = (address: string) => (siteOrigin ? new URL(address, siteOrigin).href : address);
+  const isForeign = image !== undefined && URL.canParse(image);
+  const ownImage = image && siteOrigin ? absolute(base + image.replace(/^\//, '')) : undefined;
+  return {
+    langs: site.langs,
+    address: (route) => absolute(routeHref(route, site)),
+    hasOrigin: Boolean(siteOrigin),
+    nameIn: (lang) => themeConfig?.locales?.find((locale) => locale.lang === lang)?.title ?? title,
+    image: isForeign ? image : ownImage,
+    fileAddress: (file) => absolute(base + file.replace(/^\//, '')),
+  };
+}

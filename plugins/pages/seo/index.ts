@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import type { PageImage, SitePlugin } from '../../content/sitePlugin';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { siteFacts } from '../../support/siteFacts';
+import { gitDates } from '../last-updated/gitDates';
+import { pageDate } from '../last-updated/pageDate';
+import { type CanonicalPage, canonicalPages } from './canonicalPages';
+import { headSite, type SeoOptions } from './headSite';
+import { isHiddenPage, ownElements } from './ownElements';
+import { pageHead } from './pageHead';
+import type { PageSeo } from './shared';
+import { robots, type SitemapPage, sitemap } from './sitemap';
+
+export type { SeoOptions } from './headSite';
+
+const SITEMAP_FILE = 'sitemap.xml';
+const ROBOTS_FILE = 'robots.txt';
+
+const NO_ORIGIN =
+  '[seo] siteOrigin is not set → sitemap.xml, og:url and the Sitemap line of robots.txt are left out, canonical and hreflang links have no host: build with SITE_ORIGIN=https://docs.example.com, or write siteOrigin into rspress.config.ts';
+
+/**
+ * Rspress writes alternate links of its own for routes that have the same `pureRoutePath`, without
+ * `x-default`; it uses that field for nothing else in documents.
+ */
+function leaveOutStockAlternates(routes: readonly RouteMeta[]) {
+  for (const route of routes) route.pureRoutePath = route.routePath;
+}
+
+/**
+ * Tells search engines and other programs what a page is: canonical link, translations with
+ * `x-default`, Open Graph; `sitemap.xml` and `robots.txt` for the site. A page with
+ * `noindex: true` in its frontmatter is in none of them. The theme writes the elements, so that the
+ * head follows when a reader goes to another page.
+ *
+ * Absolute addresses need `siteOrigin`; a build without it says what is left out. `robots.txt` is
+ * for a host, so that a site below a base has none; one in `public` has precedence.
+ */
+export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
+  let settings: UserConfig = {};
+  const content = () => contentOf(settings);
+  let decided: Map<string, CanonicalPage> | undefined;
+
+  const isHidden = (route: string) =>
+    /\/404$/.test(route) || isHiddenPage(content().pages().get(route)?.frontmatter);
+
+  /** Only called once all pages are read: one that is hidden is no translation of another. */
+  function canonicalPage(route: string): CanonicalPage | undefined {
+    decided ??= canonicalPages(content().routes(), siteFacts(settings), isHidden);
+    return decided.get(route);
+  }
+
+  /** The picture that a plugin has for a page. */
+  function imageOf(page: PageIndexInfo): PageImage | undefined {
+    for (const { pageImage } of (settings.plugins ?? []) as SitePlugin[]) {
+      const image = pageImage?.(page);
+      if (image) return image;
+    }
+    return undefined;
+  }
+
+  function seoOf(shown: PageIndexInfo): PageSeo['seo'] {
+    const { routePath, frontmatter } = shown;
+    const page = canonicalPage(routePath);
+    if (!page) return undefined;
+    const heads = [settings.head, frontmatter?.head].filter(Array.isArray).flat();
+    const image = imageOf(shown);
+    const head = pageHead(page, headSite(settings, options), ownElements(heads), image);
+    if (frontmatter?.noindex === true) head.metas.push({ name: 'robots', content: 'noindex' });
+    return head;
+  }
+
+  async function sitemapPages(): Promise<SitemapPage[]> {
+    const dates = await gitDates(path.resolve(settings.root ?? 'docs'));
+    const { address } = headSite(settings, options);
+    return [...content().pages().values()].flatMap((page) => {
+      const { routePath } = page;
+      const isReal = canonicalPage(routePath)?.canonical.route === routePath;
+      if (!isReal || isHidden(routePath)) return [];
+      const links = seoOf(page)?.links ?? [];
+      return [{ address: address(routePath), links, changed: pageDate(page, dates) }];
+    });
+  }
+
+  return {
+    name: 'lectern:seo',
+    config(config) {
+      settings = config;
+      return config;
+    },
+    beforeBuild() {
+      leaveOutStockAlternates(content().routes());
+    },
+    extendPageData(page: PageIndexInfo & PageSeo) {
+      decided = undefined;
+      Object.defineProperty(page, 'seo', { enumerable: true, get: () => seoOf(page) });
+    },
+    async afterBuild({ outDir = DEFAULT_OUT_DIR, root = 'docs', base = '/', siteOrigin }, isProd) {
+      if (!isProd) return;
+      if (!siteOrigin) {
+        console.warn(NO_ORIGIN);
+        return;
+      }
+      await writeFile(path.join(outDir, SITEMAP_FILE), sitemap(await sitemapPages()));
+      const hasOwnRobots = existsSync(path.resolve(root, 'public', ROBOTS_FILE));
+      if (hasOwnRobots || base !== '/') return;
+      const address = new URL(SITEMAP_FILE, siteOrigin).href;
+      await writeFile(path.join(outDir, ROBOTS_FILE), robots(address));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { editing } from '../../support/installed';
+
+/** Scripts that are written from right to left, by their ISO 15924 codes. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+]);
+
+/**
+ * Whether a language is written from right to left: `ar`, `he-IL`, `pa-Arab`. A name that is no
+ * language tag is not.
+ */
+export function isRightToLeft(lang: string): boolean {
+  try {
+    const { script } = new Intl.Locale(lang).maximize();
+    return script !== undefined && RIGHT_TO_LEFT.has(script);
+  } catch {
+    return false;
+  }
+}
+
+const LANG_OF_PAGE = "lang: lang || 'en'";
+
+/**
+ * Lets Rspress's layout say the direction of a page on `<html>`, beside its language. There is no
+ * slot for it.
+ *
+ * @param langs the languages of the site that are written from right to left
+ * @throws if Rspress's code is no longer the one that is edited
+ */
+export function withDirection(code: string, langs: readonly string[]): string {
+  if (code.split(LANG_OF_PAGE).length !== 2) throw new Error(`no longer has "${LANG_OF_PAGE}"`);
+  const isRtl = `${JSON.stringify(langs)}.includes(lang)`;
+  return code.replace(LANG_OF_PAGE, `${LANG_OF_PAGE}, dir: ${isRtl} ? 'rtl' : 'ltr'`);
+}
+
+/** Says the direction of every page of a site that has a language from right to left. */
+export function directionPlugin(langs: readonly string[]): RsbuildPlugin {
+  return {
+    name: 'lectern:direction',
+    setup(api) {
+      const rightToLeft = langs.filter(isRightToLeft);
+      if (rightToLeft.length === 0) return;
+      api.transform(
+        { test: /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]layout[\\/]Layout[\\/]index\.js$/ },
+        ({ code, resourcePath }) =>
+          editing('@rspress/core', resourcePath, () => withDirection(code, rightToLeft)),
+      );
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { RsbuildPlugins } from '@rsbuild/core';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import type { RelatedToolsData, ToolSectionData } from '../../../theme/home/toolOptions';
+import { siteLanguages } from '../../content/site/siteLanguages';
+import { noCountsModule } from '../../maintenance/docs-health/countsModule';
+import { noClientModule } from '../../retrieval/search/output/clientModule';
+import { ownFile } from '../../support/ownFile';
+import { stockRemover } from '../../support/removeStock';
+
+import { baseOfHomePlugin } from './baseOfHome';
+import { directionPlugin } from './direction';
+import { dropSearchIndexPlugin } from './dropSearchIndex';
+import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
+import { focusGuardsPlugin } from './focusGuards';
+import { localeTextsPlugin } from './localeTexts';
+import { readThemeOptions, type ThemeOptions } from './options';
+import { pageEditsPlugin } from './pageEdits';
+import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
+import { safeDecodingPlugin } from './safeDecoding';
+import { type SiteTexts, siteTextsPlugin } from './siteTexts';
+import { dialogStylesPlugin } from './splitDialogStyles';
+import { chooseThemeDir } from './themeDir';
+import { themeStylesPlugin } from './themeStyles';
+import { withoutScriptsPlugin } from './withoutScripts';
+
+export type { ThemeOptions } from './options';
+export { type SiteTexts, wrongTexts } from './siteTexts';
+
+/** The name of Rspress's own image zoom, which ours takes the place of. */
+const STOCK_ZOOM = '@rspress/plugin-medium-zoom';
+
+type GlobalComponents = NonNullable<RspressPlugin['globalUIComponents']>;
+
+/** Rspress takes files; these name what the door of the theme has, so that a site can replace it. */
+const component = (name: 'ScrollToTop' | 'ImageZoom') =>
+  ownFile(import.meta.url, `../../../theme/globals/${name}`);
+
+/** What the theme adds to every page, by what the site asks for. */
+function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
+  const scrollToTop = component('ScrollToTop');
+  if (mediumZoom === false) return [scrollToTop];
+  const { selector } = typeof mediumZoom === 'object' ? mediumZoom : {};
+  return [scrollToTop, [component('ImageZoom'), { selector }]];
+}
+
+/**
+ * Dresses a site in Lectern's theme: its layouts, its texts, its look and its global components.
+ *
+ * The tools around the product come as options: those of the navbar go to every page, those of the
+ * landing page to the home pages only.
+ *
+ * @param texts texts of the site in place of the theme's, by language
+ * @throws naming every option that cannot be used
+ */
+export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
+  const { relatedTools = [], toolSections, ...look } = readThemeOptions(options);
+  let base: string | undefined;
+  const rsbuildPlugins: RsbuildPlugins = [
+    exactBasePlugin,
+    baseOfHomePlugin,
+    localeTextsPlugin,
+    safeDecodingPlugin,
+    pageEditsPlugin,
+    dialogStylesPlugin,
+    focusGuardsPlugin,
+    noClientModule,
+    noCountsModule,
+    withoutScriptsPlugin,
+  ];
+  const globalUIComponents: GlobalComponents = [];
+  const stockZoom = stockRemover(STOCK_ZOOM);
+
+  return {
+    name: 'lectern:theme',
+    config(config, tools) {
+      base = config.base;
+      stockZoom.plan(tools);
+      globalUIComponents.push(...globalComponents(config));
+      const langs = siteLanguages(config);
+      rsbuildPlugins.push(
+        dropSearchIndexPlugin,
+        themeStylesPlugin(langs, look),
+        siteTextsPlugin(langs, texts),
+        directionPlugin(langs),
+      );
+      const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
+      const themeConfig = { ...config.themeConfig, ...related };
+      return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };
+    },
+    addRuntimeModules: () => ({
+      'virtual-related-tools': `export default ${JSON.stringify(relatedTools)}`,
+    }),
+    beforeBuild: stockZoom.remove,
+    routeGenerated: (routes) => refuseRoutesInBase(routes, base),
+    extendPageData(page: ToolSectionData & PageIndexInfo) {
+      if (page.frontmatter.pageType === 'home') page.toolSection = toolSections?.[page.lang];
+    },
+    builderConfig: { plugins: rsbuildPlugins },
+    markdown: { rehypePlugins: [rehypeEmptyHeaders] },
+    globalUIComponents,
+  };
+}

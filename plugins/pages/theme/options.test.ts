@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { relatedTools, toolSections } from '../../../site/tools';
+import { tools } from '../../../tests/fixtures/kit/tools';
+import { readThemeOptions, type ThemeOptions } from './options';
+
+test('[TOOL-1] [TOOL-5] [HOME-3] the tools of a site are taken as they are', () => {
+  const options = { relatedTools, toolSections };
+  expect(readThemeOptions(options)).toBe(options);
+  expect(readThemeOptions(tools)).toBe(tools);
+  expect(readThemeOptions({})).toEqual({});
+});
+
+test('[TOOL-1] every wrong value is named with its place and what to write', () => {
+  const options = {
+    relatedTools: [
+      {
+        title: 'Build',
+        tools: [],
+        links: [
+          { title: 'Bundler', desc: 'Bundles', url: 'https://example.com/', logo: '/mark.svg' },
+          { name: 'Far', desc: 'Far', url: 'example.com', logo: 'https://far.example/mark.svg' },
+          { name: 'Huge', desc: '', url: 'https://example.com/', logo: '/a.svg', logoScale: 0 },
+        ],
+      },
+    ],
+    toolSections: { en: { heading: 'Tools', tagline: 'All', cards: [{ name: 'One' }] } },
+  };
+  expect(() => readThemeOptions(options as unknown as ThemeOptions)).toThrow(
+    [
+      '[theme] 11 options of pluginTheme cannot be used:',
+      '  relatedTools[0].links[0].name is nothing → write a string',
+      '  relatedTools[0].links[0].title is no option → remove it or mend its name',
+      '  relatedTools[0].links[1].url is "example.com" → write a full address such as "https://example.com"',
+      '  relatedTools[0].links[1].logo is "https://far.example/mark.svg" → write a public file, such as "/tools/bundler.svg"',
+      '  relatedTools[0].links[2].desc is "" → write at least one character',
+      '  relatedTools[0].links[2].logoScale is 0 → write a number above 0',
+      '  relatedTools[0].tools is no option → remove it or mend its name',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { ToolOptions } from '../../../theme/home/toolOptions';
+import { describeIssues } from '../../support/describeIssues';
+import { accentProblems } from './look/accentColors';
+import { DENSITIES, type LookOptions, RADII } from './look/options';
+
+/** What a site may tell the theme: its look, and the tools around its product. */
+export interface ThemeOptions extends ToolOptions, LookOptions {}
+
+const text = z.string().min(1);
+const address = z.url({ protocol: /^https?$/ });
+/** Marks ship with the site: none is loaded from another host. */
+const logo = z.string().regex(/^\/(?!\/)/, 'a public file, such as "/tools/bundler.svg"');
+
+const tool = z.strictObject({
+  name: text,
+  desc: text,
+  descEn: text.optional(),
+  url: address,
+  urlEn: address.optional(),
+  logo,
+  logoScale: z
+    .number()
+    .refine((scale) => scale > 0, 'a number above 0')
+    .optional(),
+});
+
+const group = z.strictObject({
+  title: text,
+  titleEn: text.optional(),
+  links: z.array(tool).min(1),
+});
+
+const card = z.strictObject({ name: text, desc: text, logo, url: address, urlText: text });
+
+const section = z.strictObject({ heading: text, tagline: text, cards: z.array(card).min(1) });
+
+const color = z
+  .string()
+  .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#1f5a8c", or { light, dark }');
+
+const family = z.string().regex(/^[^;{}]+$/, 'font families as CSS has them: "Inter, sans-serif"');
+
+const schema = z.strictObject({
+  accent: z.union([color, z.strictObject({ light: color, dark: color })]).optional(),
+  fonts: z
+    .union([z.literal(false), z.strictObject({ text: family.optional(), code: family.optional() })])
+    .optional(),
+  radius: z.enum(RADII).optional(),
+  density: z.enum(DENSITIES).optional(),
+  relatedTools: z.array(group).optional(),
+  toolSections: z.record(z.string(), section).optional(),
+} satisfies Record<keyof ThemeOptions, z.ZodType>);
+
+/**
+ * Checks the options of the theme.
+ *
+ * @throws naming every wrong option, with its place and its value, and an accent that cannot be read
+ */
+export function readThemeOptions(options: ThemeOptions): ThemeOptions {
+  const result = schema.safeParse(options);
+  const lines = result.success
+    ? options.accent === undefined
+      ? []
+      : accentProblems(options.accent)
+    : describeIssues(result.error.issues, options, 'option', schema).map((issue) => issue.text);
+  if (lines.length === 0) return options;
+  throw new Error(
+    `[theme] ${lines.length} option${lines.length === 1 ? '' : 's'} of pluginTheme cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
+}

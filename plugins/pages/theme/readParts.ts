@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageRoot } from '../../support/ownFile';
+
+/** A part of the theme, or a slot, as `theme/parts.ts` describes it. */
+export interface ThemeEntry {
+  name: string;
+  /** Where it belongs: `DocParts`, `NavSlots`. */
+  group: string;
+  kind: 'part' | 'slot';
+  /** What it shows. */
+  about: string;
+  /** The type of its properties or content. */
+  type: string;
+  /** The file with the part and its properties, from the folder of the package; none for slots. */
+  file?: string;
+}
+
+const GROUP = /export interface (\w+(?:Parts|Slots))\b[^{]*\{([\s\S]*?)\n\}/g;
+const ENTRY = /\/\*\* (.+?) \*\/\s*(?:\/\/.*\s*)?(\w+)\??: ([^\n]+);/g;
+const EXPORT = /export \{([^}]+)\} from ["'](\.[^"']+)["'];/g;
+
+/**
+ * Reads parts and slots off the text that types them.
+ *
+ * @param parts `parts.ts` of the theme, or its declarations
+ * @param files the file of each part by its name
+ */
+export function readEntries(parts: string, files: ReadonlyMap<string, string>): ThemeEntry[] {
+  return [...parts.matchAll(GROUP)].flatMap(([, group = '', body = '']) =>
+    [...body.matchAll(ENTRY)].map(([, about = '', name = '', type = '']): ThemeEntry => {
+      const kind = group.endsWith('Slots') ? 'slot' : 'part';
+      return { name, group, kind, about, type, ...(kind === 'part' && { file: files.get(name) }) };
+    }),
+  );
+}
+
+/** The file of each part that the door of the theme exports, as it is written there. */
+export function readFiles(door: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of door.matchAll(EXPORT)) {
+    for (const item of names.split(',')) {
+      const name = item.trim().split(' as ').at(-1) ?? '';
+      files.set(name, file);
+    }
+  }
+  return files;
+}
+
+/** The theme as it is typed: its sources in the repository, its declarations in the package. */
+function readTheme(root: string) {
+  const isSource = existsSync(path.join(root, 'theme/parts.ts'));
+  const folder = path.join(root, isSource ? 'theme' : 'dist/theme');
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const door = read(isSource ? 'index.tsx' : 'index.d.ts');
+  return { folder, door, parts: read(isSource ? 'parts.ts' : 'parts.d.ts') };
+}
+
+/** Every name that the door of the theme exports, parts and what is no part. */
+export const doorNames = (root: string = packageRoot()): string[] => [
+  ...readFiles(readTheme(root).door).keys(),
+];
+
+/** Every part and slot of the theme. */
+export function themeEntries(root: string = packageRoot()): ThemeEntry[] {
+  const { folder, door, parts } = readTheme(root);
+  const files = [...readFiles(door)].map(([name, file]): [string, string] => {
+    const base = path.join(folder, file.replace(/\.js$/, ''));
+    const found = ['.tsx', '.ts', '.d.ts'].map((end) => base + end).find((at) => existsSync(at));
+    return [name, path.relative(root, found ?? base)];
+  });
+  return readEntries(parts, new Map(files));
+}

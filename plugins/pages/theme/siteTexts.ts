@@ -1,0 +1,203 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { allOptionsStrings } from '../../../theme/components/AllOptions/allOptionsStrings';
+import { besideStrings } from '../../../theme/components/Beside/besideStrings';
+import { calloutStrings } from '../../../theme/components/Callout/calloutStrings';
+import { compareStrings } from '../../../theme/components/Compare/compareStrings';
+import { configCheckStrings } from '../../../theme/components/ConfigCheck/configCheckStrings';
+import { missingPageStrings } from '../../../theme/components/MissingPageNotice/missingPageStrings';
+import { appearanceStrings } from '../../../theme/components/Nav/appearanceStrings';
+import { drawerStrings } from '../../../theme/components/Nav/drawerStrings';
+import { noticeStrings } from '../../../theme/components/Notices/noticeStrings';
+import { optionVersionStrings } from '../../../theme/components/OptionVersion/optionVersionStrings';
+import { usedVersionStrings } from '../../../theme/components/OptionVersion/usedVersionStrings';
+import { overviewStrings } from '../../../theme/components/Overview/overviewStrings';
+import { actionStrings } from '../../../theme/components/PageActions/actionStrings';
+import { feedbackStrings } from '../../../theme/components/PageFeedback/feedbackStrings';
+import { searchStrings } from '../../../theme/components/Search/searchStrings';
+import { ar } from '../../../theme/languages/ar';
+import { de } from '../../../theme/languages/de';
+import { es } from '../../../theme/languages/es';
+import { fr } from '../../../theme/languages/fr';
+import { ja } from '../../../theme/languages/ja';
+import { ko } from '../../../theme/languages/ko';
+import { ptBR } from '../../../theme/languages/pt-BR';
+import { ru } from '../../../theme/languages/ru';
+import type { TextKey, Translation } from '../../../theme/languages/translation';
+import { notFoundStrings } from '../../../theme/layouts/notFoundStrings';
+import { type Plural, strings } from '../../../theme/strings';
+import { nearestName } from '../../support/nearestName';
+import { ownFile } from '../../support/ownFile';
+
+/** Texts of a site by language: changed ones, or those of a language that the theme does not speak. */
+export type SiteTexts = Readonly<Record<string, Partial<Translation>>>;
+
+/** A text, or its forms for numbers. */
+type Spoken = string | Plural;
+type Table = Readonly<Record<string, Readonly<Record<string, Spoken>>>>;
+
+/** The tables of the theme: the module, and what it exports. */
+export const TABLES: readonly { module: string; name: string; table: Table }[] = [
+  { module: 'strings', name: 'strings', table: strings },
+  {
+    module: 'components/AllOptions/allOptionsStrings',
+    name: 'allOptionsStrings',
+    table: allOptionsStrings,
+  },
+  { module: 'components/PageActions/actionStrings', name: 'actionStrings', table: actionStrings },
+  { module: 'components/Beside/besideStrings', name: 'besideStrings', table: besideStrings },
+  { module: 'components/Callout/calloutStrings', name: 'calloutStrings', table: calloutStrings },
+  { module: 'components/Compare/compareStrings', name: 'compareStrings', table: compareStrings },
+  {
+    module: 'components/ConfigCheck/configCheckStrings',
+    name: 'configCheckStrings',
+    table: configCheckStrings,
+  },
+  {
+    module: 'components/MissingPageNotice/missingPageStrings',
+    name: 'missingPageStrings',
+    table: missingPageStrings,
+  },
+  {
+    module: 'components/Nav/appearanceStrings',
+    name: 'appearanceStrings',
+    table: appearanceStrings,
+  },
+  { module: 'components/Nav/drawerStrings', name: 'drawerStrings', table: drawerStrings },
+  { module: 'components/Notices/noticeStrings', name: 'noticeStrings', table: noticeStrings },
+  { module: 'layouts/notFoundStrings', name: 'notFoundStrings', table: notFoundStrings },
+  {
+    module: 'components/OptionVersion/optionVersionStrings',
+    name: 'optionVersionStrings',
+    table: optionVersionStrings,
+  },
+  {
+    module: 'components/OptionVersion/usedVersionStrings',
+    name: 'usedVersionStrings',
+    table: usedVersionStrings,
+  },
+  {
+    module: 'components/Overview/overviewStrings',
+    name: 'overviewStrings',
+    table: overviewStrings,
+  },
+  {
+    module: 'components/PageFeedback/feedbackStrings',
+    name: 'feedbackStrings',
+    table: feedbackStrings,
+  },
+  { module: 'components/Search/searchStrings', name: 'searchStrings', table: searchStrings },
+];
+
+/** Languages that the theme speaks beside those of its tables. */
+export const LANGUAGES: Readonly<Record<string, Translation>> = {
+  ar,
+  de,
+  es,
+  fr,
+  ja,
+  ko,
+  pt: ptBR,
+  ru,
+};
+
+/** The language that stands in for texts that are missing. */
+const FALLBACK = 'en';
+
+const KEYS = [...new Set(TABLES.flatMap(({ table }) => Object.keys(table)))] as TextKey[];
+
+const wordsOf = (text: Spoken) => (typeof text === 'string' ? text : text.other);
+
+const parametersOf = (text: Spoken) =>
+  (wordsOf(text).match(/\{\{\w+\}\}/g) ?? []).sort().join(', ');
+
+/** `zh-Hans` takes the texts of `zh`. */
+const tongueOf = (lang: string) => lang.split('-')[0] ?? lang;
+
+/** What is wrong with the texts of a site, a line for each. */
+export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[] {
+  const lines = Object.keys(texts)
+    .filter((lang) => langs.length > 0 && !langs.includes(lang))
+    .map((lang) => `strings.${lang} is no language of the site → add it to locales, or remove it`);
+  for (const [lang, own] of Object.entries(texts)) {
+    for (const [key, text] of Object.entries(own)) {
+      const english = TABLES.map(({ table }) => table[key]?.[FALLBACK]).find(Boolean);
+      const place = `strings.${lang}.${key}`;
+      if (english === undefined) {
+        const nearest = nearestName(key, KEYS);
+        lines.push(
+          `${place} is no text → ${nearest ? `write strings.${lang}.${nearest}, or remove it` : 'remove it'}`,
+        );
+      } else if (parametersOf(text) !== parametersOf(english)) {
+        lines.push(
+          `${place} has ${parametersOf(text) || 'no parameters'} → it stands for “${wordsOf(english)}”: write ${parametersOf(english) || 'it without'}`,
+        );
+      }
+    }
+  }
+  return lines;
+}
+
+/** A text of a table in a language of the site; `undefined` if nobody has written it. */
+function textOf(key: string, table: Table, lang: string, texts: SiteTexts): Spoken | undefined {
+  const name = key as TextKey;
+  const tongue = tongueOf(lang);
+  const row = table[key];
+  return texts[lang]?.[name] ?? row?.[lang] ?? row?.[tongue] ?? LANGUAGES[tongue]?.[name];
+}
+
+/** The keys of the texts that are missing in each language of a site. */
+export function missingTexts(
+  langs: readonly string[],
+  texts: SiteTexts = {},
+): Map<string, string[]> {
+  const missing = langs.map((lang): [string, string[]] => {
+    const keys = TABLES.flatMap(({ table }) =>
+      Object.keys(table).filter((key) => textOf(key, table, lang, texts) === undefined),
+    );
+    return [lang, [...new Set(keys)]];
+  });
+  return new Map(missing.filter(([, keys]) => keys.length > 0));
+}
+
+/** Says which texts are missing and what to write; `undefined` if there are all of them. */
+export function missingReport(langs: readonly string[], texts: SiteTexts = {}): string | undefined {
+  const lines = [...missingTexts(langs, texts)].map(
+    ([lang, keys]) =>
+      `  ${lang}: ${keys.length} of ${KEYS.length}, read in English instead → strings: { ${lang}: { ${keys.map((key) => `${key}: '…'`).join(', ')} } }`,
+  );
+  return lines.length > 0 ? `[strings] texts are missing:\n${lines.join('\n')}` : undefined;
+}
+
+/** A table with the languages of a site, and English where one of them is not complete. */
+export function siteTable(table: Table, langs: readonly string[], texts: SiteTexts): Table {
+  const rows = Object.keys(table).map((key) => {
+    const all = [FALLBACK, ...langs].map((lang) => [lang, textOf(key, table, lang, texts)]);
+    return [key, Object.fromEntries(all.filter(([, text]) => text !== undefined))];
+  });
+  return Object.fromEntries(rows);
+}
+
+/**
+ * Puts the texts of the languages of a site, and its own, in the place of those of the theme: readers
+ * load no language that the site does not have.
+ */
+export function siteTextsPlugin(langs: readonly string[], texts: SiteTexts = {}): RsbuildPlugin {
+  return {
+    name: 'lectern:site-texts',
+    setup(api) {
+      const report = missingReport(langs, texts);
+      if (report) console.warn(report);
+      api.modifyRsbuildConfig((config) => {
+        const cache = config.performance?.buildCache;
+        if (typeof cache !== 'object') return;
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), JSON.stringify(texts)];
+      });
+      for (const { module, name, table } of TABLES) {
+        api.transform(
+          { test: ownFile(import.meta.url, `../../../theme/${module}`) },
+          () => `export const ${name} = ${JSON.stringify(siteTable(table, langs, texts))};`,
+        );
+      }
+    },
+  };
+}

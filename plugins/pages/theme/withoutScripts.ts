@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** What turns a page whose buttons do nothing into one of links and disclosures. */
+const STYLES = path.join(here, '../../../theme/styles/without-scripts.css');
+
+const BODY = '<body>';
+
+/** The name of the file in the output: `static/css/plain.0123456789.css`. */
+function outputName(styles: string): string {
+  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 10);
+  return `static/css/plain.${hash}.css`;
+}
+
+/** Adds the styles of pages without scripts, which a browser that runs scripts never fetches. */
+export const withoutScriptsPlugin: RsbuildPlugin = {
+  name: 'lectern:without-scripts',
+  setup(api) {
+    const styles = readFileSync(STYLES, 'utf8');
+    const name = outputName(styles);
+    api.processAssets(
+      { stage: 'additional', environments: ['web'] },
+      ({ compilation, sources }) => {
+        compilation.emitAsset(name, new sources.RawSource(styles));
+      },
+    );
+    // In the body, because Rspress sorts the head and takes the link out of its element.
+    api.modifyHTML((html, { compilation }) => {
+      if (!html.includes(BODY))
+        throw new Error(`[theme] the template of the documents has no ${BODY}`);
+      const address = `${String(compilation.outputOptions.publicPath)}${name}`;
+      return html.replace(
+        BODY,
+        () => `${BODY}<noscript><link href="${address}" rel="stylesheet"></noscript>`,
+      );
+    });
+  },
+};

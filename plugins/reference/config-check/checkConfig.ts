@@ -1,0 +1,278 @@
+import { mostAlike } from '../../support/likeness';
+import { nearestName } from '../../support/nearestName';
+import { plainPath } from '../../support/plainPath';
+import type { ConfigSetting, ConfigValue } from './configValue';
+import type { ConfigFinding } from './findings';
+import { literalValues } from './literalValues';
+import { type CheckedOptions, hasParts, type OptionNode, optionTree } from './optionTree';
+
+/** A version to check against, with its neighbors, which tell what is removed and what is newer. */
+export interface ConfigVersions {
+  checked: CheckedOptions;
+  older?: CheckedOptions;
+  newer?: CheckedOptions;
+  /**
+   * Objects whose keys the options do not list: `LoaderOptionsPlugin`, or `devServer.*` for all that
+   * is below the options of `devServer`.
+   *
+   * @default none
+   */
+  open?: readonly string[];
+}
+
+/** The types of options whose keys are the reader's own. */
+const OPEN_TYPE = /Record<string|\[\w+: string\]/;
+
+/** A rule holds rules again, which the data lists once. */
+const RULES = 'module.rules';
+const NESTED_RULES: ReadonlySet<string> = new Set([`${RULES}[].oneOf`, `${RULES}[].rules`]);
+
+/** Where the names of loaders stand. */
+const LOADER_PLACE = /^module\.rules.*\.(?:loader|use(?:\[\])*)$/;
+
+/** Names that share less than this have little to do with each other. */
+const LIKE = 0.5;
+
+/** The name that was meant: a slip of the keys first, then one that is alike. */
+function meantName(written: string, names: readonly string[]): string | undefined {
+  return nearestName(written, names) ?? mostAlike(written, names, LIKE);
+}
+
+/** The paths of a version, those around an option included. */
+function allPaths({ options }: CheckedOptions): Set<string> {
+  const paths = new Set<string>();
+  for (const path of Object.keys(options).map(plainPath)) {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+      paths.add(path.slice(0, end));
+    }
+  }
+  return paths;
+}
+
+/** As many findings as are told of a configuration. */
+export const MOST_FINDINGS = 100;
+
+/** What is made once for a version. */
+interface Prepared {
+  versions: ConfigVersions;
+  root: OptionNode;
+  others: readonly { kind: 'removed' | 'newer'; options: CheckedOptions; paths: Set<string> }[];
+}
+
+function prepare(versions: ConfigVersions): Prepared {
+  const others = (['older', 'newer'] as const).flatMap((which) => {
+    const options = versions[which];
+    const kind = which === 'older' ? ('removed' as const) : ('newer' as const);
+    return options ? [{ kind, options, paths: allPaths(options) }] : [];
+  });
+  return { versions, root: optionTree(versions.checked), others };
+}
+
+class Check {
+  readonly findings: ConfigFinding[] = [];
+  /** The options that are set, by plain path. */
+  readonly set = new Set<string>();
+  readonly #versions: ConfigVersions;
+  readonly #root: OptionNode;
+  readonly #others: Prepared['others'];
+
+  constructor({ versions, root, others }: Prepared) {
+    this.#versions = versions;
+    this.#root = root;
+    this.#others = others;
+  }
+
+  run(value: ConfigValue): void {
+    const roots = [...this.#root.named].filter(([name]) => /^[a-z]\w*$/.test(name));
+    const config: OptionNode = { path: '', named: new Map(roots) };
+    this.#configurations(value, config);
+  }
+
+  /** A configuration, or a list of them. */
+  #configurations(value: ConfigValue, config: OptionNode): void {
+    if (value.kind === 'list') for (const item of value.items) this.#configurations(item, config);
+    else this.#value(value, config);
+  }
+
+  #value(value: ConfigValue, node: OptionNode): void {
+    switch (value.kind) {
+      case 'either':
+        for (const one of value.values) this.#value(one, node);
+        break;
+      case 'list':
+        for (const item of value.items) this.#value(item, this.#itemOf(node));
+        break;
+      case 'object':
+        this.#object(value.settings, node);
+        break;
+      case 'instance':
+        this.#plugin(value);
+        break;
+      case 'literal':
+        this.#literal(value, node);
+        break;
+    }
+  }
+
+  #itemOf(node: OptionNode): OptionNode {
+    if (NESTED_RULES.has(node.path)) return this.#find(`${RULES}[]`) ?? node;
+    if (node.item) return node.item;
+    // The items of `string | string[]` are of the same kind; their type is not told apart.
+    return { ...node, option: undefined };
+  }
+
+  #find(path: string): OptionNode | undefined {
+    const [first = '', ...rest] = path.split('.');
+    let node = this.#root.named.get(first);
+    for (const part of rest) {
+      const name = part.replaceAll('[]', '');
+      node = node?.named.get(name);
+      for (let lists = (part.length - name.length) / 2; lists > 0; lists -= 1) node = node?.item;
+    }
+    return node;
+  }
+
+  #object(settings: readonly ConfigSetting[], node: OptionNode): void {
+    // An object where the type has a list too: `test: { not: … }`.
+    const own = node.named.size === 0 && !node.member && node.item ? node.item : node;
+    const isOpen = [node, own].some((one) => this.#isOpen(one));
+    for (const setting of settings) {
+      const child = own.named.get(setting.name) ?? own.inherited?.get(setting.name) ?? own.member;
+      if (child) this.#setting(setting, child);
+      else if (hasParts(own) && !isOpen) this.#unknown(setting, own);
+    }
+    if (own.path.startsWith(RULES)) this.#loaderOptions(settings);
+  }
+
+  #isOpen({ path, option }: OptionNode): boolean {
+    const plain = plainPath(path);
+    const isListed = this.#versions.open?.some((pattern) =>
+      pattern.endsWith('.*') ? plain.startsWith(pattern.slice(0, -1)) : plain === pattern,
+    );
+    return isListed === true || (option !== undefined && OPEN_TYPE.test(option.type));
+  }
+
+  #setting({ place, value }: ConfigSetting, node: OptionNode): void {
+    this.set.add(plainPath(node.path));
+    const { deprecated } = node.option ?? {};
+    if (deprecated !== undefined) {
+      this.findings.push({
+        kind: 'deprecated',
+        place,
+        path: plainPath(node.path),
+        reason: deprecated,
+      });
+    }
+    this.#value(value, node);
+  }
+
+  #unknown({ name, place, value }: ConfigSetting, around: OptionNode): void {
+    if (this.findings.length > MOST_FINDINGS) return;
+    const path = plainPath(around.path ? `${around.path}.${name}` : name);
+    const { replaced = {} } = this.#versions.checked;
+    const hasReplacedParts = Object.keys(replaced).some((one) => one.startsWith(`${path}.`));
+    if (hasReplacedParts && value.kind === 'object') {
+      for (const part of value.settings) this.#unknown(part, { path, named: new Map() });
+      return;
+    }
+    const by = Object.hasOwn(replaced, path) ? replaced[path] : undefined;
+    const other = this.#others.find(({ paths }) => paths.has(path));
+    if (other) {
+      const { kind, options } = other;
+      const { version } = options;
+      this.findings.push({ kind, place, path, version, ...(by !== undefined && { by }) });
+      return;
+    }
+    if (by !== undefined) {
+      this.findings.push({ kind: 'replaced', place, path, by });
+      return;
+    }
+    const nearest = meantName(name, [...around.named.keys()]);
+    this.findings.push({ kind: 'unknown', place, path, ...(nearest && { nearest }) });
+  }
+
+  #literal(literal: ConfigValue & { kind: 'literal' }, node: OptionNode): void {
+    const { value, place } = literal;
+    if (typeof value !== 'string') return;
+    const { replaced = {} } = this.#versions.checked;
+    if (LOADER_PLACE.test(node.path) && Object.hasOwn(replaced, value)) {
+      this.findings.push({
+        kind: 'loader-replaced',
+        place,
+        path: value,
+        by: replaced[value] ?? '',
+      });
+    }
+    const values = node.option && literalValues(node.option.type);
+    if (!values || values.has(value) || this.findings.length > MOST_FINDINGS) return;
+    const nearest = meantName(value, values.listed);
+    const path = plainPath(node.path);
+    const allowed = values.listed;
+    this.findings.push({ kind: 'value', place, path, value, allowed, ...(nearest && { nearest }) });
+  }
+
+  /** The options of a loader stand beside its name, in a rule or in its `use`. */
+  #loaderOptions(settings: readonly ConfigSetting[]): void {
+    const written = (name: string) => settings.find((setting) => setting.name === name)?.value;
+    const loader = written('loader');
+    const options = written('options');
+    const name = loader?.kind === 'literal' ? String(loader.value) : undefined;
+    const node = name?.startsWith('builtin:') ? this.#root.named.get(name) : undefined;
+    if (node && options) this.#value(options, node);
+  }
+
+  #plugin({ name, place, arguments: given }: ConfigValue & { kind: 'instance' }): void {
+    const exported = ({ plugins }: CheckedOptions) =>
+      plugins.some((plugin) => plugin.split('.').at(-1) === name);
+    if (!exported(this.#versions.checked)) {
+      const other = this.#others.find(({ options }) => exported(options));
+      if (other) {
+        const { version } = other.options;
+        this.findings.push({ kind: `plugin-${other.kind}`, place, path: name, version });
+      }
+      const { replaced = {} } = this.#versions.checked;
+      if (!other && Object.hasOwn(replaced, name)) {
+        const by = replaced[name] ?? '';
+        this.findings.push({ kind: 'plugin-replaced', place, path: name, by });
+      }
+      return;
+    }
+    const node = this.#root.named.get(name);
+    if (!node) return;
+    const positions = [...node.named.values()].filter(({ option }) => option?.argument);
+    given.forEach((value, at) => {
+      const position = positions.find(({ option }) => option?.argument === at + 1);
+      if (position) this.#value(value, position);
+      else if (positions.length === 0 && at === 0) this.#value(value, node);
+    });
+  }
+}
+
+/** What a check found, in the order of the text, and what the configuration sets. */
+export interface ConfigReport {
+  findings: readonly ConfigFinding[];
+  /** Whether there are more than are told. */
+  hasMore: boolean;
+  /** Plain paths: `output.path`, `module.rules.test`. */
+  set: ReadonlySet<string>;
+}
+
+/**
+ * Prepares the check of configurations against a version; each is held against its options. What
+ * only running it would tell is passed over.
+ */
+export function createConfigCheck(versions: ConfigVersions): (value: ConfigValue) => ConfigReport {
+  const prepared = prepare(versions);
+  return (value) => {
+    const check = new Check(prepared);
+    check.run(value);
+    const findings = check.findings.sort(
+      ({ place: a }, { place: b }) => a.line - b.line || a.column - b.column,
+    );
+    return {
+      findings: findings.slice(0, MOST_FINDINGS),
+      hasMore: findings.length > MOST_FINDINGS,
+      set: check.set,
+    };
+  };
+}

@@ -1,0 +1,100 @@
+import { plainPath } from '../../../support/plainPath';
+import { changedDefaults, type OptionDefault } from '../changedDefaults';
+import { createConfigCheck } from '../checkConfig';
+import type { ChangedDefault, ConfigFinding } from '../findings';
+import { findingText, moreText, unreadText } from '../findingText';
+import type { CheckedOption, CheckedOptions } from '../optionTree';
+import { readConfig } from '../readConfig';
+
+/** The options of a version, as the files of a site have them. */
+export interface DocumentedOptions extends CheckedOptions {
+  open: readonly string[];
+  options: Readonly<Record<string, CheckedOption & OptionDefault & { page?: string }>>;
+}
+
+/** A version of the docs with its neighbors. */
+export interface CheckedVersions {
+  checked: DocumentedOptions;
+  older?: DocumentedOptions;
+  newer?: DocumentedOptions;
+}
+
+/** A finding with what readers see of it. */
+export interface ToldFinding {
+  finding: ConfigFinding;
+  /** In Markdown with nothing but code in it. */
+  text: string;
+  /** Where to read on, below the base. */
+  page?: string;
+}
+
+/** An option that the configuration sets, or whose default is another one. */
+export interface ToldOption {
+  name: string;
+  page?: string;
+}
+
+/** What a check says; why not, where the text could not be read. */
+export type TextReport =
+  | { isRead: false; text: string; line?: number }
+  | {
+      isRead: true;
+      findings: readonly ToldFinding[];
+      /** That there are more findings than these. */
+      more?: string;
+      defaults: readonly (ChangedDefault & ToldOption)[];
+      known: readonly ToldOption[];
+    };
+
+/** The page of an option, plugin or loader by its plain path, or of the nearest option around it. */
+function pageFinder({ options }: DocumentedOptions): (path: string) => string | undefined {
+  const pages = new Map<string, string>();
+  for (const [path, { page }] of Object.entries(options)) {
+    if (!page) continue;
+    pages.set(plainPath(path), page);
+    const [owner = ''] = path.split('.');
+    // A plugin or a loader has no section of its own in the data, but the page of its options.
+    if (!pages.has(owner)) pages.set(owner, page.replace(/#.*/, ''));
+  }
+  return function find(path: string): string | undefined {
+    const end = path.lastIndexOf('.');
+    return pages.get(path) ?? (end === -1 ? undefined : find(path.slice(0, end)));
+  };
+}
+
+/** Checks the text of a configuration, without running it, and says where to read on. */
+export function checkText(
+  text: string,
+  { checked, older, newer }: CheckedVersions,
+  lang: string,
+): TextReport {
+  const read = readConfig(text);
+  if (!read.isRead) {
+    const { place } = read;
+    return { isRead: false, text: unreadText(read, lang), ...(place && { line: place.line }) };
+  }
+  const report = createConfigCheck({ checked, older, newer, open: checked.open })(read.value);
+  const pageOf = pageFinder(checked);
+  const olderPage = older ? pageFinder(older) : () => undefined;
+  const findings = report.findings.map((finding) => {
+    const by = 'by' in finding ? finding.by : undefined;
+    const page =
+      (by && pageOf(by)) || pageOf(finding.path) || (by === undefined && olderPage(finding.path));
+    return {
+      finding,
+      text: findingText(finding, checked.version, lang),
+      ...(page && { page }),
+    };
+  });
+  return {
+    isRead: true,
+    findings,
+    ...(report.hasMore && { more: moreText(lang) }),
+    defaults: changedDefaults(checked.options, report.set).map((changed) => ({
+      ...changed,
+      name: plainPath(changed.path),
+      page: pageOf(plainPath(changed.path)),
+    })),
+    known: [...report.set].sort().map((name) => ({ name, page: pageOf(name) })),
+  };
+}

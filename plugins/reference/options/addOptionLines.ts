@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { TreeNode } from '../../content/tree/nodes';
+import { textNodes } from '../../content/tree/textNodes';
+import { ownFile } from '../../support/ownFile';
+import { versionChoice } from './components/versionChoice';
+import { indexOptions } from './headingPath';
+import { optionLines } from './optionLines';
+import { marksText, optionMarks } from './optionMarks';
+import { pageHeadings } from './pageHeadings';
+import { isConfigurationPath } from './pageRoots';
+import type { OptionsSettings, SiteOptions } from './siteOptions';
+import { TYPES_ELEMENT, typeDetails } from './typeDetails';
+
+/** A page that documents options. */
+export interface OptionsPage {
+  version: string;
+  lang: string;
+  /** What it documents, as its frontmatter says. */
+  roots: readonly string[];
+}
+
+/** The version and the language that the folders of a file name. */
+export function pagePlace(file: string, docDir: string): Pick<OptionsPage, 'version' | 'lang'> {
+  const [version = '', lang = ''] = path.relative(docDir, file).split(path.sep);
+  return { version, lang };
+}
+
+function importOfTypes(node: TreeNode): TreeNode[] {
+  const file = ownFile(
+    import.meta.url,
+    `../../../theme/components/${TYPES_ELEMENT}/${TYPES_ELEMENT}`,
+  );
+  return textNodes(`import { ${TYPES_ELEMENT} } from ${JSON.stringify(file)};`, node);
+}
+
+/** Adds to a page the lines below the headings of its options: marks, type and default, with what the names in the type stand for. */
+export function addOptionLines(
+  tree: TreeNode,
+  { version, lang, roots }: OptionsPage,
+  site: SiteOptions,
+  aliases: OptionsSettings['aliases'] = {},
+): TreeNode {
+  const known = site.of(version);
+  if (!known || roots.length === 0) return tree;
+  const headings = pageHeadings(tree, roots, indexOptions(known.data), aliases);
+  const paths = new Map(headings.map(({ node, path: found }) => [node, found]));
+  const page = { version, types: known.data.types ?? {}, told: new Set<string>() };
+  const children = (tree.children ?? []).flatMap((node) => {
+    const found = paths.get(node);
+    const option = found === undefined ? undefined : known.data.options[found];
+    if (!found || !option) return [node];
+    const written = known.defaults.get(found);
+    const isConfiguration = isConfigurationPath(found);
+    const facts = { path: found, option, isConfiguration, ...(written && { written }) };
+    const marks = optionMarks(found, { site, version, lang });
+    const lines = optionLines(facts, lang).join('\n');
+    const text = marks.length > 0 ? `${marksText(marks)}\n\n${lines}` : lines;
+    return [node, ...textNodes(text, node), ...typeDetails(option.type, node, page)];
+  });
+  const section = children.findIndex(({ type, depth = 1 }) => type === 'heading' && depth > 1);
+  const above = children[section - 1];
+  if (above && paths.size > 0) children.splice(section, 0, ...versionChoice(site, version, above));
+  const first = children.findIndex(({ name }) => name === TYPES_ELEMENT);
+  const behind = children[first];
+  if (behind) children.splice(first, 0, ...importOfTypes(behind));
+  return { ...tree, children };
+}

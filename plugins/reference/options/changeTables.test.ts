@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOfCommand } from '../../content/files/filesOfCommand';
+import type { TreeNode } from '../../content/tree/nodes';
+import { parseFile } from '../../content/tree/parseFile';
+import { addChangeTables } from './addChangeTables';
+import type { Option } from './optionData';
+import { siteOptions } from './siteOptions';
+import { optionsJson } from './storeOptions';
+
+const UNION = "'a' | 'b' | 'c'";
+
+const OLD: Record<string, Option> = {
+  'BannerPlugin.banner': { type: 'string' },
+  'output.gone': { type: 'string' },
+  'output.kind': { type: UNION },
+  'output.path': { type: 'string', default: "'out'" },
+};
+
+const NEW: Record<string, Option> = {
+  'BannerPlugin.banner': { type: 'string' },
+  'BannerPlugin.stage': { type: 'number' },
+  'output.kind': { type: `${UNION} | 'd'` },
+  'output.path': { type: 'string', default: "'dist'", deprecated: '' },
+  'output.clean': { type: 'boolean | { keep?: string }' },
+  'output.clean.keep': { type: 'string', shown: true },
+};
+
+/** Two minors of v2, of which the second added an option and removed two. */
+const MINORS = {
+  package: 'p',
+  releases: ['2.0.9', '2.1.0'],
+  since: { '2.1': ['output.clean'] },
+  until: { '2.0': { 'output.old': 'boolean', 'output.older': "'a' | 'b'" } },
+};
+
+function dataOf(options: Record<string, Option>, version: string): string {
+  const nothing = { plugins: [], hooks: {}, loaderContext: [] };
+  return optionsJson({ package: 'p', version, ...nothing, options });
+}
+
+const page = (...headings: string[]) =>
+  [
+    '---',
+    'options: output',
+    '---',
+    '',
+    '# Output',
+    ...headings.map((name) => `\n## ${name}\n`),
+  ].join('\n');
+
+function site() {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-changes-'));
+  const files = {
+    'options/v2.json': dataOf(NEW, '2.0.0'),
+    'options/v1.json': dataOf(OLD, '1.0.0'),
+    'options/v2.minors.json': JSON.stringify(MINORS),
+    'docs/v2/en/config/output.mdx': page('output.path', 'output.kind', 'output.clean'),
+    'docs/v1/en/config/output.mdx': page('output.gone'),
+    'docs/v2/zh/config/output.mdx': page('output.path'),
+    'docs/v1/zh/config/output.mdx': page('output.gone'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
+    writeFileSync(path.join(cwd, name), text);
+  }
+  return {
+    cwd,
+    options: siteOptions({ folder: 'options', versions: ['v2', 'v1'], lang: 'en' }, cwd),
+  };
+}
+
+/** A table on a page of a language. */
+function tableOf(
+  kind: string,
+  { lang = 'en', version = 'v2', minor = '' } = {},
+): TreeNode | undefined {
+  const { cwd, options } = site();
+  const element = `<OptionChanges kind="${kind}"${minor && ` minor="${minor}"`} />`;
+  const { tree } = parseFile(`# Changes\n\n${element}\n`, 'changes.mdx');
+  const docDir = path.join(cwd, 'docs');
+  const place = { version, lang, docDir, file: 'changes.mdx', files: filesOfCommand() };
+  const replaced = { v2: { 'output.old': 'output.path' } };
+  return addChangeTables(tree, place, options, { lang: 'en', replaced }).children?.[1];
+}
+
+/** The rows of a table on a page of a language, as they stand in the page's Markdown. */
+function rows(kind: string, place?: { lang?: string; version?: string; minor?: string }): string[] {
+  return (tableOf(kind, place)?.data?.source ?? '')
+    .split('\n')
+    .filter((line) => !line.startsWith('| ---'));
+}
+
+test('[AUTH-5] added options are listed with type and default, those of the configuration first', () => {
+  expect(rows('added')).toEqual([
+    '| Option | Type | Default |',
+    '| [`output.clean`](/config/output#outputclean) | `boolean \\| { keep?: string }` | not set |',
+    '| [`output.clean.keep`](/config/output#outputclean) | `string` | not set |',
+    '| `BannerPlugin.stage` | `number` | not set |',
+  ]);
+});
+
+test('[AUTH-5] removed options lead to the old version, in the language of the page', () => {
+  expect(rows('removed')[1]).toBe('| [`output.gone`](/v1/config/output#outputgone) | `string` |');
+  expect(rows('removed', { lang: 'zh' })).toEqual([
+    '| 选项 | 类型 |',
+    '| [`output.gone`](/v1/zh/config/output#outputgone) | `string` |',
+  ]);
+});
+
+test('[AUTH-5] other types and defaults stand side by side, deprecated options by themselves', () => {
+  expect(rows('type').slice(1)).toEqual([
+    "| [`output.kind`](/config/output#outputkind) | `…` | `… \\| 'd'` |",
+  ]);
+  expect(rows('default').slice(1)).toEqual([
+    "| [`output.path`](/config/output#outputpath) | `'out'` | `'dist'` |",
+  ]);
+  expect(rows('deprecated').slice(1)).toEqual([
+    '| [`output.path`](/config/output#outputpath) | `string` |',
+  ]);
+});
+
+test('[OPT-3] a minor version has what it added, and what it removed with what to use instead', () => {
+  expect(rows('added', { minor: '2.1' })).toEqual([
+    '| Option | Type | Default |',
+    '| [`output.clean`](/config/output#outputclean) | `boolean \\| { keep?: string }` | not set |',
+  ]);
+  expect(rows('removed', { minor: '2.1', lang: 'zh' })).toEqual([
+    '| 选项 | 类型 | 替代项 |',
+    '| `output.old` | `boolean` | [`output.path`](/config/output#outputpath) |',
+    "| `output.older` | `'a' \\| 'b'` | 无 |",
+  ]);
+});
+
+test('[OPT-3] a table of a minor version that is not known names the page and the remedy', () => {
+  expect(() => rows('added', { minor: '2.0' })).toThrow(
+    '[options] changes.mdx:3 minor of <OptionChanges> is "2.0" → write one of 2.1',
+  );
+  expect(() => rows('type', { minor: '2.1' })).toThrow('→ write one of added, removed');
+  expect(() => rows('added', { minor: '1.1', version: 'v1' })).toThrow(
+    'minor of <OptionChanges> is "1.1" → run "lectern options --minors" first',
+  );
+});
+
+test('[AUTH-5] a table that cannot be made names the page and the remedy', () => {
+  expect(() => rows('renamed')).toThrow(
+    '[options] changes.mdx:3 kind of <OptionChanges> is "renamed" → write one of added, removed, type, default, deprecated',
+  );
+  expect(() => rows('added', { version: 'v1' })).toThrow(
+    'v1 has no version before it to compare with → remove the table',
+  );
+});
+
+test('a name in a table may end a line after its dots and before its capitals, types do not', () => {
+  const cells = (tableOf('added')?.children ?? []).map((row) => JSON.stringify(row.children));
+  const parts = (cell = '') => [...cell.matchAll(/"type":"text","value":"([^"]+)"/g)];
+  expect(parts(cells[3]).map(([, value]) => value)).toEqual(
+    expect.arrayContaining(['Banner', 'Plugin.', 'stage']),
+  );
+  expect(cells[3]?.match(/"wbr"/g)).toHaveLength(2);
+});

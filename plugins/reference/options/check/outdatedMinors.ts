@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from '../../../support/finding';
+import { readMinors } from '../minors/minors';
+import { finding } from './pageOptions';
+
+/** Minors that end before the release that a version is about: they were read before an update. */
+export function outdatedMinors(
+  file: string,
+  { package: name, version }: { package: string; version: string },
+  cwd: string,
+): Finding[] {
+  if (!existsSync(file)) return [];
+  const minors = readMinors(file);
+  const last = minors?.releases.at(-1);
+  if (minors?.package === name && last === version) return [];
+  const text = `the minor versions end with ${minors?.package} ${last}, the data is of ${name} ${version} → run "lectern options --minors"`;
+  return [finding({ file: path.relative(cwd, file) }, 1, text)];
+}

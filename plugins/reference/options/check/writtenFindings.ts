@@ -1,0 +1,64 @@
+import type { Finding } from '../../../support/finding';
+import type { VersionOptions } from '../compareOptions';
+import type { Option } from '../optionData';
+import { codeSpan } from '../optionLines';
+import { isConfigurationPath } from '../pageRoots';
+import { NOT_SET, type WrittenDefault } from '../writtenDefaults';
+import { finding, requiredPaths } from './pageOptions';
+
+/** The values that the package applies, as they stand in a text. */
+function appliedSpans({ default: applied }: Option): string[] {
+  const values = typeof applied === 'object' ? Object.values(applied) : applied ? [applied] : [];
+  return [...new Set(values)].filter((value) => value !== 'undefined').map(codeSpan);
+}
+
+function texts(written: WrittenDefault): string[] {
+  return typeof written === 'string' ? [written] : Object.values(written);
+}
+
+function problemOf(path: string, written: WrittenDefault, option: Option | undefined) {
+  if (!option) return `${path} is no option → mend its name or remove the entry`;
+  const spans = appliedSpans(option);
+  if (written === NOT_SET && spans.length > 0) {
+    return `${path} is not set here, but the package applies ${spans.join(', ')} → remove the entry`;
+  }
+  for (const text of texts(written)) {
+    const lacking = spans.filter((span) => !text.includes(span));
+    if (lacking.length > 0) {
+      return `“${text}” contradicts the package, which applies ${lacking.join(', ')} to ${path} → name every value that it applies, or remove the entry`;
+    }
+    if (spans.length === 1 && text === spans[0]) {
+      return `${path} is ${text} by the package itself → remove the entry`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether nobody says what an option is by default: neither the package, nor its type, nor the data. */
+function isUnsaid(path: string, { defaults, data }: VersionOptions): boolean {
+  const option = data.options[path];
+  return !isConfigurationPath(path) && !option?.required && !defaults.has(path);
+}
+
+/** Written defaults that the package contradicts, of unknown options, and missing ones. */
+export function writtenFindings(
+  known: VersionOptions,
+  /** The file of the written defaults, from the folder of the site. */
+  file: string,
+): Finding[] {
+  const { defaults, data, lineOf } = known;
+  const wrong = [...defaults].flatMap(([path, written]) => {
+    const problem = problemOf(path, written, data.options[path]);
+    return problem ? [finding({ file }, lineOf(path), problem)] : [];
+  });
+  const unsaid = requiredPaths(data)
+    .filter((path) => isUnsaid(path, known))
+    .map((path) =>
+      finding(
+        { file },
+        1,
+        `the default of ${path} is unknown → write it: “${path}: '\`value\`'”, “{ en: …, zh: … }” or “${NOT_SET}”`,
+      ),
+    );
+  return [...wrong, ...unsaid];
+}

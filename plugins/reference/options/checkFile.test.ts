@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { OpenedSite } from '../../building/site/openSite';
+import { checkFile } from './checkFile';
+import { optionsJson } from './storeOptions';
+import { data, folderOf } from './testing/testOptions';
+
+const cwd = folderOf({
+  'docs/options/v2.json': optionsJson(data()),
+  'docs/options/v1.json': optionsJson(data({ 'output.old': { type: 'string' } })),
+  'bundle.config.mjs': 'throw 1;\nexport default {\n  output: { old: 1, paht: 2, moved: 3 },\n};\n',
+  'broken.config.mjs': 'export default {',
+});
+
+const reference = {
+  packages: { v2: 'p', v1: 'p1' },
+  shape: {},
+  replaced: { v2: { 'output.moved': 'output.path' } },
+};
+
+const site = {
+  cwd,
+  config: {},
+  plugins: [{ name: 'lectern:options', reference }],
+} as unknown as OpenedSite;
+
+const lines = (file: string, wanted = {}) =>
+  checkFile(file, site, wanted).findings.map(({ place, text }) => `${place.line} ${text}`);
+
+test('[OPT-4] a file is checked against the newest version, and never run', () => {
+  expect(lines('bundle.config.mjs')).toEqual([
+    '3 `output.old` was removed: 1.0.0 has it, 1.0.0 does not.',
+    '3 `output.paht` is not an option of 1.0.0. Did you mean `path`?',
+    '3 `output.moved` is not part of 1.0.0. Use `output.path` instead.',
+  ]);
+});
+
+test('[OPT-4] where there is more than is told, the report says so', () => {
+  const keys = Array.from({ length: 200 }, (_, at) => `key${at}: 1`).join();
+  writeFileSync(path.join(cwd, 'many.config.mjs'), `export default { ${keys} };`);
+  expect(checkFile('many.config.mjs', site).more).toBe('There is more; correct these first.');
+  expect(checkFile('bundle.config.mjs', site).more).toBeUndefined();
+});
+
+test('[OPT-4] another version and another language are chosen', () => {
+  expect(lines('bundle.config.mjs', { against: 'v1', lang: 'zh' })[0]).toBe(
+    '3 1.0.0 没有 `output.paht` 这个选项。是否想写 `path`？',
+  );
+});
+
+test('[OPT-4] a file that cannot be checked is named with the reason', () => {
+  expect(checkFile('no.mjs', site).problem).toContain('no.mjs is not there');
+  expect(checkFile('broken.config.mjs', site).problem).toContain('Line 1, column');
+  expect(checkFile('bundle.config.mjs', site, { against: 'v9' }).problem).toContain('v2, v1');
+});

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPlugin, type OpenedSite } from '../../building/site/openSite';
+import { createConfigCheck } from '../config-check/checkConfig';
+import type { ConfigFinding } from '../config-check/findings';
+import { findingText, moreText, unreadText } from '../config-check/findingText';
+import { readConfig } from '../config-check/readConfig';
+import type { OptionsPlugin } from '.';
+import { dataFiles } from './dataFiles';
+import { optionsSettings } from './reference';
+import { readOptions } from './storeOptions';
+
+/** What is checked against. */
+export interface FileCheck {
+  /** Of the docs. @default the newest */
+  against?: string;
+  /** The language of the findings. @default that of the site */
+  lang?: string;
+}
+
+/** What was found in a file; a problem where it could not be checked. */
+export interface FileReport {
+  package: string;
+  /** What was checked against: `2.3.2`. */
+  release: string;
+  findings: readonly (ConfigFinding & { text: string })[];
+  /** That there are more findings than these. */
+  more?: string;
+  problem?: string;
+}
+
+/** Checks a configuration against the options that a site documents. The file is parsed, never run. */
+export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}): FileReport {
+  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'pluginOptions');
+  const settings = optionsSettings(reference, site.config, site.cwd);
+  const { versions, open = [], replaced = {} } = settings;
+  const { against = versions[0] ?? '', lang = settings.lang } = wanted;
+  const fail = (problem: string): FileReport => ({
+    package: '',
+    release: '',
+    findings: [],
+    problem,
+  });
+  if (!versions.includes(against)) {
+    return fail(
+      `[options] --against ${against} is no version → write one of ${versions.join(', ')}`,
+    );
+  }
+  const full = path.resolve(site.cwd, file);
+  if (!existsSync(full)) return fail(`[options] ${file} is not there → mend the path`);
+  const files = dataFiles(settings.folder, site.cwd);
+  const optionsOf = (version: string | undefined) =>
+    version === undefined
+      ? undefined
+      : { ...readOptions(files.data(version)), replaced: replaced[version] ?? {} };
+  const at = versions.indexOf(against);
+  const checked = optionsOf(against);
+  if (!checked) return fail(`[options] ${against} has no data → run lectern options`);
+  const config = readConfig(readFileSync(full, 'utf8'));
+  const { package: name, version: release } = checked;
+  if (!config.isRead)
+    return { ...fail(`${file}: ${unreadText(config, lang)}`), package: name, release };
+  const older = optionsOf(versions[at + 1]);
+  const newer = optionsOf(versions[at - 1]);
+  const check = createConfigCheck({ checked, older, newer, open });
+  const report = check(config.value);
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    text: findingText(finding, release, lang),
+  }));
+  return { package: name, release, findings, ...(report.hasMore && { more: moreText(lang) }) };
+}

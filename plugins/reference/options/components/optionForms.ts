@@ -1,0 +1,65 @@
+import { allOptionsStrings } from '../../../../theme/components/AllOptions/allOptionsStrings';
+import { aboutOf, markTexts } from '../../../../theme/components/AllOptions/optionMarks';
+import { type OptionRow, optionRows } from '../../../../theme/components/AllOptions/optionRows';
+import { inLanguage, type TextParameters } from '../../../../theme/hooks/text';
+import type { FormTools, MarkdownForms } from '../../../content/tree/components';
+import { codeSpan } from '../optionLines';
+import { optionsFile, type PublishedOptions } from '../published/shared';
+
+interface RowPlace {
+  version: string;
+  lang: string;
+  link: FormTools['link'];
+}
+
+/** Code, which stays as it is, or the target of a link to a page. */
+const CODE_OR_TARGET = /`[^`]*`|\]\((\/[^)\s]*)\)/g;
+
+/** Markdown of the data with its links as the page has them. */
+function withLinks(text: string, link: FormTools['link']): string {
+  return text.replace(CODE_OR_TARGET, (found, target?: string) =>
+    target === undefined ? found : `](${link(target)})`,
+  );
+}
+
+function cells(row: OptionRow, place: RowPlace): string[] {
+  const { name, page, type, default: value = '' } = row;
+  const { version, lang, link } = place;
+  const code = codeSpan(name);
+  const say = (key: keyof typeof allOptionsStrings, parameters: TextParameters) =>
+    inLanguage(allOptionsStrings[key], lang, parameters);
+  const badges = markTexts(row, version, say);
+  return [
+    page ? `[${code}](${link(page)})` : code,
+    codeSpan(type),
+    withLinks(value, link),
+    badges.map(({ text }) => text).join(', '),
+    withLinks(aboutOf(row, say), link),
+  ];
+}
+
+/** What is pasted into a page is not in its Markdown. */
+const nothing = () => '';
+
+/** What the components of options are in Markdown: the list of all options is a table. */
+export function optionForms(readAll: () => ReadonlyMap<string, PublishedOptions>): MarkdownForms {
+  return {
+    ConfigCheck: nothing,
+    AllOptions({ version, lang }, _, { link }) {
+      const place = { version: String(version), lang: String(lang), link };
+      const options = readAll().get(optionsFile(place.version, place.lang));
+      const keys = [
+        'optionName',
+        'optionType',
+        'optionDefault',
+        'optionMarks',
+        'optionAbout',
+      ] as const;
+      const head = keys.map((key) => String(inLanguage(allOptionsStrings[key], place.lang)));
+      const rows = options ? optionRows(options).map((row) => cells(row, place)) : [];
+      return [head, head.map(() => '---'), ...rows]
+        .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+        .join('\n');
+    },
+  };
+}

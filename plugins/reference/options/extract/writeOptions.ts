@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPlugin, type OpenedSite } from '../../../building/site/openSite';
+import { packageFolder } from '../../samples/bundlers';
+import { dataFiles } from '../dataFiles';
+import type { OptionsPlugin } from '../index';
+import { optionsSettings } from '../reference';
+import { optionsJson } from '../storeOptions';
+import { extractOptions } from './extractOptions';
+import { readCli } from './readCli';
+
+/** A command line that the site has not installed. */
+export interface GivenCommandLine {
+  version: string;
+  /** Its folder: `/tmp/cli/node_modules/@rspack/cli`. */
+  folder: string;
+}
+
+/**
+ * Reads the options of the packages of a site, and writes them to its folder of options.
+ *
+ * @param log gets a line for each file
+ */
+export async function writeOptions(
+  site: OpenedSite,
+  log: (line: string) => void,
+  given?: GivenCommandLine,
+): Promise<void> {
+  const { cwd, config } = site;
+  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'pluginOptions');
+  const files = dataFiles(optionsSettings(reference, config, cwd).folder, cwd);
+
+  function write(file: string, text: string, what: string): void {
+    writeFileSync(file, text);
+    log(`${path.relative(cwd, file)}: ${what}`);
+  }
+
+  for (const [version, name] of Object.entries(reference.packages)) {
+    const data = await extractOptions(name, reference.shape, cwd);
+    const count = Object.keys(data.options).length;
+    const what = `${count} options of ${data.package} ${data.version}`;
+    write(files.data(version), optionsJson(data), what);
+  }
+  const installed = Object.entries(reference.commandLines ?? {}).map(([version, name]) => ({
+    version,
+    folder: packageFolder(name, cwd),
+  }));
+  for (const { version, folder } of given ? [...installed, given] : installed) {
+    const data = readCli(folder);
+    const count = Object.keys(data.commands).length;
+    const what = `${count} commands of ${data.package} ${data.version}`;
+    write(files.commandLine(version), `${JSON.stringify(data, undefined, 2)}\n`, what);
+  }
+}

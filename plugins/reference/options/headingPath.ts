@@ -1,0 +1,63 @@
+import { plainPath } from '../../support/plainPath';
+import type { OptionsData } from './optionData';
+
+/** Names that pages give to the members of lists and records: `Rule.test` is `module.rules[].test`. */
+export type Aliases = Readonly<Record<string, string>>;
+
+/** Finds options by what headings say. */
+export interface OptionIndex {
+  /** The path in the data of a path without marks for lists and records. */
+  find: (path: string) => string | undefined;
+}
+
+export function indexOptions({ options }: Pick<OptionsData, 'options'>): OptionIndex {
+  const paths = new Map<string, string>();
+  for (const path of Object.keys(options)) {
+    if (!paths.has(plainPath(path))) paths.set(plainPath(path), path);
+  }
+  return { find: (path) => paths.get(plainPath(path)) };
+}
+
+/** Joins paths that may overlap: `optimization.splitChunks` and `splitChunks.chunks`. */
+function below(around: string, name: string): string[] {
+  const last = around.split('.').at(-1);
+  const [first, ...rest] = name.split('.');
+  const joined = [`${around}.${name}`];
+  return first === last && rest.length > 0 ? [`${around}.${rest.join('.')}`, ...joined] : joined;
+}
+
+function isBelow(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}.`);
+}
+
+/** Where a heading stands. */
+export interface HeadingPlace {
+  /** What the page says it documents, in its frontmatter. */
+  roots: readonly string[];
+  /** The options of the headings around it, the nearest first. */
+  around: readonly string[];
+  aliases: Aliases;
+}
+
+/**
+ * The option that a heading names: by its full path, below the heading around it, or below what the
+ * page documents.
+ */
+export function headingPath(
+  heading: string,
+  { roots, around, aliases }: HeadingPlace,
+  index: OptionIndex,
+): string | undefined {
+  if (!/^[\w$@:./[\]*-]+$/.test(heading)) return undefined;
+  const [first = '', ...rest] = heading.split('.');
+  const full = aliases[first] ? [aliases[first], ...rest].join('.') : heading;
+  if (roots.some((root) => isBelow(plainPath(full), root))) {
+    const found = index.find(full);
+    if (found) return found;
+  }
+  for (const path of [...around.map(plainPath), ...roots]) {
+    const found = below(path, full).map(index.find).find(Boolean);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import type { TreeAddition } from '../../content/tree/additions';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { ownFile } from '../../support/ownFile';
+import { addChangeTables } from './addChangeTables';
+import { addOptionLines, pagePlace } from './addOptionLines';
+import { addOptionComponents } from './components/optionComponents';
+import { optionForms } from './components/optionForms';
+import { serveOptions } from './components/serveOptions';
+import { linkNames } from './names/linkNames';
+import { placesText, siteNames } from './names/siteNames';
+import { pageRoute } from './optionPlaces';
+import { rootsOf } from './pageRoots';
+import { publishOptions, readPublished } from './published/publishOptions';
+import type { PublishedOptions } from './published/shared';
+import { type OptionsReference, optionsSettings } from './reference';
+import type { TypeDefinitions } from './shared/typeNames';
+import { type OptionsSettings, type SiteOptions, siteOptions } from './siteOptions';
+
+export type { OptionsReference, ReferencePages } from './reference';
+
+/** Shows cards beside names that are links. */
+const optionCards = ownFile(import.meta.url, '../../../theme/components/OptionCard/OptionCards');
+
+/** The options of a site, once its settings are known. */
+interface OptionsSite {
+  settings: OptionsSettings;
+  site: SiteOptions;
+  docDir: string;
+}
+
+function openOptions(reference: OptionsReference, config: UserConfig): OptionsSite {
+  const cwd = process.cwd();
+  const settings = optionsSettings(reference, config, cwd);
+  const docDir = path.resolve(cwd, config.root ?? 'docs');
+  return { settings, site: siteOptions(settings, cwd), docDir };
+}
+
+/** Pages that are kept from a build before are made anew when a name leads somewhere else. */
+function digestPlaces(readPlaces: () => string): RsbuildPlugin {
+  return {
+    name: 'lectern:option-places',
+    setup(api) {
+      api.modifyRsbuildConfig(({ performance }) => {
+        const cache = performance?.buildCache;
+        if (typeof cache !== 'object') return;
+        const digest = createHash('sha256').update(readPlaces()).digest('hex');
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), digest];
+      });
+    },
+  };
+}
+
+/** Calls a function the first time only: in a build nothing changes. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
+}
+
+type ReadAll = () => ReadonlyMap<string, PublishedOptions>;
+type ReadTypes = () => ReadonlyMap<string, TypeDefinitions>;
+
+/** The named types of every version. */
+function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, TypeDefinitions> {
+  return new Map(versions.map((version) => [version, site.of(version)?.data.types ?? {}]));
+}
+
+/**
+ * Makes links of names, adds type and default of each option below its heading, and tables of what
+ * changed in the places of `<OptionChanges kind="added" />`, for everything that reads pages.
+ */
+function optionAddition(options: OptionsSite, readAll: ReadAll, isDev: boolean): TreeAddition {
+  const { settings, site, docDir } = options;
+  const cwd = process.cwd();
+  const namesOf = siteNames(options, isDev);
+  return (tree, { file, frontmatter }, files) => {
+    const place = pagePlace(path.resolve(cwd, file), docDir);
+    if (!settings.versions.includes(place.version)) return tree;
+    const roots = rootsOf(frontmatter);
+    const page = pageRoute(
+      path.relative(path.join(docDir, place.version, place.lang), path.resolve(cwd, file)),
+    );
+    const isLinked = settings.linkNames !== false;
+    const linked = isLinked
+      ? linkNames(tree, { addressOf: namesOf(place.version, files), page })
+      : tree;
+    const lines = addOptionLines(linked, { ...place, roots }, site, settings.aliases);
+    const tables = addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
+    const known = { ...place, versions: settings.versions, file };
+    return addOptionComponents(tables, known, readAll, site);
+  };
+}
+
+/** The plugin, with what `npm run docs:options` writes its data from. */
+export interface OptionsPlugin extends SitePlugin {
+  reference: OptionsReference;
+}
+
+/**
+ * Headings of options get their type, default and what a version changed, from the data that
+ * `npm run docs:options` reads off the packages; the named types in them open in place. A page says in
+ * its frontmatter which options it documents: `options: output`. Names of options and exports in the
+ * code of all texts lead to their sections, with a card, unless `linkNames` is off.
+ */
+export function pluginOptions(reference: OptionsReference): OptionsPlugin {
+  let readAll: ReadAll = () => new Map();
+  let readTypes: ReadTypes = () => new Map();
+  let docDir = '';
+  let readPlaces = () => '';
+  const isDev = buildEnvironment.NODE_ENV !== 'production';
+  return {
+    name: 'lectern:options',
+    reference,
+    globalUIComponents: reference.linkNames === false ? [] : [optionCards],
+    async checks(config) {
+      const { optionsChecks } = await import('./check');
+      return optionsChecks(reference, optionsSettings(reference, config, process.cwd()));
+    },
+    async healthChecks(config) {
+      const { missingOptionsCheck } = await import('./check/missingCheck');
+      return [missingOptionsCheck(reference, optionsSettings(reference, config, process.cwd()))];
+    },
+    config(config) {
+      const options = openOptions(reference, config);
+      const content = contentOf(config);
+      content.add(optionAddition(options, () => readAll(), isDev));
+      content.addForms(optionForms(() => readAll()));
+      const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
+      const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';
+      const { site, settings } = options;
+      ({ docDir } = options);
+      const read = () => readPublished(site, settings, { docDir, langs, version }, content.files);
+      readAll = isDev ? read : once(read);
+      readTypes = () => typesOf(site, settings);
+      if (settings.linkNames !== false) readPlaces = () => placesText(options, content.files);
+      return config;
+    },
+    builderConfig: {
+      plugins: [
+        digestPlaces(() => readPlaces()),
+        publishOptions(
+          () => readAll(),
+          () => readTypes(),
+        ),
+        serveOptions(
+          () => readAll(),
+          () => readTypes(),
+          () => docDir,
+        ),
+      ],
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { plainPath } from '../../../support/plainPath';
+import { type ChangeSources, factsOf, inOrder, namedOption, tableText } from '../changeTables';
+import { codeSpan, defaultText } from '../optionLines';
+import { wordsOf } from '../strings';
+import { minorsOf, type OptionMinors } from './minors';
+
+/** The tables that a page can show of a minor version. */
+export const MINOR_KINDS = ['added', 'removed'] as const;
+
+/** The minors that have a table: the first has nothing to be compared with. */
+export function tableMinors(minors: OptionMinors | undefined): string[] {
+  return minors ? minorsOf(minors).slice(1) : [];
+}
+
+/**
+ * What a minor version added or removed, in Markdown; a word where it did not.
+ *
+ * @param minor one of `tableMinors`
+ * @param replaced what takes the place of removed options
+ */
+export function minorTable(
+  kind: (typeof MINOR_KINDS)[number],
+  minor: string,
+  sources: ChangeSources,
+  replaced: Readonly<Record<string, string>>,
+): string {
+  const { site, version, lang } = sources;
+  const words = wordsOf(lang);
+  const known = site.of(version);
+  const minors = known?.minors;
+  if (!minors) return words.nothing;
+  const named = (path: string) => namedOption(sources, version, path);
+  if (kind === 'added') {
+    const rows = inOrder(minors.since[minor] ?? []).map((path) => {
+      const option = known.data.options[path];
+      const value = option && defaultText(factsOf(known, path, option), lang);
+      return [named(path), codeSpan(option?.type ?? ''), value ?? words.notSet];
+    });
+    return tableText([words.option, words.typeHead, words.defaultHead], rows, words.nothing);
+  }
+  const all = minorsOf(minors);
+  const gone = minors.until[all[all.indexOf(minor) - 1] ?? ''] ?? {};
+  const rows = inOrder(Object.keys(gone)).map((path) => [
+    codeSpan(plainPath(path)),
+    codeSpan(gone[path] ?? ''),
+    replaced[path] ? named(replaced[path]) : words.noOption,
+  ]);
+  return tableText([words.option, words.typeHead, words.instead], rows, words.nothing);
+}

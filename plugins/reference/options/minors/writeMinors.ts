@@ -1,0 +1,80 @@
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPlugin, type OpenedSite } from '../../../building/site/openSite';
+import { packageFolder } from '../../samples/bundlers';
+import { dataFiles } from '../dataFiles';
+import { optionFinder } from '../extract/findOption';
+import { openPackage } from '../extract/openPackage';
+import type { PackageShape } from '../extract/packageShape';
+import { readOpenTypes } from '../extract/readTypes';
+import type { OptionsPlugin } from '../index';
+import { optionsSettings } from '../reference';
+import { minorsJson, type OptionMinors } from './minors';
+import { npmRegistry, type Registry } from './registry';
+import { minorReleases } from './releases';
+import { type ReleaseOptions, traceOptions } from './traceOptions';
+
+function readRelease(folder: string, shape: PackageShape): ReleaseOptions {
+  const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const types = openPackage(path.join(realpathSync(folder), about.types), shape);
+  const { options } = readOpenTypes(types, shape);
+  return { version: about.version, options, has: optionFinder(types, shape) };
+}
+
+/** Says whether an option is one of those that another tool reads: `devServer.*`. */
+function openOptions(open: readonly string[]): (name: string) => boolean {
+  const roots = open.map((name) => name.replace(/\.\*$/, ''));
+  return (name) => roots.some((root) => name.startsWith(`${root}.`));
+}
+
+/** What is read of the minors of a major. */
+export interface MinorsSource {
+  /** The folder of the newest, which the site has installed. */
+  installed: string;
+  shape: PackageShape;
+  /** Options below which any name may stand. @default none */
+  open?: readonly string[];
+}
+
+/** Reads the options of every minor of a major: the installed release, and those before it. */
+export function readMinorsOf(
+  { installed, shape, open = [] }: MinorsSource,
+  registry: Registry,
+): OptionMinors {
+  const about = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
+  const { name, version: newest } = about;
+  const releases = minorReleases(registry.versionsOf(name), newest).map((version) =>
+    readRelease(version === newest ? installed : registry.folderOf(name, version), shape),
+  );
+  return traceOptions(name, releases, openOptions(open));
+}
+
+/**
+ * Reads since when the packages of a site have their options, off the newest release of each minor in
+ * the registry, and writes it to the site's folder of options.
+ *
+ * @param log gets a line for each file and download
+ */
+export function writeMinors(
+  site: OpenedSite,
+  log: (line: string) => void,
+  registry: Registry = npmRegistry(log),
+): void {
+  const { cwd, config } = site;
+  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'pluginOptions');
+  const { shape, open, packages } = reference;
+  const files = dataFiles(optionsSettings(reference, config, cwd).folder, cwd);
+  for (const [version, name] of Object.entries(packages)) {
+    const minors = readMinorsOf(
+      { installed: packageFolder(name, cwd), shape, ...(open && { open }) },
+      registry,
+    );
+    const file = files.minors(version);
+    writeFileSync(file, minorsJson(minors));
+    const count = (lists: object) =>
+      Object.values(lists).reduce((sum, list) => sum + Object.keys(list).length, 0);
+    log(
+      `${path.relative(cwd, file)}: ${minors.package} ${minors.releases.join(', ')}: ${count(minors.since)} options are newer than the first, ${count(minors.until)} are gone`,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseFile } from '../../content/tree/parseFile';
+import { addOptionLines } from './addOptionLines';
+import { compareOptions } from './compareOptions';
+import { siteOptions } from './siteOptions';
+import { optionsJson } from './storeOptions';
+import { data, folderOf, known } from './testing/testOptions';
+
+test('versions differ in what was added, removed and changed, not in the order of a union', () => {
+  const older = data({ gone: { type: 'string' }, mode: { type: "'none' | 'b'" } });
+  const newer = data({ fresh: { type: 'string' }, mode: { type: "'b' | 'none'", default: "'b'" } });
+  const changes = compareOptions(known('', older), known('', newer));
+  expect([...changes.added]).toEqual(['fresh']);
+  expect([...changes.removed]).toEqual(['gone']);
+  expect([...changes.changed]).toEqual([
+    ['mode', { isTypeChanged: false, isDefaultChanged: true }],
+  ]);
+});
+
+test('[AUTH-5] headings get type, default and marks, in the language of the page', () => {
+  const folder = folderOf({
+    'v2.json': optionsJson(
+      data({ 'output.path': { type: 'string', default: "'dist'", deprecated: '' } }),
+    ),
+    'v1.json': optionsJson(data({ 'output.path': { type: 'string | `a`', default: "'out'" } })),
+  });
+  const site = siteOptions({ folder, versions: ['v2', 'v1'], lang: 'en' }, folder);
+  const { tree } = parseFile('# Output\n\n## output.path\n\nText.\n', 'a.mdx');
+  const added = addOptionLines(tree, { version: 'v2', lang: 'zh', roots: ['output'] }, site);
+  expect(added.children?.map(({ type, data: of }) => of?.source ?? type)).toEqual([
+    'heading',
+    'heading',
+    '<p className="lt-option-marks"><span data-mark="deprecated">已弃用</span> · <span data-mark="changed">v2 中类型有变</span> · <span data-mark="changed">v2 中默认值有变</span></p>',
+    "- **类型：** `string`\n- **默认值：** `'dist'`",
+    'paragraph',
+  ]);
+});

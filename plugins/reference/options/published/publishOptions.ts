@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { formatRoute } from '../../../../theme/routes/address';
+import type { ContentFiles } from '../../../content/files/pageFile';
+import { referenceSections } from '../optionPlaces';
+import type { TypeDefinitions } from '../shared/typeNames';
+import type { OptionsSettings, SiteOptions } from '../siteOptions';
+import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
+import { optionsFile, type PublishedOptions, typesFile } from './shared';
+
+/** Where the files of a site go, and how its addresses are made. */
+export interface PublishedSite {
+  docDir: string;
+  langs: readonly string[];
+  /** The version without a prefix in addresses. */
+  version: string;
+}
+
+type Sections = ReturnType<typeof referenceSections>;
+
+/**
+ * The options of every version and language, by the name of their file in the output.
+ *
+ * @param docs the pages that explain the options
+ */
+export function readPublished(
+  options: SiteOptions,
+  settings: OptionsSettings,
+  { docDir, langs, version: current }: PublishedSite,
+  docs: Pick<ContentFiles, 'read'>,
+): Map<string, PublishedOptions> {
+  const addresses = { lang: settings.lang, langs, version: current, versions: settings.versions };
+  const read = new Map<string, Sections>();
+  const sectionsOf = (version: string, lang: string): Sections => {
+    const folder = path.join(docDir, version, lang);
+    const known = read.get(folder);
+    if (known) return known;
+    const data = options.of(version)?.data;
+    const sections =
+      data && existsSync(folder)
+        ? referenceSections(folder, data, settings.aliases ?? {}, docs)
+        : { options: new Map(), exports: new Map() };
+    read.set(folder, sections);
+    return sections;
+  };
+  const found = new Map<string, PublishedOptions>();
+  for (const version of settings.versions) {
+    for (const lang of langs) {
+      const placeOf = (of: string, option: string) =>
+        nearestPlace(sectionsOf(of, settings.lang).options, option)?.place;
+      const routeOf = (of: string, rest: string) =>
+        formatRoute({ version: of, lang, rest }, addresses);
+      const pages: OptionPages = {
+        addressOf(of, option) {
+          // Translations have the ids of the default language, which `docs:check` holds.
+          const rest = placeOf(of, option);
+          return rest && routeOf(of, rest);
+        },
+        linkOf(of, option, href) {
+          if (!/^[#/]/.test(href)) return href;
+          const page = href.startsWith('#') ? (placeOf(of, option) ?? '').replace(/#.*/, '') : '';
+          return routeOf(of, page + href);
+        },
+        aboutOf: (of, option) =>
+          (
+            sectionsOf(of, lang).options.get(option) ??
+            sectionsOf(of, settings.lang).options.get(option)
+          )?.about,
+        exportOf(of, name) {
+          const section = sectionsOf(of, settings.lang).exports.get(name);
+          const about = sectionsOf(of, lang).exports.get(name)?.about ?? section?.about;
+          return section && { page: routeOf(of, section.place), ...(about && { about }) };
+        },
+      };
+      const published = publishedOptions(options, { version, lang }, pages, settings);
+      if (published) found.set(optionsFile(version, lang), published);
+    }
+  }
+  return found;
+}
+
+/**
+ * Writes a file with all options for every version and language, and one with the named types of
+ * every version, on the dev server too.
+ */
+export function publishOptions(
+  readAll: () => ReadonlyMap<string, PublishedOptions>,
+  readTypes: () => ReadonlyMap<string, TypeDefinitions>,
+): RsbuildPlugin {
+  return {
+    name: 'lectern:options',
+    setup(api) {
+      api.processAssets(
+        { stage: 'additional', environments: ['web'] },
+        ({ compilation, sources }) => {
+          const write = (name: string, content: object) =>
+            compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
+          for (const [name, options] of readAll()) write(name, options);
+          for (const [version, types] of readTypes()) write(typesFile(version), types);
+        },
+      );
+    },
+  };
+}

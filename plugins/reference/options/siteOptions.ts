@@ -1,0 +1,106 @@
+import { existsSync, statSync } from 'node:fs';
+import { declareInputs } from '../../support/buildInputs/inputs';
+import { compareOptions, type OptionChanges, type VersionOptions } from './compareOptions';
+import { dataFiles } from './dataFiles';
+import type { Aliases } from './headingPath';
+import { readMinors } from './minors/minors';
+import { readOptions } from './storeOptions';
+import { readWrittenDefaults } from './writtenDefaults';
+
+/** What a site says of the options that it documents. */
+export interface OptionsSettings {
+  /** The folder of the data, from the folder of the site: `docs/options`. */
+  folder: string;
+  /** The versions with data, the newest first. */
+  versions: readonly string[];
+  /** The language without a prefix in addresses. */
+  lang: string;
+  /** The function that the package exports: `rspack.DefinePlugin` is `DefinePlugin`. @default none */
+  factory?: string;
+  /** Whether names in the code of pages lead to their sections. @default true */
+  linkNames?: boolean;
+  /** Names that pages give to members of lists and records. @default none */
+  aliases?: Aliases;
+  /**
+   * Options below which any name may stand, as another tool reads them: `devServer.*`; or whose own
+   * names are the reader's: `LoaderOptionsPlugin`.
+   *
+   * @default none
+   */
+  open?: readonly string[];
+  /** What is experimental: all below an option, and plugins exported below the same name. @default none */
+  experimental?: readonly string[];
+  /** What takes the place of names that a version does not have, by version. @default nothing is known */
+  replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The options of every version, read again when their files change. */
+export interface SiteOptions {
+  of: (version: string) => VersionOptions | undefined;
+  /** What a version changed of the one before; nothing for the first. */
+  changes: (version: string) => OptionChanges | undefined;
+  /** The version behind one, and the one before. */
+  next: (version: string) => string | undefined;
+  previous: (version: string) => string | undefined;
+}
+
+function changeTime(file: string): number {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
+
+/**
+ * Calls a function again only if files have changed since. They are looked at once in a turn of the
+ * event loop: a page asks for each of its options.
+ */
+function whileUnchanged<Result>(
+  files: readonly string[],
+  make: (version: string) => Result,
+): (version: string) => Result {
+  const made = new Map<string, Result>();
+  let times = '';
+  let isLookedAt = false;
+  function look(): void {
+    if (isLookedAt) return;
+    isLookedAt = true;
+    queueMicrotask(() => {
+      isLookedAt = false;
+    });
+    const now = files.map(changeTime).join();
+    if (now !== times) made.clear();
+    times = now;
+  }
+  return (version) => {
+    look();
+    const known = made.get(version);
+    if (known !== undefined) return known;
+    const result = make(version);
+    made.set(version, result);
+    return result;
+  };
+}
+
+export function siteOptions({ folder, versions }: OptionsSettings, cwd: string): SiteOptions {
+  const { data: json, defaults: yaml, minors } = dataFiles(folder, cwd);
+  const files = versions.flatMap((version) => [json(version), yaml(version), minors(version)]);
+  declareInputs(...files);
+  const neighbor = (step: number) => (version: string) => {
+    const at = versions.indexOf(version);
+    return at === -1 ? undefined : versions[at + step];
+  };
+  const previous = neighbor(1);
+  const of = whileUnchanged(files, (version): VersionOptions | undefined =>
+    versions.includes(version)
+      ? {
+          data: readOptions(json(version)),
+          minors: readMinors(minors(version)),
+          ...readWrittenDefaults(yaml(version)),
+        }
+      : undefined,
+  );
+  const changes = whileUnchanged(files, (version) => {
+    const older = of(previous(version) ?? '');
+    const newer = of(version);
+    return older && newer ? compareOptions(older, newer) : undefined;
+  });
+  return { of, changes, next: neighbor(-1), previous };
+}

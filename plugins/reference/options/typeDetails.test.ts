@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { typesHtml } from '../../../theme/components/NamedTypes/typesHtml';
+import { isInstance, typeNames } from './shared/typeNames';
+import { typeDetails } from './typeDetails';
+
+const types = {
+  Rule: '{ test?: Condition; oneOf?: Rule[]; use?: Use; chunk?: Chunk }',
+  Condition: "string | RegExp | ((value: string) => boolean) | { and?: Condition[] } | '<Rule>'",
+  Use: '{ loader: Loader }',
+  Loader: '{ options: boolean }',
+  Chunk: '{ name: string; a: () => void; b: (chunk: Chunk) => void; c: (...all: any[]) => void }',
+};
+
+const heading = { type: 'heading', depth: 2 };
+
+const details = (type: string, told = new Set<string>()) =>
+  typeDetails(type, heading, { version: 'v2', types, told })[0];
+
+test('[OPT-2] the names of types are those outside of texts, once each', () => {
+  expect(typeNames("('...' | Rule)[] | 'Rule' | Record<string, Rule> | { Key?: Use }")).toEqual([
+    'Rule',
+    'Record',
+    'Use',
+  ]);
+});
+
+test('[OPT-2] objects with methods are told from what people write', () => {
+  expect(Object.entries(types).filter(([, text]) => isInstance(text))).toEqual([
+    ['Chunk', types.Chunk],
+  ]);
+});
+
+test('[OPT-2] a type that names nothing known has nothing to open', () => {
+  expect(details("'Rule' | RegExp")).toBeUndefined();
+});
+
+test('[OPT-2] a page names the types that open below an option, its Markdown has each of them once', () => {
+  const told = new Set<string>();
+  const first = details('(Use | false)[] | Chunk', told);
+  expect(first?.attributes?.map(({ value }) => value)).toEqual(['v2', 'Use Chunk']);
+  expect(first?.data?.source).toBe(
+    `\`\`\`ts\ntype Use = ${types.Use};\n\ntype Loader = ${types.Loader};\n\ntype Chunk = ${types.Chunk};\n\`\`\``,
+  );
+  const again = details('Use | Condition', told);
+  expect(again?.attributes?.[1]?.value).toBe('Use Condition');
+  expect(again?.data?.source).toBe(`\`\`\`ts\ntype Condition = ${types.Condition};\n\`\`\``);
+  expect(details('Use', told)?.data?.source).toBe('');
+});
+
+test('[OPT-2] a named type opens in place, with those inside of it, each once; not those of objects with methods', () => {
+  const html = typesHtml(['Rule'], types);
+  expect(html.match(/<summary><code>\w+/g)).toEqual(
+    ['Rule', 'Condition', 'Use'].map((name) => `<summary><code>${name}`),
+  );
+  expect(html).toContain('&lt;Rule&gt;');
+  expect(typesHtml(['Chunk'], types)).toContain('c: (...all: any[]) =&gt; void');
+});
+
+test('[OPT-2] before the definitions are there the names are', () => {
+  expect(typesHtml(['Rule', 'Use'])).toBe(
+    '<details><summary><code>Rule</code></summary></details><details><summary><code>Use</code></summary></details>',
+  );
+});

@@ -1,0 +1,51 @@
+import type { TreeNode } from '../../content/tree/nodes';
+import { type NamedType, namedTypesIn, type TypeDefinitions, typeNames } from './shared/typeNames';
+
+/** The component of the theme that shows them. */
+export const TYPES_ELEMENT = 'NamedTypes';
+
+function definitions(types: readonly NamedType[], told: Set<string>): string[] {
+  return types.flatMap(({ name, text, inner }) => {
+    const isNew = !told.has(name);
+    told.add(name);
+    return [...(isNew ? [`type ${name} = ${text};`] : []), ...definitions(inner, told)];
+  });
+}
+
+/** Where the types of a page come from. */
+export interface TypesOfPage {
+  version: string;
+  types: TypeDefinitions;
+  /** Those that the Markdown of the page has already; gets those of each option. */
+  told: Set<string>;
+}
+
+/**
+ * What readers open below the type of an option: the types that it names, with those inside of them.
+ * The Markdown of a page has every type once.
+ */
+export function typeDetails(
+  type: string,
+  behind: TreeNode,
+  { version, types, told }: TypesOfPage,
+): TreeNode[] {
+  const found = namedTypesIn(typeNames(type), types);
+  if (found.length === 0) return [];
+  const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;
+  const lines = definitions(found, told);
+  const source = lines.length > 0 ? `\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`` : '';
+  const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
+  return [
+    {
+      type: 'mdxJsxFlowElement',
+      name: TYPES_ELEMENT,
+      attributes: [
+        attribute('version', version),
+        attribute('names', found.map(({ name }) => name).join(' ')),
+      ],
+      children: [],
+      ...(end && { position: { start: end, end } }),
+      data: { source },
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { fenceMeta } from '../../content/tree/fenceMeta';
+import type { TreeNode } from '../../content/tree/nodes';
+import { textNodes } from '../../content/tree/textNodes';
+import { reasonText } from './strings';
+
+/** A line of small words below a block, in MDX. */
+function reasonLine(reason: string, lang: string): string {
+  const text = reasonText(reason, lang).replace(/[{<]/g, String.raw`\$&`);
+  return `<p className="lt-code-note">${text}</p>`;
+}
+
+/** Adds below each message that no sample prints why that is so. */
+export function addReasons(tree: TreeNode, lang: string): TreeNode {
+  if (!tree.children) return tree;
+  const children = tree.children.flatMap((node) => {
+    const reason =
+      node.type === 'code' ? fenceMeta(node.meta ?? '').notReproducible?.trim() : undefined;
+    const own = addReasons(node, lang);
+    return reason ? [own, ...textNodes(reasonLine(reason, lang), node)] : [own];
+  });
+  return { ...tree, children };
+}

@@ -1,0 +1,43 @@
+import { type Fence, fenceMeta, isForRunner } from '../../content/tree/fenceMeta';
+
+/** As much of a Markdown node as samples need. */
+export interface SampleNode extends Fence {
+  children?: SampleNode[];
+  position?: { start: { line: number } };
+}
+
+/** The word that tells `testedMark` what a block was tested with. */
+export const TESTED_WITH = 'tested-with=';
+
+/**
+ * Leaves out what is only for the runner of samples, and says of tested blocks with which version.
+ *
+ * @param releaseOf the release that the samples of a file are tested with, if its version has one
+ * @throws naming file and line, for a tested block in a page of a version without a bundler
+ */
+export function remarkSamples(releaseOf: (file: string) => string | undefined) {
+  return (tree: SampleNode, file: { path: string }) => {
+    function mark(node: SampleNode): void {
+      const { sample, message, output, notReproducible, rest } = fenceMeta(node.meta ?? '');
+      if (notReproducible !== undefined) node.meta = rest;
+      const name = sample ?? message ?? output;
+      if (name === undefined) return;
+      const release = releaseOf(file.path);
+      if (release === undefined) {
+        throw new Error(
+          `[samples] ${file.path}:${node.position?.start.line ?? 1} the sample ${name} stands in a page without a bundler → name one for its version: pluginSamples({ bundlers: { v1: 'package' } })`,
+        );
+      }
+      node.meta = `${rest} ${TESTED_WITH}${release}`.trim();
+    }
+
+    function visit(node: SampleNode): void {
+      if (node.type === 'code') mark(node);
+      if (!node.children) return;
+      node.children = node.children.filter((child) => !isForRunner(child));
+      node.children.forEach(visit);
+    }
+
+    visit(tree);
+  };
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { EXPECT } from '../../../content/tree/fenceMeta';
+import type { PageFence } from '../readFences';
+import { checkSentences } from './checkSentences';
+import { editFiles } from './editFiles';
+import { readExpectation } from './expectation';
+import { type Problem, placeText, type Sample } from './sample';
+import { shownParts, wrongParts } from './shownParts';
+
+/** A page with its fences. */
+export interface SamplePage {
+  file: string;
+  version: string;
+  fences: readonly PageFence[];
+  /** What it says outside of them, in one line. */
+  prose: string;
+}
+
+/** The samples of a page, and what keeps others from being built. */
+export interface Collected {
+  samples: Sample[];
+  problems: Problem[];
+}
+
+/** Why a fence cannot be a file of its sample. */
+function fileProblem({ title, sample, isHidden }: PageFence, taken: object): string | undefined {
+  if (sample === undefined && isHidden) {
+    return 'hidden belongs to no sample → write tested=name too, or remove the fence';
+  }
+  if (sample === '') return 'tested= has no name → write tested=name';
+  if (!title) return `tested=${sample} has no file name → write title="src/index.js"`;
+  if (path.isAbsolute(title) || path.normalize(title).startsWith('..')) {
+    return `"${title}" leaves the project of ${sample} → write a path inside of it`;
+  }
+  if (Object.hasOwn(taken, title)) {
+    return `sample ${sample} has two files "${title}" → a name is for one project of a page: choose another`;
+  }
+  return undefined;
+}
+
+/** Puts the fences of a page together to projects. */
+export function collectSamples({ file, version, fences, prose }: SamplePage): Collected {
+  const problems: Problem[] = [];
+  const samples = new Map<string, Pick<Sample, 'files' | 'place'>>();
+  const expected = new Map<string, PageFence>();
+  const say = (line: number, message: string) =>
+    problems.push(`${placeText({ file, line })} (${version}) ${message}`);
+
+  function addFile(fence: PageFence): void {
+    const { sample = '', title = '', line, text } = fence;
+    const found = samples.get(sample) ?? { files: {}, place: { file, line } };
+    const problem = fileProblem(fence, found.files);
+    if (problem) return void say(line, problem);
+    samples.set(sample, { ...found, files: { ...found.files, [title]: text } });
+  }
+
+  function addExpectation(fence: PageFence): void {
+    const { sample = '', line } = fence;
+    if (!expected.has(sample)) expected.set(sample, fence);
+    else say(line, `sample ${sample} has two expectations → a name is for one project of a page`);
+  }
+
+  for (const fence of fences) {
+    if (fence.lang === EXPECT) addExpectation(fence);
+    else if (fence.sample !== undefined || fence.isHidden) addFile(fence);
+  }
+
+  for (const [name, { line }] of expected) {
+    if (!samples.has(name)) {
+      say(
+        line,
+        `the expectation "${name}" has no files → mark a fence with tested=${name || 'name'}`,
+      );
+    }
+  }
+
+  for (const { line, message } of wrongParts(fences, new Set(samples.keys()))) say(line, message);
+
+  const complete = [...samples].flatMap(([name, sample]): Sample[] => {
+    const fence = expected.get(name);
+    if (!fence) {
+      say(
+        sample.place.line,
+        `sample ${name} has no expectation → add a fence \`\`\`expect ${name}`,
+      );
+      return [];
+    }
+    const read = readExpectation(fence.text);
+    const { files } = sample;
+    const problems =
+      'problems' in read
+        ? read.problems
+        : [
+            ...editFiles(files, read.expectation.again).problems,
+            ...checkSentences(prose, files, read.expectation),
+          ];
+    for (const problem of problems) say(fence.line, `sample ${name}: ${problem}`);
+    if ('problems' in read || problems.length > 0) return [];
+    return [{ ...sample, ...read, name, version, ...shownParts(fences, name) }];
+  });
+  return { samples: complete, problems };
+}

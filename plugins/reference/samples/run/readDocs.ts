@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { prepareText } from '../../../content/tree/parseFile';
+import { isInstalled } from '../bundlers';
+import { messageFindings } from '../messageFindings';
+import { isShownCode, isTested, readFences } from '../readFences';
+import { readProse } from '../readProse';
+import { type Collected, collectSamples } from './collectSamples';
+import { type Problem, placeText, type Sample } from './sample';
+
+/** How many of the fences with code are part of a sample, in a version and language. */
+export interface Coverage {
+  version: string;
+  lang: string;
+  samples: number;
+  tested: number;
+  fences: number;
+}
+
+/** All samples of a site. */
+export interface Docs extends Collected {
+  coverage: Coverage[];
+}
+
+function foldersOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+function pagesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+/** What a sample imports and the site has not installed. */
+function packageProblems({ name, version, place, expectation }: Sample, cwd: string): Problem[] {
+  return expectation.packages
+    .filter((wanted) => !isInstalled(wanted, cwd))
+    .map(
+      (wanted) =>
+        `${placeText(place)} (${version}) sample ${name}: packages: ${wanted} is not installed → npm install -D -E ${wanted}, or write the sample without it`,
+    );
+}
+
+/**
+ * Reads the samples of all pages of some versions.
+ *
+ * @param docDir the folder with a folder for each version, and in it one for each language
+ * @param wanted parts of the pages' paths, such as `guide/features/css`; without one, all pages are read
+ * @throws naming the folder of a version that is not there, or what no page has in its path
+ */
+export function readDocs(
+  docDir: string,
+  versions: readonly string[],
+  cwd: string,
+  wanted: readonly string[] = [],
+): Docs {
+  const docs: Docs = { samples: [], problems: [], coverage: [] };
+  const unseen = new Set(wanted);
+  const isWanted = (file: string) => {
+    const parts = wanted.filter((part) => file.includes(part));
+    for (const part of parts) unseen.delete(part);
+    return wanted.length === 0 || parts.length > 0;
+  };
+  for (const version of versions) {
+    const folder = path.resolve(cwd, docDir, version);
+    if (!existsSync(folder)) {
+      throw new Error(
+        `[samples] ${folder} is not there, but ${version} has a bundler → mend bundlers`,
+      );
+    }
+    for (const lang of foldersOf(folder)) {
+      const count: Coverage = { version, lang, samples: 0, tested: 0, fences: 0 };
+      for (const page of pagesOf(path.join(folder, lang))) {
+        const file = path.relative(cwd, page);
+        if (!isWanted(file)) continue;
+        const text = readFileSync(page, 'utf8');
+        const fences = readFences(text, file);
+        const prose = readProse(text, file);
+        const { samples, problems } = collectSamples({ file, version, fences, prose });
+        const { frontmatter } = prepareText(text, file);
+        for (const { line, message } of messageFindings({ file, frontmatter, fences })) {
+          problems.push(`${placeText({ file, line })} (${version}) ${message}`);
+        }
+        const shown = fences.filter(isShownCode);
+        for (const sample of samples) {
+          const missing = packageProblems(sample, cwd);
+          problems.push(...missing);
+          if (missing.length === 0) docs.samples.push(sample);
+        }
+        docs.problems.push(...problems);
+        count.samples += samples.length;
+        count.fences += shown.length;
+        count.tested += shown.filter(isTested).length;
+      }
+      docs.coverage.push(count);
+    }
+  }
+  if (unseen.size > 0) {
+    throw new Error(
+      `[samples] no page of ${versions.join(', ')} has "${[...unseen].join('", "')}" in its path → write a part of one, such as guide/features/css`,
+    );
+  }
+  return docs;
+}

@@ -1,0 +1,400 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { beforeAll, expect, test } from 'vitest';
+import { bundlers } from '../../../../site/rspack';
+import { packageVersion } from '../bundlers';
+import { reportText } from './reportText';
+import { type RunReport, type RunSettings, runSamples } from './runSamples';
+
+/** Builds on a machine that does other things too. */
+const SLOW = { timeout: 180_000 };
+
+const V2 = packageVersion(bundlers.v2);
+const V1 = packageVersion(bundlers.v1);
+
+function fence(info: string, text: string): string {
+  return `\`\`\`${info}\n${text}\n\`\`\`\n`;
+}
+
+/** A page with one sample, whose only file prints `hello`. */
+function page(expectation: string, more = '', code = "console.log('hello');"): string {
+  return [
+    '# Page\n',
+    fence('js title="src/index.js" tested=one', code),
+    more,
+    fence('expect one', expectation),
+  ].join('\n');
+}
+
+const CONFIG = 'js title="rspack.config.mjs" tested=one';
+const TS = 'ts title="src/index.ts" tested=one';
+
+const TYPED_CONFIG = `import type { Configuration } from '@rspack/core';
+const config: Configuration = { entry: 1 };
+export default { entry: './src/index.js' };`;
+
+/** A loader that prints its option, behind a cache on disk. */
+const CACHE = [
+  fence(
+    CONFIG,
+    `import path from 'node:path';
+export default {
+  cache: { type: 'persistent' },
+  module: { rules: [{ test: /index/, loader: path.resolve('say.cjs'), options: { word: 'one' } }] },
+};`,
+  ),
+  fence(
+    'js title="say.cjs" tested=one',
+    `module.exports = function () { return \`console.log("\${this.getOptions().word}")\`; };`,
+  ),
+].join('\n');
+
+/** What a build prints, and the next one with another option. */
+function cached(first: string, second: string): string {
+  return `prints: ${first}
+again:
+  - edit: { rspack.config.mjs: { "'one'": "'two'" } }
+    prints: ${second}
+  - edit: { src/index.js: { hello: bye } }
+    prints: two`;
+}
+
+const PRINT_RELEASE = `import { rspack } from '@rspack/core';
+const RELEASE = JSON.stringify(rspack.rspackVersion);
+export default { plugins: [new rspack.DefinePlugin({ RELEASE })] };`;
+
+/** What the command line prints where a module is missing, as a page shows it. */
+const MESSAGE = fence(
+  'text message=one',
+  "ERROR in ./src/index.js\n  × Module not found: Can't resolve './nowhere.js' in '/project/src'",
+);
+
+const PAGES = {
+  'v2/en/passes': page('files: [m*n.js]\ncontains: { main.js: [hello] }\nprints: hello'),
+  'v2/zh/passes': page('files: [m*n.js]\ncontains: { main.js: [hello] }\nprints: hello'),
+  'v2/en/release': page(`prints: ${V2}`, fence(CONFIG, PRINT_RELEASE), 'console.log(RELEASE);'),
+  'v1/en/release': page(`prints: ${V1}`, fence(CONFIG, PRINT_RELEASE), 'console.log(RELEASE);'),
+  'v2/en/missing-file': page('files: [other.js]'),
+  'v2/en/wrong-text': page('contains: { main.js: [goodbye] }\nlacks: { "*.js": [hello] }'),
+  'v2/en/wrong-print': page('prints: hell'),
+  'v2/en/warning': page('', '', "import * as a from './index.js';\nconsole.log(a.b);"),
+  'v2/en/expected-warning': page(
+    'warnings: [b]',
+    fence(
+      CONFIG,
+      'export default { module: { parser: { javascript: { exportsPresence: "warn" } } } };',
+    ),
+    "import * as a from './index.js';\nexport const c = 1;\nconsole.log(a.b);",
+  ),
+  'v2/en/error': page('', '', "import './nowhere.js';"),
+  'v2/en/expected-error': page("errors: [Can't resolve]", '', "import './nowhere.js';"),
+  'v2/en/no-warning': page('warnings: [never said]'),
+  'v2/en/crash': page('', fence(CONFIG, 'process.exit(3);')),
+  'v2/en/thrown': page('', fence(CONFIG, 'throw new Error("no config");')),
+  'v2/en/types': page('', fence('ts title="rspack.config.ts" tested=one', TYPED_CONFIG)),
+  'v2/en/own-types': page(
+    '',
+    [
+      fence(TS, "import text from './a.txt';\nexport const n: number = text;"),
+      fence(
+        'ts title="src/files.d.ts" tested=one hidden',
+        "declare module '*.txt' {\n  const text: string;\n  export default text;\n}",
+      ),
+    ].join('\n'),
+  ),
+  'v2/en/cache': page(cached('one', 'one'), CACHE),
+  'v2/en/wrong-cache': page(cached('one', 'two'), CACHE),
+  'v2/en/default': page(
+    'mode: development\ndefaults: { output.uniqueName: shop, optimization.minimize: false }',
+    fence('json title="package.json" tested=one hidden', '{ "name": "shop" }'),
+  ),
+  'v2/en/wrong-default': page(
+    'defaults: { output.uniqueName: shop, optimization.minimize: false }',
+  ),
+  'v2/en/wrong-error-text': page("errors: [Can't find]", '', "import './nowhere.js';"),
+  'v2/en/script': page(
+    'runs: ask.mjs\nprints: asked',
+    fence('js title="ask.mjs" tested=one', "console.log('asked');"),
+  ),
+  'v2/en/says': `A sentence about\n\`main.js\`.\n\n${page('files: [main.js]\nsays: ["about `main.js`"]')}`,
+  'v2/en/not-said': page('files: [main.js]\nsays: ["about `main.js`"]'),
+  'v2/en/not-shown': `It writes \`app.js\`.\n\n${page('files: [main.js]\nsays: ["writes `app.js`"]')}`,
+  'v2/en/bad-edit': page('again: [{ edit: { src/index.js: { o: 0 }, b.js: { a: b } } }]'),
+  'v2/en/bad-step': page('again: [{ mode: none }]'),
+  'v2/en/bad-yaml': page('files: [main.js'),
+  'v2/en/unknown-key': page('file: [main.js]'),
+  'v2/en/wrong-kind': page('files: main.js'),
+  'v2/en/package': page('packages: [no-such-package]'),
+  'v2/en/two-projects': `${page('')}\n${page('')}`,
+  'v2/en/no-expectation': fence('js title="src/index.js" tested=one', '1;'),
+  'v2/en/no-title': fence('js tested=one', '1;'),
+  'v2/en/outside': fence('js title="../a.js" tested=one', '1;'),
+  'v2/en/hidden': fence('js title="a.js" hidden', '1;'),
+  'v2/en/message': page("errors: [Can't resolve]", MESSAGE, "import './nowhere.js';"),
+  'v2/en/wrong-message': page(
+    "errors: [Can't resolve]",
+    fence('text message=one', '× No such file'),
+    "import './nowhere.js';",
+  ),
+  'v2/en/lines-in-wrong-order': page(
+    'prints: |\n  first\n  second',
+    fence('text message=one', 'second\nfirst'),
+    "console.log('first\\nsecond');",
+  ),
+  'v2/en/output': page(
+    'files: [main.js]',
+    fence('js title="dist/main.js (excerpt)" output=one', 'console.log("hello");'),
+  ),
+  'v2/en/wrong-output': page(
+    'files: [main.js]',
+    [
+      fence('js title="dist/main.js" output=one', 'console.log("hell");'),
+      fence('js title="dist/other.js" output=one', 'console.log("hello");'),
+    ].join('\n'),
+  ),
+  'v2/en/output-of-nobody': [
+    fence('js title="dist/a.js" output=two', '1;'),
+    fence('js title="a.js" output=two', '1;'),
+  ].join('\n'),
+  'v2/en/logged': page(
+    'files: [main.js]',
+    [
+      fence(CONFIG, "console.log('read', { a: 1 });\nexport default {};"),
+      fence('text message=one', 'read { a: 1 }'),
+    ].join('\n'),
+  ),
+  'v2/en/message-of-nobody': fence('text message=two', '× No such file'),
+  'v2/en/catalog': `---\nmessageCatalog: true\n---\n\n${fence('text', '× Never seen\n  at all')}`,
+  'v2/en/no-files': fence('expect one', 'files: []'),
+};
+
+function writeDocs(pages: Record<string, string>): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-docs-')));
+  for (const [name, text] of Object.entries(pages)) {
+    const file = path.join(folder, `${name}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
+}
+
+function run(docDir: string, more: Partial<RunSettings> = {}): Promise<RunReport> {
+  const passedFile = path.join(docDir, 'passed.json');
+  return runSamples({ docDir, bundlers, cwd: process.cwd(), passedFile, ...more });
+}
+
+const docs = writeDocs(PAGES);
+let report: RunReport;
+
+beforeAll(async () => {
+  report = await run(docs);
+}, SLOW.timeout);
+
+/** What is said of a page, from its line on. */
+function said(name: keyof typeof PAGES): string[] {
+  const mark = `${name}.mdx:`;
+  return report.problems
+    .filter((problem) => problem.includes(mark))
+    .map((problem) => problem.slice(problem.indexOf(mark) + mark.length));
+}
+
+test('[AUTH-4] a sample that does what its page says passes, with the bundler of its version', () => {
+  expect(said('v2/en/passes')).toEqual([]);
+  expect(said('v2/en/release')).toEqual([]);
+  expect(said('v1/en/release')).toEqual([]);
+});
+
+test('[AUTH-4] expected warnings and errors pass', () => {
+  expect(said('v2/en/expected-warning')).toEqual([]);
+  expect(said('v2/en/expected-error')).toEqual([]);
+});
+
+test('[AUTH-4] a failure names file, line, version, sample and what came out', () => {
+  expect(said('v2/en/missing-file')).toEqual([
+    `3 (v2, ${V2}) sample one: files: other.js is missing; there are main.js`,
+  ]);
+  expect(said('v2/en/wrong-print')).toEqual([
+    `3 (v2, ${V2}) sample one: prints: "hell" was expected, not "hello"`,
+  ]);
+});
+
+test('[AUTH-4] texts that are missing, and texts that should be, are failures', () => {
+  const [contains, lacks] = said('v2/en/wrong-text');
+  expect(contains).toContain('contains: main.js does not contain "goodbye": console.log("hello")');
+  expect(lacks).toContain('lacks: *.js contains "hello"');
+});
+
+test('[AUTH-4] messages of the bundler are failures unless they are expected', () => {
+  expect(said('v2/en/warning').join()).toMatch(/(errors|warnings): not expected: .*'b'/s);
+  expect(said('v2/en/error').join()).toContain("Can't resolve './nowhere.js'");
+  expect(said('v2/en/no-warning').join()).toContain('warnings: none says "never said"');
+});
+
+test('[TRUE-1] a wrong statement about a cache is a failure: later builds see edits as a new process does', () => {
+  expect(said('v2/en/cache')).toEqual([]);
+  expect(said('v2/en/wrong-cache')).toEqual([
+    `3 (v2, ${V2}) sample one: build 2: prints: "two" was expected, not "one"`,
+  ]);
+});
+
+test('[TRUE-1] a wrong default is a failure, in the project and the mode of the sample', () => {
+  expect(said('v2/en/default')).toEqual([]);
+  const where = `3 (v2, ${V2}) sample one: defaults:`;
+  expect(said('v2/en/wrong-default')).toEqual([
+    `${where} output.uniqueName is , not shop`,
+    `${where} optimization.minimize is true, not false`,
+  ]);
+});
+
+test('[TRUE-1] a wrong error text and a wrong file name are failures', () => {
+  const [unexpected, missing] = said('v2/en/wrong-error-text');
+  expect(unexpected).toContain("Can't resolve './nowhere.js'");
+  expect(missing).toContain('errors: none says "Can\'t find"');
+  expect(said('v2/en/missing-file').join()).toContain('files: other.js is missing');
+});
+
+test('[TRUE-1] a sentence that its sample does not hold up is told at its expectation', () => {
+  expect(said('v2/en/says')).toEqual([]);
+  expect(said('v2/en/not-said')).toEqual([
+    '8 (v2) sample one: says: the page does not say "about `main.js`" → mend the page, or this sentence',
+  ]);
+  expect(said('v2/en/not-shown')).toEqual([
+    '10 (v2) sample one: says: `app.js` is in no file of the sample and in none of its outcomes',
+  ]);
+});
+
+test('[TRUE-3] a message that a page shows must be printed by its sample, line by line', () => {
+  expect(said('v2/en/message')).toEqual([]);
+  expect(said('v2/en/logged')).toEqual([]);
+  const [wrong] = said('v2/en/wrong-message');
+  expect(wrong).toContain('the message in line 7: "× No such file" was not printed, but:\n');
+  expect(wrong).toContain("× Module not found: Can't resolve './nowhere.js' in '/project/src'");
+  expect(said('v2/en/lines-in-wrong-order')).toEqual([
+    `3 (v2, ${V2}) sample one: the message in line 7: "first" was not printed, but:\nfirst\nsecond`,
+  ]);
+});
+
+test('[TRUE-1] output that a page shows must be in the file that its sample writes', () => {
+  expect(said('v2/en/output')).toEqual([]);
+  expect(said('v2/en/wrong-output')).toEqual([
+    `3 (v2, ${V2}) sample one: the output in line 7 is not in main.js: console.log("hello");`,
+    `3 (v2, ${V2}) sample one: the output in line 11 is not in other.js: there is no such file`,
+  ]);
+  expect(said('v2/en/output-of-nobody')).toEqual([
+    '1 (v2) output=two names no sample of this page → mark a fence with tested=two',
+    '5 (v2) output=two names no file of the output → write title="dist/main.js"',
+  ]);
+});
+
+test('[TRUE-3] a message of a catalog that no sample prints is told with its line', () => {
+  expect(said('v2/en/catalog')).toEqual([
+    '5 (v2) no sample prints "× Never seen" → write message=name for one that does, or not-reproducible="the reason"',
+  ]);
+  expect(said('v2/en/message-of-nobody')).toEqual([
+    '1 (v2) message=two names no sample of this page → mark a fence with tested=two',
+  ]);
+});
+
+test('[TRUE-1] a script of the sample is run where one is named', () => {
+  expect(said('v2/en/script')).toEqual([]);
+});
+
+test('[TRUE-1] edits and steps that cannot be used say why', () => {
+  expect(said('v2/en/bad-edit')).toEqual([
+    '8 (v2) sample one: again.0.edit: "o" must stand in src/index.js once: 4 times → mend the edit',
+    '8 (v2) sample one: again.0.edit: "a" must stand in b.js once: there is no such file → mend the edit',
+  ]);
+  expect(said('v2/en/bad-step').join()).toContain(
+    'mode is no key of again.0 → write one of edit, files',
+  );
+});
+
+test('[AUTH-4] a configuration that throws or ends the process is a failure of its sample only', () => {
+  expect(said('v2/en/thrown').join()).toContain('Error: no config');
+  expect(said('v2/en/crash').join()).toContain("the bundler's process ended with 3");
+});
+
+test('[AUTH-4] TypeScript is checked against the types of the version', () => {
+  expect(said('v2/en/types').join()).toContain('types: rspack.config.ts:2 TS2322');
+  expect(said('v2/en/own-types')[0]).toContain('types: src/index.ts:2 TS2322');
+});
+
+test('[AUTH-4] an expectation that cannot be read says where and why', () => {
+  expect(said('v2/en/bad-yaml').join()).toMatch(
+    /^8 \(v2\) sample one: the expectation is not YAML/,
+  );
+  expect(said('v2/en/unknown-key').join()).toContain(
+    'file is no key of an expectation → write one of mode, files',
+  );
+  expect(said('v2/en/wrong-kind').join()).toContain('files cannot be used');
+  expect(said('v2/en/package').join()).toContain('packages: no-such-package is not installed');
+});
+
+test('[AUTH-4] names that are used twice are told with both kinds of fences', () => {
+  expect(said('v2/en/two-projects')).toEqual([
+    '14 (v2) sample one has two files "src/index.js" → a name is for one project of a page: choose another',
+    '19 (v2) sample one has two expectations → a name is for one project of a page',
+  ]);
+});
+
+test('[AUTH-4] fences that make no project are told', () => {
+  expect(said('v2/en/no-expectation').join()).toContain('sample one has no expectation → add');
+  expect(said('v2/en/no-title').join()).toContain('tested=one has no file name');
+  expect(said('v2/en/outside').join()).toContain('"../a.js" leaves the project');
+  expect(said('v2/en/hidden').join()).toContain('hidden belongs to no sample');
+  expect(said('v2/en/no-files').join()).toContain('the expectation "one" has no files');
+});
+
+test(
+  '[AUTH-4] samples that are equal in two languages are built once, and not again after they passed',
+  SLOW,
+  async () => {
+    const folder = writeDocs({
+      'v2/en/a': PAGES['v2/en/passes'],
+      'v2/zh/a': PAGES['v2/zh/passes'],
+      'v1/en/a': PAGES['v1/en/release'],
+    });
+    const first = await run(folder);
+    expect(first).toMatchObject({ problems: [], built: 2, known: 0 });
+    const second = await run(folder);
+    expect(second).toMatchObject({ problems: [], built: 0, known: 2 });
+    expect(reportText(second).split('\n')).toEqual([
+      'v2 en: 1 samples; 1 of 1 fences with code are tested (100 %)',
+      'v2 zh: 1 samples; 1 of 1 fences with code are tested (100 %)',
+      'v1 en: 1 samples; 2 of 2 fences with code are tested (100 %)',
+      '0 projects were built, 2 had passed before.',
+      'All samples agree with their pages.',
+    ]);
+  },
+);
+
+test(
+  '[AUTH-4] the samples of some pages are built, and what is known of others is kept',
+  SLOW,
+  async () => {
+    const folder = writeDocs({
+      'v2/en/guide/a': PAGES['v2/en/passes'],
+      'v2/en/guide/b': PAGES['v2/en/release'],
+      'v1/en/a': '# None',
+    });
+    expect(await run(folder, { wanted: ['guide/a'] })).toMatchObject({ built: 1, known: 0 });
+    expect(await run(folder, { wanted: ['guide/b'] })).toMatchObject({ built: 1, known: 0 });
+    expect(await run(folder)).toMatchObject({ problems: [], built: 0, known: 2 });
+    await expect(run(folder, { wanted: ['guide/c'] })).rejects.toThrow(
+      'no page of v2, v1 has "guide/c"',
+    );
+  },
+);
+
+test('[AUTH-4] a build that does not end is stopped', SLOW, async () => {
+  const endless = page('', fence(CONFIG, 'for (;;);'));
+  const folder = writeDocs({ 'v2/en/endless': endless, 'v1/en/none': '# None' });
+  const { problems } = await run(folder, { limitMs: 300 });
+  expect(problems.join()).toContain('sample one: the build did not end within 0.3 seconds');
+});
+
+test('[AUTH-4] a version without a folder is told', async () => {
+  await expect(run(writeDocs({ 'v2/en/a': '# A' }))).rejects.toThrow('but v1 has a bundler');
+});

@@ -1,0 +1,124 @@
+import { createOpenPlaces } from '../../serving/server/limits/openPlaces';
+import { type MakeRate, memoryRates } from '../../serving/server/limits/rates';
+import { withPackages } from '../../support/optionalPackage';
+import type { AskSearch } from './askSearch';
+import type { MakeAnswer } from './endpoint/answer';
+import { type AskHandler, createEndpoint } from './endpoint/createEndpoint';
+import type { AskScope, readScope } from './endpoint/readScope';
+import { createTokenSigner } from './endpoint/signing';
+import type { AskEnvironment, ModelSettings } from './environment';
+import { createUnderWay } from './limits/underWay';
+import type { LinkSite } from './model/knownLinks';
+import type { AskSettings } from './options';
+import { quotesAnswer } from './quotes/quotesAnswer';
+import type { AskStore } from './store/askStore';
+import { openStore } from './store/openStore';
+import { keepFor } from './store/retention';
+
+export interface AskSite {
+  facts: Parameters<typeof readScope>[3] & { title: string };
+  /** Only asked for where a model answers. */
+  links: () => LinkSite;
+  search: AskSearch;
+  /** The page at an address below the base; `undefined` if there is none. */
+  pageAt: (path: string) => string | undefined;
+}
+
+/** The endpoint with all that belongs to it. */
+export interface Ask {
+  handlers: Record<string, AskHandler>;
+  /** Answers that are under way. */
+  streams: () => number;
+  store?: AskStore;
+  /** What keeps a part of it from working, in a sentence without places and names. */
+  problem: () => string | undefined;
+  /** Ends answers that are under way, waits for what is to be written, and ends its connections. */
+  close(): Promise<void>;
+}
+
+export type { AskScope };
+
+/** What else an endpoint is made of; tests give their own. */
+export interface AskParts {
+  /** @default in the memory of this process */
+  makeRate?: MakeRate;
+  /** Where questions are kept; it is closed with the rest. @default the database of the environment, in a thread of its own */
+  store?: AskStore;
+  complain?: (text: string) => void;
+}
+
+/** Answers by a model, whose code is only loaded where one is configured. */
+async function answersOf(
+  model: ModelSettings | undefined,
+  settings: AskSettings,
+  { facts, links }: AskSite,
+  complain: (text: string) => void,
+): Promise<MakeAnswer> {
+  const { minRelevance, contextTokens, limits } = settings;
+  const quotes = { site: facts, minRelevance };
+  if (!model) return quotesAnswer(quotes);
+  const { createModel, modelAnswer } = await withPackages(
+    ['ai', '@ai-sdk/openai-compatible'],
+    '[ask-ai] a model',
+    () => import('./model/modelAnswer'),
+  );
+  return modelAnswer({
+    model: createModel(model),
+    canSearch: model.canSearch,
+    links: links(),
+    title: facts.title,
+    maxMessages: limits.messages,
+    contextTokens,
+    firstWordSeconds: limits.firstWordSeconds,
+    quotes,
+    complain,
+  });
+}
+
+/**
+ * Opens Ask AI for a site. A database that cannot be opened keeps no answer back: it is tried again, and
+ * votes are refused meanwhile.
+ */
+export async function createAsk(
+  site: AskSite,
+  settings: AskSettings,
+  environment: AskEnvironment,
+  { makeRate = memoryRates, store: given, complain = console.error }: AskParts = {},
+): Promise<Ask> {
+  const { limits, allowedOrigins, retentionDays } = settings;
+  const { model, database, tokenKey } = environment;
+  const makeAnswer = await answersOf(model, settings, site, complain);
+  const store = given ?? (database && openStore(database, complain));
+  const stopPurges = store && keepFor(retentionDays, store, complain);
+  const streams = createOpenPlaces(limits.streamsPerClient, limits.streams);
+  const underWay = createUnderWay();
+  const handlers = createEndpoint({
+    limits,
+    allowedOrigins,
+    search: site.search,
+    makeAnswer,
+    model: model?.model,
+    streams,
+    underWay,
+    questions: makeRate('ask-questions', limits.questionsPerMinute),
+    modelTokens: makeRate('ask-tokens', limits.modelTokensPerMinute),
+    calls: makeRate('ask-calls', limits.callsPerMinute),
+    tokens: createTokenSigner(tokenKey),
+    store,
+    site: site.facts,
+    pageAt: site.pageAt,
+    hasPageFeedback: settings.pageFeedback,
+    complain,
+  });
+  return {
+    handlers,
+    streams: streams.count,
+    store,
+    problem: () => store?.problem(),
+    async close() {
+      await underWay.end();
+      stopPurges?.();
+      await store?.close();
+    },
+  };
+}

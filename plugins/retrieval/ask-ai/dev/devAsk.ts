@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import process from 'node:process';
+import { getRequestListener } from '@hono/node-server';
+import { canonicalPath, pageAddresses } from '../../../serving/server/server/canonicalPath';
+import type { SiteManifest } from '../../../serving/server/shared/manifest';
+import type { DevSearch } from '../../search/dev/devSearch';
+import { createAskSearch } from '../askSearch';
+import type { Ask } from '../createAsk';
+import { readAskEnvironment } from '../environment';
+import type { AskSettings } from '../options';
+import { sectionsByPlace } from '../sectionsByPlace';
+import { siteLinks } from '../server/siteLinks';
+import { ASK_PATHS } from '../shared';
+
+/** One machine asks a dev server. */
+const CLIENT = 'dev';
+
+/** The addresses of the pages that there are now, below the base. */
+function devPages(search: DevSearch, base: string): string[] {
+  return [...search.records()].map(({ url }) => url.replace(/#.*$/, '').slice(base.length - 1));
+}
+
+/** Ask AI over the pages as they are now; its code is loaded when somebody first asks. */
+async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManifest): Promise<Ask> {
+  const { createAsk } = await import('../createAsk');
+  const links = () => siteLinks(search.records(), site.origin, () => false);
+  return createAsk(
+    {
+      facts: site,
+      links: () => ({
+        origin: site.origin,
+        hasPage: (page) => links().hasPage(page),
+        hasAnchor: (page, anchor) => links().hasAnchor(page, anchor),
+      }),
+      search: createAskSearch({
+        engine: { search: (query, signal) => search.engine().search(query, signal) },
+        sections: sectionsByPlace(search.records),
+        subject: settings.subject,
+      }),
+      pageAt: (path) => canonicalPath(path, pageAddresses(devPages(search, site.base)), site),
+    },
+    settings,
+    readAskEnvironment(process.env, site.title),
+  );
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Ask AI in the dev server, as the built site has it; `close` comes before the server starts anew. */
+export function devAsk(
+  search: DevSearch,
+  settings: AskSettings,
+  readSite: () => SiteManifest,
+): { handle: Middleware; close: () => Promise<void> } {
+  let ask: Promise<Ask> | undefined;
+  const listen = getRequestListener(
+    async (request) => {
+      const site = readSite();
+      ask ??= openAsk(search, settings, site);
+      ask.catch(() => {
+        ask = undefined;
+      });
+      const path = new URL(request.url).pathname.slice(site.base.length - 1);
+      const handle = (await ask).handlers[path];
+      return handle ? handle(request, CLIENT) : new Response(null, { status: 404 });
+    },
+    { overrideGlobalObjects: false },
+  );
+  function handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const [pathname = ''] = (request.url ?? '/').split('?');
+    const { base } = readSite();
+    if (!pathname.startsWith(base) || !ASK_PATHS.includes(pathname.slice(base.length - 1))) {
+      return next();
+    }
+    void listen(request, response);
+  }
+  return { handle, close: async () => (await ask)?.close() };
+}

@@ -1,0 +1,107 @@
+import type { OpenPlaces } from '../../../serving/server/limits/openPlaces';
+import type { Rate } from '../../../serving/server/limits/rates';
+import type { AskSearch } from '../askSearch';
+import type { UnderWay } from '../limits/underWay';
+import type { AskLimits } from '../options';
+import type { AskStore } from '../store/askStore';
+import { eventStream } from '../stream/eventStream';
+import { type AskTexts, textsFor } from '../texts';
+import type { MakeAnswer } from './answer';
+import { type ChatRequest, readChatRequest } from './chatRequest';
+import { parseJson, readBody } from './readBody';
+import { type AskScope, readScope } from './readScope';
+import { runAnswer } from './runAnswer';
+import { refuse, retryAfter } from './textAnswers';
+
+export interface ChatOptions {
+  limits: AskLimits;
+  search: AskSearch;
+  makeAnswer: MakeAnswer;
+  /** The name of the model, if one answers. */
+  model?: string;
+  streams: OpenPlaces;
+  underWay: UnderWay;
+  questions: Rate;
+  /** Only counted where a model answers. */
+  modelTokens: Rate;
+  store?: AskStore;
+  site: Parameters<typeof readScope>[3];
+  complain: (text: string) => void;
+}
+
+/** What the dialog knows as the end of a conversation: it then offers a new one. */
+const CONVERSATION_FULL = 'AI-217';
+const BUSY_SECONDS = 5;
+/** Characters of a text for each token of a model, on the safe side for English and Chinese. */
+const CHARACTERS_PER_TOKEN = 2;
+
+function refuseContent(
+  chat: ChatRequest,
+  texts: AskTexts,
+  limits: AskLimits,
+): Response | undefined {
+  if (chat.question === '') return refuse(400, texts.noQuestion);
+  if (chat.question.length > limits.questionCharacters) {
+    return refuse(413, texts.tooLongQuestion(limits.questionCharacters));
+  }
+  if (chat.count > limits.messages) {
+    return refuse(413, `${texts.tooManyMessages(limits.messages)} (${CONVERSATION_FULL})`);
+  }
+  return undefined;
+}
+
+/** Answers a question of a reader whose token is good. */
+export function createChat(options: ChatOptions) {
+  const { limits, search, makeAnswer, model, streams, underWay, store, site, complain } = options;
+
+  function answerStream(
+    request: Request,
+    chat: ChatRequest,
+    scope: AskScope,
+    release: () => void,
+  ): Response {
+    const end = new AbortController();
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      end.abort();
+    }, limits.answerSeconds * 1000);
+    const leave = () => end.abort();
+    request.signal.addEventListener('abort', leave, { once: true });
+    const texts = textsFor(scope.lang);
+    const input = { request: chat, scope, texts, search, signal: end.signal };
+    const isLate = () => late;
+    const chunks = runAnswer({ makeAnswer, input, isLate, model, store, complain });
+    return eventStream(underWay.follow(chunks, leave), () => {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', leave);
+      end.abort();
+      release();
+    });
+  }
+
+  /** @param told in the language of the page, until the question's is known */
+  return async function chat(request: Request, client: string, told: AskTexts): Promise<Response> {
+    const wait = await options.questions.take(client);
+    if (wait !== undefined) return refuse(429, told.tooManyRequests(wait), retryAfter(wait));
+    const body = await readBody(request, limits.bodyBytes);
+    if (body === 'too-large') {
+      return refuse(413, told.tooLargeBody(Math.floor(limits.bodyBytes / 1024)));
+    }
+    const read = readChatRequest(parseJson(body.text));
+    if (!read) return refuse(400, told.badRequest);
+    const scope = readScope(request.headers, read.question, read.filters, site);
+    const texts = textsFor(scope.lang);
+    const refused = refuseContent(read, texts, limits);
+    if (refused) return refused;
+    if (model !== undefined) {
+      const tokens = Math.ceil(body.text.length / CHARACTERS_PER_TOKEN);
+      const rest = await options.modelTokens.take(client, tokens);
+      if (rest !== undefined) return refuse(429, texts.tooManyRequests(rest), retryAfter(rest));
+    }
+    const place = streams.open(client);
+    if (place === 'client') return refuse(429, texts.tooManyStreams, retryAfter(BUSY_SECONDS));
+    if (place === 'server') return refuse(503, texts.serverBusy, retryAfter(BUSY_SECONDS));
+    return answerStream(request, read, scope, place);
+  };
+}

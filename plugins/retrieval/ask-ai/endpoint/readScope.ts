@@ -1,0 +1,81 @@
+import { parseRoute, type SiteAddresses } from '../../../../theme/routes/address';
+import { decodePath } from '../../../serving/server/server/requestPath';
+
+/** What pages an answer is made of. */
+export interface AskScope {
+  lang: string;
+  version: string;
+  /** The page that the reader is on, without base, version and language: `/config/output`. */
+  readerPage?: string;
+}
+
+/** A site that pages are found in by their address. */
+export interface ScopedSite extends SiteAddresses {
+  base: string;
+}
+
+const HAN = /\p{Script=Han}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Words by which a sentence is English, and not a name. */
+const ENGLISH =
+  /\b(?:how|what|why|which|when|where|who|does|do|is|are|can|should|the|to|of|for|with|from|my|an?)\b/gi;
+
+/**
+ * The language of a question, where the site has it: Chinese by its characters, English by its small
+ * words. A name or a message alone is in no language.
+ */
+function questionLanguage(question: string, langs: readonly string[]): string | undefined {
+  const find = (prefix: string) => langs.find((lang) => lang.toLowerCase().startsWith(prefix));
+  if (KANA.test(question)) return find('ja');
+  if (HAN.test(question)) return find('zh');
+  return (question.match(ENGLISH)?.length ?? 0) >= 2 ? find('en') : undefined;
+}
+
+/** The language that a browser prefers and the site has. */
+function acceptedLanguage(header: string | null, langs: readonly string[]): string | undefined {
+  for (const entry of (header ?? '').slice(0, 200).split(',')) {
+    const wanted = entry.split(';')[0]?.trim().toLowerCase().split('-')[0];
+    const found = langs.find((lang) => lang.toLowerCase().split('-')[0] === wanted);
+    if (wanted && found) return found;
+  }
+  return undefined;
+}
+
+/** The page that a reader is on, by the `Referer`. */
+function pageScope(headers: Headers, site: ScopedSite) {
+  const referer = headers.get('referer');
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const path = decodePath(new URL(referer).pathname);
+  if (!path?.startsWith(site.base)) return undefined;
+  return parseRoute(`/${path.slice(site.base.length)}`, site);
+}
+
+/** The language in which a reader is told what is wrong, before the question is known. */
+export function readerLanguage(headers: Headers, site: ScopedSite): string {
+  const page = pageScope(headers, site)?.lang;
+  return page ?? acceptedLanguage(headers.get('accept-language'), site.langs) ?? site.lang;
+}
+
+/**
+ * The pages to answer from. The version is what the dialog names, else that of the page that the
+ * reader is on. The language is the question's own, else what the dialog names, else the page's.
+ */
+export function readScope(
+  headers: Headers,
+  question: string,
+  filters: readonly string[],
+  site: ScopedSite,
+): AskScope {
+  const named = (key: string, known: readonly string[]) =>
+    filters
+      .flatMap((filter) => (filter.startsWith(`${key}:`) ? [filter.slice(key.length + 1)] : []))
+      .find((value) => known.includes(value));
+  const on = pageScope(headers, site);
+  const version = named('version', site.versions) ?? on?.version;
+  const lang =
+    questionLanguage(question, site.langs) ??
+    named('lang', site.langs) ??
+    readerLanguage(headers, site);
+  const readerPage = on && on.rest !== '/' ? on.rest : undefined;
+  return { lang, version: version ?? site.version, ...(readerPage && { readerPage }) };
+}

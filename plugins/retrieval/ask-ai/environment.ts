@@ -1,0 +1,84 @@
+import path from 'node:path';
+import {
+  type CheckedEnvironment,
+  checkedEnvironment,
+  type Environment,
+} from '../../support/checkedEnvironment';
+import { defaultDatabase, EARLIER_DATABASE } from './store/defaultPlace';
+import type { DatabasePlace } from './store/openDatabase';
+
+/** A language model behind an endpoint that speaks OpenAI's protocol. */
+export interface ModelSettings {
+  /** Up to `/v1`. */
+  baseUrl: string;
+  model: string;
+  apiKey?: string;
+  /** Whether the model may search by itself; some local servers cannot call tools. */
+  canSearch: boolean;
+}
+
+/** Secrets and places, which differ from machine to machine and never stand in the config. */
+export interface AskEnvironment {
+  /** Without one, answers are quotes. */
+  model?: ModelSettings;
+  /** `file:…`, `libsql://…`, `http(s)://…`; nothing is stored without one. */
+  database?: DatabasePlace;
+  /** Signs tokens, so that they survive a restart; random if not set. */
+  tokenKey?: string;
+}
+
+const MIN_KEY = 16;
+const EXAMPLES = 'libsql://docs.example.com, the path of a file, or "off"';
+
+function readModel(read: CheckedEnvironment): ModelSettings | undefined {
+  const baseUrl = read.address('ASK_AI_MODEL_URL', ['http:', 'https:'], 'http://127.0.0.1:8080/v1');
+  const model = read.text('ASK_AI_MODEL');
+  const canSearch = read.choice('ASK_AI_MODEL_TOOLS', ['on', 'off'], 'on') === 'on';
+  if (!baseUrl && !model) return undefined;
+  if (!baseUrl || !model) {
+    const missing = baseUrl ? 'ASK_AI_MODEL' : 'ASK_AI_MODEL_URL';
+    throw new Error(`[ask-ai] ${missing} is not set → set both, or neither for quotes only`);
+  }
+  const apiKey = read.text('ASK_AI_MODEL_KEY');
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), model, apiKey, canSearch };
+}
+
+function readDatabase(
+  read: CheckedEnvironment,
+  env: Environment,
+  title: string,
+): AskEnvironment['database'] {
+  const value = read.text('ASK_AI_DATABASE');
+  if (!value) {
+    return {
+      url: `file:${defaultDatabase(title, env)}`,
+      earlier: path.resolve(EARLIER_DATABASE),
+    };
+  }
+  if (value === 'off') return undefined;
+  if (!value.includes('://')) return { url: `file:${path.resolve(value.replace(/^file:/, ''))}` };
+  const protocols = ['libsql:', 'http:', 'https:', 'ws:', 'wss:'];
+  const url = read.address('ASK_AI_DATABASE', protocols, EXAMPLES) ?? value;
+  return { url, authToken: read.text('ASK_AI_DATABASE_TOKEN') };
+}
+
+/**
+ * What the environment says about Ask AI.
+ *
+ * @param title of the site, by which its database is found where none is named
+ * @throws an error that names the variable, its value and what to write
+ */
+export function readAskEnvironment(env: Environment, title: string): AskEnvironment {
+  const read = checkedEnvironment('ask-ai', env);
+  const tokenKey = read.text('ASK_AI_TOKEN_KEY');
+  if (tokenKey !== undefined && tokenKey.length < MIN_KEY) {
+    throw new Error(
+      `[ask-ai] ASK_AI_TOKEN_KEY has ${tokenKey.length} characters → write at least ${MIN_KEY}, such as the output of "openssl rand -hex 32"`,
+    );
+  }
+  return {
+    model: readModel(read),
+    database: readDatabase(read, env, title),
+    tokenKey,
+  };
+}

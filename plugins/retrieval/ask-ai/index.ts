@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { manifestOf } from '../../serving/server/shared/manifestOf';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { checkedEnvironment } from '../../support/checkedEnvironment';
+import type { ContentSources } from '../../support/contentSources';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { devSearchOf } from '../search/dev/devSearches';
+import { devAsk } from './dev/devAsk';
+import { type AskAiOptions, readOptions } from './options';
+import { checkAskFiles, writeAskFiles } from './server/askFiles';
+import { ASK_PATHS, type AskThemeConfig } from './shared';
+
+export type { AskAiOptions } from './options';
+
+const NAME = 'lectern:ask-ai';
+
+/**
+ * Questions in the search dialog, answered by the site's own server: by a language model where one is
+ * configured, with quotes of the docs where none is. For a site without our server, build with
+ * `ASK_AI_ENDPOINT=off`, or with the address of one elsewhere: there is then no entry, or it asks there.
+ *
+ * Stands after `pluginSearch`, whose search it answers from, and before `pluginDocSearch`, whose
+ * dialog asks.
+ *
+ * @throws naming every wrong option, or the plugin that stands in the wrong place
+ */
+export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
+  const named = checkedEnvironment('ask-ai', buildEnvironment).text('ASK_AI_ENDPOINT');
+  const settings = readOptions({ ...options, ...(named && { endpoint: named }) });
+  const { endpoint, assistantId, pageFeedback } = settings;
+  let outDir = DEFAULT_OUT_DIR;
+  let isOn = endpoint !== 'off';
+  let config: UserConfig = {};
+
+  const devPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.modifyRsbuildConfig((rsbuildConfig, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(rsbuildConfig, {
+          server: {
+            setup({ action, server }) {
+              if (action !== 'dev' || !isOn || endpoint !== undefined) return;
+              const search = devSearchOf(server);
+              const ask = devAsk(search, settings, () => manifestOf(config));
+              server.middlewares.use(ask.handle);
+              api.onCloseDevServer(ask.close);
+            },
+          },
+        }),
+      );
+    },
+  };
+
+  return {
+    name: NAME,
+    reservedRoutes: () =>
+      isOn && endpoint === undefined
+        ? ASK_PATHS.map((path) => ({ path, answers: 'questions to Ask AI' }))
+        : [],
+    contentSources(): ContentSources {
+      if (!isOn || endpoint === undefined) return {};
+      return { 'connect-src': [new URL(endpoint).origin] };
+    },
+    checkOutput: checkAskFiles,
+    config(given) {
+      outDir = given.outDir ?? DEFAULT_OUT_DIR;
+      isOn &&= given.themeConfig?.search !== false;
+      if (!isOn) return given;
+      const names = given.plugins?.map(({ name }) => name) ?? [];
+      const dialogAt = names.indexOf('lectern:docsearch');
+      if (dialogAt !== -1 && dialogAt < names.indexOf(NAME)) {
+        throw new Error('[ask-ai] pluginDocSearch stands before pluginAskAi → list it after');
+      }
+      const own: AskThemeConfig = {
+        askAi: {
+          assistantId,
+          ...(endpoint && { endpoint }),
+          ...(pageFeedback && { hasPageFeedback: true }),
+        },
+      };
+      return { ...given, themeConfig: { ...given.themeConfig, ...own } };
+    },
+    beforeBuild(complete) {
+      config = complete;
+    },
+    async afterBuild(_config, isProd) {
+      if (!isProd || !isOn || endpoint !== undefined) return;
+      const found = contentOf(config)
+        .sections()
+        .flatMap(({ pages }) => pages);
+      const sections = found.flatMap((page) => page.sections);
+      writeAskFiles(path.resolve(outDir), settings, sections);
+    },
+    builderConfig: { plugins: [devPlugin] },
+  };
+}

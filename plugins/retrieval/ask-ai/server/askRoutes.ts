@@ -1,0 +1,114 @@
+import process from 'node:process';
+import type { MakeRate } from '../../../serving/server/limits/rates';
+import type { AtStop } from '../../../serving/server/node/closing';
+import { canonicalPath } from '../../../serving/server/server/canonicalPath';
+import type { SiteIndex } from '../../../serving/server/server/siteIndex';
+import type { SiteRoute } from '../../../serving/server/server/siteRoute';
+import type { SiteManifest } from '../../../serving/server/shared/manifest';
+import type { AskSearch } from '../askSearch';
+import type { Ask } from '../createAsk';
+import { readerLanguage } from '../endpoint/readScope';
+import { jsonAnswer, refuse } from '../endpoint/textAnswers';
+import { readAskEnvironment } from '../environment';
+import type { AskSettings } from '../options';
+import { ASK_PATHS, TOKEN_PATH } from '../shared';
+import type { AskStore } from '../store/askStore';
+import { openStore } from '../store/openStore';
+import { textsFor } from '../texts';
+import { readSections } from './askFiles';
+import { siteLinks } from './siteLinks';
+
+/** What Ask AI needs of the server. */
+export interface AskServices {
+  settings: AskSettings;
+  search: AskSearch;
+  /** The sections of the site: see `readSections`. */
+  sections: Uint8Array;
+  /** Where questions are kept: see `openAskStore`. */
+  store?: AskStore;
+  makeRate: MakeRate;
+  atStop: AtStop;
+  log: (text: string) => void;
+}
+
+/**
+ * Opens the database that the environment names, in a thread of its own; `undefined` where it is off.
+ *
+ * @throws naming a wrong variable
+ */
+export function openAskStore(title: string, log: (text: string) => void): AskStore | undefined {
+  const { database } = readAskEnvironment(process.env, title);
+  return database && openStore(database, log);
+}
+
+function notAvailable(path: string, request: Request, site: SiteManifest): Response {
+  const texts = textsFor(readerLanguage(request.headers, site));
+  // The dialog reads this answer as JSON, whatever its status.
+  if (path !== TOKEN_PATH) return refuse(503, texts.notAvailable);
+  return jsonAnswer(503, { success: false, message: texts.notAvailable });
+}
+
+/**
+ * Ask AI of a built site. What is wrong in the environment is said at the start, and what is wrong with the database in the log and at `/readyz`: questions are answered without.
+ *
+ * @throws naming the variable or file
+ */
+export function askRoutes(
+  { site, files, pages }: SiteIndex,
+  { settings, search, sections, store, makeRate, atStop, log }: AskServices,
+): SiteRoute[] {
+  const environment = readAskEnvironment(process.env, site.title);
+  let problem = (): string | undefined => undefined;
+
+  async function load(): Promise<Ask> {
+    const { createAsk } = await import('../createAsk');
+    const hasFile = (address: string) => files.has(address);
+    const ask = await createAsk(
+      {
+        facts: site,
+        links: () => siteLinks(readSections(sections), site.origin, hasFile),
+        search,
+        pageAt: (path) => canonicalPath(path, pages, site),
+      },
+      settings,
+      environment,
+      { makeRate, store, complain: log },
+    );
+    problem = ask.problem;
+    return ask;
+  }
+
+  let loaded: Promise<Ask> | undefined;
+  function open(): Promise<Ask> {
+    loaded ??= load().catch((error: Error) => {
+      loaded = undefined;
+      problem = () => 'Ask AI cannot be loaded; the log says why.';
+      log(`[ask-ai] cannot be loaded → ${error.stack}`);
+      throw error;
+    });
+    return loaded;
+  }
+
+  atStop('Ask AI', async () => (await loaded)?.close());
+  // Trouble with the database is seen now, and not when the first reader asks.
+  open().catch(() => {});
+  return ASK_PATHS.map((path) => ({
+    path,
+    problem: () => problem(),
+    async handle(request, client) {
+      const ask = await open().catch(() => undefined);
+      const handle = ask?.handlers[path];
+      if (handle) return handle(request, client);
+      return notAvailable(path, request, site);
+    },
+  }));
+}
+
+/** The same addresses where the files of the site cannot be read. */
+export function brokenAskRoutes({ site }: SiteIndex, fault: string): SiteRoute[] {
+  return ASK_PATHS.map((path) => ({
+    path,
+    problem: () => fault,
+    handle: (request) => notAvailable(path, request, site),
+  }));
+}

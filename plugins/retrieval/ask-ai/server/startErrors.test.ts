@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { startCommand } from '../../../serving/site-server/testing/testServer';
+import { writeAskSite } from '../testing/askSite';
+
+test.concurrent.each([
+  ['ASK_AI_MODEL_URL', 'foo'],
+  ['ASK_AI_DATABASE', 'http://'],
+])(
+  '[SAFE-2] npm start with a wrong %s names it and ends, whatever has started already',
+  async (name, value) => {
+    const started = startCommand(['npm', 'start'], writeAskSite(), { [name]: value });
+    await expect(started).rejects.toThrow(`${name} is "${value}"`);
+  },
+);

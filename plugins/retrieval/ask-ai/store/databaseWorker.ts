@@ -1,0 +1,13 @@
+import { logLine, serveCalls, workerInput } from '../../../serving/server/worker/serveCalls';
+import { createDatabase } from './database';
+import type { DatabasePlace } from './openDatabase';
+
+// SQLite stands still while it waits for a disk or a lock; here it stands in nobody's way.
+const { insert, vote, say, count, health, deleteBefore, check, close } = createDatabase(
+  workerInput<DatabasePlace>(),
+  logLine,
+);
+const calls = { insert, vote, say, count, health, deleteBefore, check, close };
+
+export type DatabaseCalls = typeof calls;
+serveCalls(calls);

@@ -1,0 +1,48 @@
+import { openWorker } from '../../../serving/server/worker/openWorker';
+import { startWorker } from '../../../serving/server/worker/startWorker';
+import { type AskStore, createAskStore } from './askStore';
+import type { AskDatabase } from './database';
+import { remoteError } from './databaseErrors';
+import type { DatabaseCalls } from './databaseWorker';
+import type { DatabasePlace } from './openDatabase';
+
+/** How long a write may take in the other thread, in ms; that of a server may wait for the network. */
+const PATIENCE = 30_000;
+/** How long it may take to close, in ms: a stop does not wait for a lock. */
+const CLOSE_TIME = 750;
+
+/** The database in a thread of its own: whatever it waits for, no page does. */
+function databaseThread(place: DatabasePlace, log: (text: string) => void): AskDatabase {
+  const thread = openWorker<DatabaseCalls>({
+    start: () => startWorker(import.meta.url, 'databaseWorker', place),
+    name: '[ask-ai] the thread of the database',
+    log,
+    patience: PATIENCE,
+  });
+  const call: typeof thread.call = (name, argument) =>
+    thread.call(name, argument).catch((error) => {
+      throw remoteError(error);
+    });
+  return {
+    insert: (answer) => call('insert', answer),
+    vote: (vote) => call('vote', vote),
+    say: (opinion) => call('say', opinion),
+    count: (seen) => call('count', seen),
+    health: (since) => call('health', since),
+    deleteBefore: (time) => call('deleteBefore', time),
+    check: (isWriting) => call('check', isWriting),
+    async close() {
+      try {
+        const late = AbortSignal.timeout(CLOSE_TIME);
+        await thread.call('close', undefined, late);
+      } finally {
+        await thread.close();
+      }
+    },
+  };
+}
+
+/** Opens the store of a site, in the background: it takes answers at once. */
+export function openStore(place: DatabasePlace, log: (text: string) => void): AskStore {
+  return createAskStore(databaseThread(place, log), log);
+}

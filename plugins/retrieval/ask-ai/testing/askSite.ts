@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '../../../serving/site-server/testing/testServer';
+import { testRecords, writeSearchSite } from '../../search/testing/searchSite';
+import { readOptions } from '../options';
+import { SECTIONS_FILE, SETTINGS_FILE } from '../server/askFiles';
+import { askServer } from './askServer';
+
+/** The output of a small site with Ask AI, with what else a test wants in it. */
+export function writeAskSite(files: Record<string, string> = {}): string {
+  const lines = testRecords().flatMap(({ records }) =>
+    records.map((record) => JSON.stringify(record)),
+  );
+  return writeSearchSite({
+    [SETTINGS_FILE]: JSON.stringify(readOptions({})),
+    [SECTIONS_FILE]: lines.join('\n'),
+    ...files,
+  });
+}
+
+/** The production server of that site, with a database of its own, and a reader's dialog. */
+export async function startAskSite(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-ask-site-'));
+  const database = path.join(folder, 'ask.db');
+  const server = await startServer(writeAskSite(), {
+    ASK_AI_DATABASE: database,
+    LOG: 'off',
+    ...env,
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+  return {
+    ...server,
+    folder,
+    database,
+    origin,
+    dialog: (headers?: Record<string, string>) => askServer(`${origin}/docs`, headers),
+    async readiness() {
+      const answer = await fetch(`${origin}/readyz`);
+      return { status: answer.status, ...((await answer.json()) as object) };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  createMcpHandler,
+  localhostAllowedOrigins,
+  McpServer,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
+import { COMMON_HEADERS } from '../../serving/server/shared/securityHeaders';
+import type { SearchEngine } from '../search/shared/types';
+import { MAX_BODY } from './limits';
+import type { OptionsSource } from './optionsSource';
+import type { DocsSite, PageSource } from './pageSource';
+import { docsTools } from './tools';
+import { wrongMethod } from './wrongMethod';
+
+export interface McpEndpointOptions {
+  site: DocsSite;
+  pages: PageSource;
+  /** The search of the site, where it has one. */
+  search?: SearchEngine;
+  /** The options that the site documents, where it documents any. */
+  options?: OptionsSource;
+}
+
+/** A function from Request to Response that answers at one address. */
+export type McpEndpoint = (request: Request) => Promise<Response>;
+
+const NAME = { name: 'lectern-docs', version: '1.0.0' };
+
+function instructions(
+  { title, versions, version, langs, lang }: DocsSite,
+  { hasSearch, hasOptions }: { hasSearch: boolean; hasOptions: boolean },
+): string {
+  const kept = [
+    versions.length > 1 && `Versions: ${versions.join(', ')}; the current one is ${version}.`,
+    langs.length > 1 && `Languages: ${langs.join(', ')}; the default is ${lang}.`,
+  ];
+  const facts = kept.filter(Boolean).map((fact) => ` ${fact}`);
+  return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} ${hasSearch ? 'First call search_docs with the words of the question or the whole error message; then read_page with the address that it gives, hash included, to read only that section. list_pages is' : 'list_pages is'} for what there is, read_page for a page.${hasOptions ? ' Before you write an option call get_option; afterwards give the configuration to check_config.' : ''}`;
+}
+
+/** What is the same for every answer of the endpoint. */
+function finish(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  // The server decides about its connections, or could not stop without losing an answer.
+  headers.delete('connection');
+  headers.set('cache-control', 'no-store, no-transform');
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/**
+ * The documentation for language models: an MCP endpoint over streamable HTTP. Clients connect to
+ * the address of the site with `mcp` behind the base, `https://example.com/docs/mcp`, without a key.
+ * It keeps nothing between requests, so that any number of servers can stand side by side.
+ *
+ * Browsers send an `Origin` with every POST; one that is neither the site's nor this machine's is
+ * refused, which keeps other pages out even where they lend their own name to this address (DNS
+ * rebinding). `Host` is not compared: behind a proxy it may be any name.
+ */
+export function createMcpEndpoint({
+  site,
+  pages,
+  search,
+  options,
+}: McpEndpointOptions): McpEndpoint {
+  const tools = docsTools({ site, pages, search, options });
+  const origins = [
+    ...localhostAllowedOrigins(),
+    ...(site.origin ? [new URL(site.origin).hostname] : []),
+  ];
+
+  function createServer(): McpServer {
+    const server = new McpServer(
+      { ...NAME, title: site.title || undefined },
+      {
+        instructions: instructions(site, {
+          hasSearch: search !== undefined,
+          hasOptions: options !== undefined,
+        }),
+        capabilities: { tools: { listChanged: false } },
+      },
+    );
+    for (const { name, title, description, input, run } of tools) {
+      const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+      const config = { title, description, inputSchema: input, annotations };
+      server.registerTool(name, config, async (given) => {
+        const { text, data, isError } = await run(given);
+        return { content: [{ type: 'text', text }], structuredContent: data, isError };
+      });
+    }
+    return server;
+  }
+
+  // A subscription is a stream without end, and nothing here ever changes.
+  const handler = createMcpHandler(createServer, {
+    maxRequestBodySize: MAX_BODY,
+    maxSubscriptions: 0,
+  });
+
+  return async (request) => {
+    if (request.method !== 'POST') return wrongMethod();
+    const refused = originValidationResponse(request, origins);
+    return finish(refused ?? (await handler.fetch(request)));
+  };
+}

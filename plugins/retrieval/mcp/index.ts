@@ -1,0 +1,42 @@
+import type { Guard } from '../../serving/server/limits/guard';
+import { guarded } from '../../serving/server/limits/guarded';
+import { textAnswer } from '../../serving/server/server/answers';
+import type { SiteRoute } from '../../serving/server/server/siteRoute';
+import type { WorkerCalls } from '../../serving/server/worker/openWorker';
+import { readBody } from '../ask-ai/endpoint/readBody';
+import { MAX_BODY } from './limits';
+import type { McpCalls } from './mcpCalls';
+import { MCP_PATH } from './shared';
+import { wrongMethod } from './wrongMethod';
+
+export type { McpEndpoint, McpEndpointOptions } from './endpoint';
+
+/**
+ * The endpoint for the Markdown of a built site. Its work is done in other threads: a page that is not
+ * found is compared with all others, and readers of pages would wait for that.
+ *
+ * @param fault why it cannot search where it should, for everybody to read
+ */
+export function mcpRoutes(
+  threads: Pick<WorkerCalls<McpCalls>, 'call' | 'problem'>,
+  guard: Guard,
+  fault?: string,
+): SiteRoute[] {
+  async function handle(request: Request, client: string): Promise<Response> {
+    if (request.method !== 'POST') return wrongMethod();
+    // A client that is slow to say what it wants takes no place from others.
+    const read = await readBody(request, MAX_BODY);
+    if (read === 'too-large') {
+      return textAnswer(413, `The request is longer than ${MAX_BODY} bytes.`);
+    }
+    const { url, headers, signal } = request;
+    const received = { url, headers: [...headers], body: read.text };
+    return guarded(guard, client, async () => {
+      const { body, ...init } = await threads.call('mcp', received, signal);
+      return new Response(body, init);
+    });
+  }
+  const problem = () =>
+    threads.problem() ? 'Its thread has failed and is started again; the log says why.' : fault;
+  return [{ path: MCP_PATH, handle, problem }];
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { createConfigCheck } from '../../../reference/config-check/checkConfig';
+import { findingText, moreText, unreadText } from '../../../reference/config-check/findingText';
+import { readConfig } from '../../../reference/config-check/readConfig';
+import type { PublishedOptions } from '../../../reference/options/published/shared';
+import { plainPath } from '../../../support/plainPath';
+import type { OptionsSource } from '../optionsSource';
+import { pageAddress } from '../pageAddress';
+import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } from './tool';
+
+const MAX_CONFIG = 50_000;
+
+/** The section of the option, or of the nearest around it. */
+function pageOf(path: string, { options }: PublishedOptions, names: readonly string[]) {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const around = path.slice(0, end);
+    const found = names.find((name) => plainPath(name) === around);
+    if (found !== undefined) return options[found]?.page;
+  }
+  return undefined;
+}
+
+/** `check_config`: what of a configuration a version does not have. */
+export function checkConfig({
+  site,
+  options,
+}: Pick<ToolContext, 'site'> & { options: OptionsSource }): DocsTool {
+  return defineTool({
+    name: 'check_config',
+    title: 'Check a configuration',
+    description: `Holds a configuration against the options of a version of ${site.title || 'what is documented here'}: unknown options with the nearest name, removed, newer and deprecated ones, and values that are not allowed, with line and column. The text is parsed and never run. Use it after you have written or changed a configuration.`,
+    input: z.strictObject({
+      config: z
+        .string({ error: '"config" is missing → give the text of the configuration file' })
+        .max(
+          MAX_CONFIG,
+          `config is longer than ${MAX_CONFIG} characters → give the part in question`,
+        )
+        .describe('The text of the file in JavaScript, TypeScript or JSON, or the object alone.'),
+      ...placeArguments(site, 'Default: the current one.'),
+    }),
+    async run({ config, ...wanted }) {
+      const { version = site.version, language = site.lang } = wanted;
+      const at = options.versions.indexOf(version);
+      const [checked, older, newer] = await Promise.all(
+        [version, options.versions[at + 1], options.versions[at - 1]].map((one) =>
+          one === undefined ? undefined : options.read(one, language),
+        ),
+      );
+      if (!checked) {
+        return problem(
+          `There are no options of version ${version} → choose one of ${options.versions.join(', ')}.`,
+        );
+      }
+      const read = readConfig(config);
+      if (!read.isRead) return problem(unreadText(read, language));
+      const check = createConfigCheck({ checked, older, newer, open: checked.open });
+      const { findings, hasMore } = check(read.value);
+      const release = `${checked.package} ${checked.version}`;
+      if (findings.length === 0) {
+        return {
+          text: `Nothing is wrong for ${release}. What only running the file would tell is not checked.`,
+          data: { version, release: checked.version, findings: [] },
+        };
+      }
+      const names = Object.keys(checked.options);
+      const olderNames = Object.keys(older?.options ?? {});
+      const told = findings.map((finding) => {
+        const text = findingText(finding, checked.version, language);
+        const page =
+          finding.kind === 'removed' && older
+            ? pageOf(finding.path, older, olderNames)
+            : pageOf(finding.path, checked, names);
+        return { ...finding, text, ...(page && { page: pageAddress(page, site) }) };
+      });
+      const lines = told.map(
+        ({ place, text, page }) =>
+          `${place.line}:${place.column} ${text}${page ? `\n    ${page}` : ''}`,
+      );
+      return {
+        text: [
+          `${findings.length === 1 ? '1 finding' : `${findings.length} findings`} for ${release}:`,
+          lines.join('\n'),
+          ...(hasMore ? [moreText(language)] : []),
+        ].join('\n\n'),
+        data: { version, release: checked.version, findings: told, ...(hasMore && { hasMore }) },
+      };
+    },
+  });
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type {
+  PublishedOption,
+  PublishedOptions,
+} from '../../../reference/options/published/shared';
+import { mostAlike } from '../../../support/likeness';
+import { plainPath } from '../../../support/plainPath';
+import type { OptionsSource } from '../optionsSource';
+import { pageAddress } from '../pageAddress';
+import type { DocsSite } from '../pageSource';
+import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } from './tool';
+
+/** Of options that a last part of a name means: `publicPath`. */
+const MAX_MEANT = 12;
+
+/** The paths of the data that a name means: the path itself, or those that end with it. */
+export function pathsOf(name: string, { options }: PublishedOptions): string[] {
+  const wanted = plainPath(name.trim()).toLowerCase();
+  const paths = Object.keys(options);
+  const plain = (path: string) => plainPath(path).toLowerCase();
+  const exact = paths.filter((path) => plain(path) === wanted);
+  return exact.length > 0 ? exact : paths.filter((path) => plain(path).endsWith(`.${wanted}`));
+}
+
+function facts(option: PublishedOption): string[] {
+  const { about = '', type, default: value, required, argument, deprecated, changed } = option;
+  return [
+    about,
+    `Type: ${type}`,
+    value === undefined ? '' : `Default: ${value}`,
+    required ? 'Required.' : '',
+    argument === undefined ? '' : `Argument ${argument} of the constructor.`,
+    deprecated === undefined ? '' : `Deprecated. ${deprecated}`.trim(),
+    changed?.includes('added') ? 'New in this version.' : '',
+    option.experimental ? 'Experimental.' : '',
+  ].filter(Boolean);
+}
+
+/** What another version has under the same name. */
+function otherLine(path: string, version: string, other: PublishedOptions): string {
+  const [found] = pathsOf(plainPath(path), other);
+  const option = found === undefined ? undefined : other.options[found];
+  if (!option || plainPath(found ?? '') !== plainPath(path)) {
+    return `${version} (${other.version}): does not have it`;
+  }
+  const value = option.default === undefined ? '' : `; default ${option.default}`;
+  return `${version} (${other.version}): ${option.type}${value}`;
+}
+
+/** `get_option`: what the package says of an option, in every version. */
+export function getOption({
+  site,
+  options,
+}: Pick<ToolContext, 'site'> & { options: OptionsSource }): DocsTool {
+  return defineTool({
+    name: 'get_option',
+    title: 'Look up an option',
+    description: `Type, default and deprecation of an option of ${site.title || 'what is documented here'}, read off the released packages, per version, with the address of its section. Use it before you write an option.`,
+    input: z.strictObject({
+      name: z
+        .string({ error: '"name" is missing → give an option such as "output.path"' })
+        .trim()
+        .min(1, 'name is empty → give an option such as "output.path"')
+        .max(200)
+        .describe(
+          'The path of an option: "output.path", "module.rules.test", "HtmlRspackPlugin.template"; or its last part.',
+        ),
+      ...placeArguments(site, 'Default: the current one.'),
+    }),
+    async run({ name, ...wanted }) {
+      const { version = site.version, language = site.lang } = wanted;
+      const known = await options.read(version, language);
+      if (!known) {
+        return problem(
+          `There are no options of version ${version} → choose one of ${options.versions.join(', ')}.`,
+        );
+      }
+      const paths = pathsOf(name, known);
+      if (paths.length === 0) return missing(name, version, language, { site, options });
+      const shown = await Promise.all(
+        paths.slice(0, MAX_MEANT).map(async (path) => {
+          const option = known.options[path] as PublishedOption;
+          const others = options.versions.filter((other) => other !== version);
+          const lines = await Promise.all(
+            others.map(async (other) => {
+              const data = await options.read(other, language);
+              return data && otherLine(path, other, data);
+            }),
+          );
+          const page = option.page && `Read: ${pageAddress(option.page, site)}`;
+          return {
+            path: plainPath(path),
+            text: [
+              `${plainPath(path)} (${known.package} ${known.version})`,
+              ...facts(option),
+              ...lines.filter(Boolean),
+              page,
+            ]
+              .filter(Boolean)
+              .join('\n'),
+          };
+        }),
+      );
+      const more =
+        paths.length > MAX_MEANT
+          ? `\n\n${paths.length - MAX_MEANT} more end with ${JSON.stringify(name)} → give the whole path.`
+          : '';
+      return {
+        text: shown.map(({ text }) => text).join('\n\n') + more,
+        data: {
+          version,
+          release: known.version,
+          options: paths.slice(0, MAX_MEANT).map((path) => ({
+            path: plainPath(path),
+            ...known.options[path],
+          })),
+        },
+      };
+    },
+  });
+}
+
+/** What to say of a name that no option has: another version that has it, and the nearest name. */
+async function missing(
+  name: string,
+  version: string,
+  language: string,
+  { site, options }: { site: DocsSite; options: OptionsSource },
+) {
+  for (const other of options.versions.filter((one) => one !== version)) {
+    const data = await options.read(other, language);
+    const [path] = data ? pathsOf(name, data) : [];
+    const option = path === undefined ? undefined : data?.options[path];
+    if (!data || path === undefined || !option) continue;
+    const page = option.page ? ` Read: ${pageAddress(option.page, site)}` : '';
+    return problem(
+      `${version} does not have ${plainPath(path)}; ${other} (${data.version}) does: ${option.type}.${page}`,
+    );
+  }
+  const known = await options.read(version, language);
+  const names = Object.keys(known?.options ?? {}).map(plainPath);
+  const nearest = mostAlike(name, names);
+  return problem(
+    `There is no option ${JSON.stringify(name)} → ${nearest ? `did you mean ${nearest}? Else ` : ''}call search_docs.`,
+  );
+}

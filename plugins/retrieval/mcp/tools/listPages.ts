@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { formatRoute, parseRoute } from '../../../../theme/routes/address';
+import { pageAddress, readAddress } from '../pageAddress';
+import {
+  type DocsTool,
+  defineTool,
+  offsetArgument,
+  placeArguments,
+  problem,
+  type ToolContext,
+} from './tool';
+
+const DEFAULT_LIMIT = 100;
+const MAX_LIMIT = 200;
+/** A title may be long; the list stays bounded. */
+const MAX_TITLE = 120;
+
+/** `list_pages`: the pages of a version and language, in parts. */
+export function listPages({ site, pages }: ToolContext): DocsTool {
+  return defineTool({
+    name: 'list_pages',
+    title: 'List the pages',
+    description: `Lists the pages of ${site.title || 'this documentation'}: route and title, one per line, sorted by route. Start here to see what there is, then call read_page with a route.`,
+    input: z.strictObject({
+      ...placeArguments(site, 'Default: what the section says, or the current one.'),
+      section: z.string().max(500).optional().describe('Only pages below this route: "/config/".'),
+      offset: offsetArgument.describe('How many pages to pass over; named by the answer before.'),
+      limit: z
+        .int()
+        .min(1)
+        .max(MAX_LIMIT)
+        .default(DEFAULT_LIMIT)
+        .describe(`How many pages to list at most, up to ${MAX_LIMIT}.`),
+    }),
+    async run({ section = '/', offset, limit, ...wanted }) {
+      const all = await pages.list();
+      if (all.length === 0) {
+        return problem('This site was built without Markdown pages → read it at its own address.');
+      }
+      const parsed = parseRoute(readAddress(section, site) ?? '/', site);
+      const { version = parsed.version, language = parsed.lang } = wanted;
+      const rest = parsed.rest.replace(/\/$/, '');
+      const root = formatRoute({ version, lang: language, rest }, site);
+      const found = all.filter(
+        (page) =>
+          page.version === version &&
+          page.lang === language &&
+          (page.route === root || page.route.startsWith(`${root}/`)),
+      );
+      const place = [version && `version ${version}`, language && `language ${language}`];
+      const where = [...place.filter(Boolean), rest && `below ${rest}/`].filter(Boolean).join(', ');
+      if (found.length === 0) {
+        return problem(`There is no page in ${where} → leave "section" out to list all pages.`);
+      }
+      const part = found.slice(offset, offset + limit);
+      if (part.length === 0) {
+        return problem(
+          `offset is ${offset}, but there are ${found.length} pages → leave it out to begin at the start.`,
+        );
+      }
+      const lines = part.map(({ route, title }) => `${route} - ${title.slice(0, MAX_TITLE)}`);
+      const end = offset + part.length;
+      const more = end < found.length ? `\n\nMore: call list_pages with offset ${end}.` : '';
+      return {
+        text: `Pages ${offset + 1} to ${end} of ${found.length} (${where}). A route is read with read_page; readers find it below ${pageAddress('/', site)}\n\n${lines.join('\n')}${more}`,
+      };
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { textAnswer } from '../../serving/server/server/answers';
+
+/** The answer to a browser that opens the address of the endpoint. */
+export function wrongMethod(): Response {
+  return textAnswer(
+    405,
+    'This is an MCP endpoint: give its address to an MCP client, which sends POST requests.',
+    { allow: 'POST' },
+  );
+}

@@ -1,0 +1,39 @@
+import { LOAD_DEADLINE_MS } from '../../../../theme/ui/loading/loadFailure';
+import type { SearchAnswer, SearchQuery } from '../shared/types';
+import type { BrowserEngine } from './browserEngine';
+import { supersededError, unreachable } from './errors';
+
+/** The answer, unless it comes too late: not everybody who is asked minds a signal. */
+function inTime<Answer>(answer: Promise<Answer>, late: AbortSignal): Promise<Answer> {
+  const tooLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(late.reason));
+  });
+  return Promise.race([answer, tooLate]);
+}
+
+/** An engine that asks somebody else and loads nothing: the latest query wins, older ones are given up. */
+export function createAskingEngine(
+  ask: (query: SearchQuery, signal: AbortSignal) => Promise<SearchAnswer>,
+): BrowserEngine {
+  let running: AbortController | undefined;
+  return {
+    warm: () => {},
+    open: () => {},
+    onBetter: () => () => {},
+    async search(query, signal) {
+      running?.abort(supersededError());
+      const own = new AbortController();
+      running = own;
+      const either = signal ? AbortSignal.any([own.signal, signal]) : own.signal;
+      const late = AbortSignal.timeout(LOAD_DEADLINE_MS);
+      try {
+        const answer = await inTime(ask(query, AbortSignal.any([either, late])), late);
+        either.throwIfAborted();
+        return answer;
+      } catch (error) {
+        either.throwIfAborted();
+        throw unreachable(error, 'The search cannot be reached');
+      }
+    },
+  };
+}

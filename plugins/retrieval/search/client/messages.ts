@@ -1,0 +1,22 @@
+import type { LoadFailure } from '../../../../theme/ui/loading/loadFailure';
+import type { SearchAnswer, SearchQuery } from '../shared/types';
+import type { SearchPlace } from './browserEngine';
+
+/** What the page tells the worker. */
+export type ToWorker =
+  | { kind: 'start'; root: string }
+  | { kind: 'warm' | 'open'; place: SearchPlace }
+  | { kind: 'search'; id: number; query: SearchQuery };
+
+/** What the worker tells the page. */
+export type FromWorker =
+  | { kind: 'started' }
+  | { kind: 'answer'; id: number; answer: SearchAnswer }
+  | { kind: 'failure'; id: number; reason: LoadFailure; message: string }
+  | { kind: 'better' };
+
+/** One end of the line between the two. */
+export interface Line<Sent, Received> {
+  postMessage(message: Sent): void;
+  onmessage: ((event: { data: Received }) => void) | null;
+}

@@ -1,0 +1,96 @@
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { UserConfig } from '@rspress/core';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { devSearch } from './dev/devSearch';
+import { shareDevSearch } from './dev/devSearches';
+import { DEFAULT_WEIGHTS } from './folderWeights';
+import { missingSettings, readSettings, type SearchOptions } from './options';
+import { clientModule } from './output/clientModule';
+import { indexFiles } from './output/indexFiles';
+import { pushFiles, writePushFiles, writeSearchFiles } from './output/writeSearch';
+import { siteRecords } from './records';
+import { checkSearchOutput } from './server/checkOutput';
+import { searchSources } from './shared/contentSources';
+import { SEARCH_MANIFEST } from './shared/files';
+import { QUERIES_PATH, RECOMMENDATIONS_PATH } from './shared/paths';
+import type { SearchThemeConfig } from './shared/settings';
+
+export type { SearchOptions } from './options';
+
+const NAME = 'lectern:search';
+
+/**
+ * The search of a site, by one of its engines: in the browser, on our server, at Algolia, or where a
+ * client of the site's own asks. The build writes the index of each language of each version. With `themeConfig.search: false` there is nothing of it.
+ *
+ * @throws naming every wrong option
+ */
+export function pluginSearch(options: SearchOptions = {}): SitePlugin {
+  const searchSettings = readSettings(options, buildEnvironment);
+  const { synonyms, components } = options;
+  const weights = { ...DEFAULT_WEIGHTS, ...options.weights };
+  let config: UserConfig = {};
+  const content = () => contentOf(config);
+  const isOn = () => config.themeConfig?.search !== false;
+  const readRecords = () => siteRecords(content().sections(), weights);
+
+  function writeAll(): void {
+    const outDir = content().config().outDir ?? DEFAULT_OUT_DIR;
+    const places = readRecords();
+    writeSearchFiles(indexFiles(places, synonyms), outDir);
+    writePushFiles(pushFiles(outDir, process.cwd()), places, synonyms);
+    for (const problem of missingSettings(searchSettings)) console.warn(`[search] ${problem}`);
+  }
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (isOn() && !stats?.hasErrors()) writeAll();
+      });
+      api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(given, {
+          server: {
+            setup({ action, server }) {
+              if (action !== 'dev' || !isOn()) return;
+              const search = devSearch({
+                files: () =>
+                  content()
+                    .routes()
+                    .map(({ absolutePath }) => absolutePath),
+                records: readRecords,
+                base: () => config.base ?? '/',
+                synonyms,
+              });
+              shareDevSearch(server, search);
+              server.middlewares.use(search.middleware);
+            },
+          },
+        }),
+      );
+    },
+  };
+
+  return {
+    name: NAME,
+    reservedRoutes: () =>
+      isOn()
+        ? [QUERIES_PATH, RECOMMENDATIONS_PATH].map((path) => ({ path, answers: 'searches' }))
+        : [],
+    contentSources: () => (isOn() ? searchSources(searchSettings) : {}),
+    checkOutput: checkSearchOutput,
+    requiredFiles: () => (isOn() ? [SEARCH_MANIFEST] : []),
+    config(given) {
+      config = given;
+      if (!isOn()) return given;
+      content().addTexts(components);
+      const themeConfig: SearchThemeConfig = { searchSettings };
+      return { ...given, themeConfig: { ...given.themeConfig, ...themeConfig } };
+    },
+    builderConfig: { plugins: [rsbuildPlugin, ...clientModule(options)] },
+  };
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { PlainForms } from '../../content/sections/plainInline';
+import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
+import { describeIssues } from '../../support/describeIssues';
+import type { FolderWeights } from './folderWeights';
+import type { SynonymsByLang } from './output/indexFiles';
+import { SERVER_INDEX, type SearchSettings } from './shared/settings';
+
+interface CommonOptions {
+  /** What readers type with the words of the docs for it, by language: `{ en: { outfile: ['output.filename'] } }`. @default none */
+  synonyms?: SynonymsByLang;
+  /**
+   * How much the pages in a folder count, unless a page says so itself: `{ news: 0.55 }`. The longest
+   * matching folder wins. @default 0.55 for `news`, `blog`, `contribute`, `roadmap` and other folders that tell of the project
+   */
+  weights?: FolderWeights;
+  /** The texts of the site's own components, from their props: `{ Chart: ({ title }) => title }`. @default none */
+  components?: PlainForms;
+}
+
+/** Searches in the browser, without a server. */
+export interface LocalOptions extends CommonOptions {
+  /** @default 'local' */
+  engine?: 'local';
+}
+
+/** Searches on a server of ours: that of the site, or another that serves the same output. */
+export interface ServerEngineOptions extends CommonOptions {
+  engine: 'server';
+  /** Origin and base of the other server: `https://search.example.com`. @default the site's own */
+  url?: string;
+}
+
+/** Searches at Algolia, which `npm run search:push` fills. */
+export interface AlgoliaOptions extends CommonOptions {
+  engine: 'algolia';
+  /** @default the variable `ALGOLIA_APP_ID` */
+  appId?: string;
+  /** The key that may only search: everybody can read it. @default the variable `ALGOLIA_SEARCH_KEY` */
+  apiKey?: string;
+  /** @default the variable `ALGOLIA_INDEX` */
+  indexName?: string;
+}
+
+/** Searches wherever a client object of InstantSearch asks. */
+export interface ClientOptions extends CommonOptions {
+  engine: 'client';
+  /** The module whose default export is the client, from the root of the project. */
+  client: string;
+  indexName: string;
+}
+
+export type SearchOptions = LocalOptions | ServerEngineOptions | AlgoliaOptions | ClientOptions;
+
+const words = z.array(z.string().min(1)).min(1);
+const common = {
+  synonyms: z.record(z.string(), z.record(z.string(), words)).optional(),
+  components: z.record(z.string(), z.unknown()).optional(),
+  weights: z.record(z.string().min(1), z.number().min(0.1).max(10)).optional(),
+};
+const name = z.string().min(1).optional();
+const schemas = {
+  local: z.strictObject({ engine: z.literal('local').optional(), ...common }),
+  server: z.strictObject({
+    engine: z.literal('server'),
+    url: z.url({ protocol: /^https?$/ }).optional(),
+    ...common,
+  }),
+  algolia: z.strictObject({
+    engine: z.literal('algolia'),
+    appId: name,
+    apiKey: name,
+    indexName: name,
+    ...common,
+  }),
+  client: z.strictObject({
+    engine: z.literal('client'),
+    client: z.string().min(1),
+    indexName: z.string().min(1),
+    ...common,
+  }),
+};
+
+function fail(lines: readonly string[]): never {
+  throw new Error(
+    `[search] options of pluginSearch cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
+}
+
+/**
+ * Checks the options of the plugin and says what the theme must know of them.
+ *
+ * @throws naming every wrong option, with what to write
+ */
+export function readSettings(options: SearchOptions, env: Environment): SearchSettings {
+  const engine = options.engine ?? 'local';
+  if (!Object.hasOwn(schemas, engine)) {
+    fail([
+      `engine is ${JSON.stringify(engine)} → write one of ${Object.keys(schemas)
+        .map((known) => `"${known}"`)
+        .join(', ')}`,
+    ]);
+  }
+  const result = schemas[engine].safeParse(options);
+  if (!result.success) {
+    const noun = `option of the engine "${engine}"`;
+    fail(describeIssues(result.error.issues, options, noun).map(({ text }) => text));
+  }
+  if (options.engine === 'server') {
+    const url = options.url?.replace(/\/$/, '');
+    return { engine: 'server', indexName: SERVER_INDEX, ...(url && { url }) };
+  }
+  if (options.engine === 'client') return { engine: 'client', indexName: options.indexName };
+  if (options.engine !== 'algolia') return { engine: 'local' };
+  const read = checkedEnvironment('search', env);
+  const {
+    appId = read.text('ALGOLIA_APP_ID'),
+    apiKey = read.text('ALGOLIA_SEARCH_KEY'),
+    indexName = read.text('ALGOLIA_INDEX'),
+  } = options;
+  return { engine, appId, apiKey, indexName } as SearchSettings;
+}
+
+/** What is missing to ask Algolia, each with what to do; readers see it in the dialog. */
+export function missingSettings(settings: SearchSettings): string[] {
+  if (settings.engine !== 'algolia') return [];
+  const variables = {
+    appId: 'ALGOLIA_APP_ID',
+    apiKey: 'ALGOLIA_SEARCH_KEY',
+    indexName: 'ALGOLIA_INDEX',
+  };
+  return Object.entries(variables)
+    .filter(([key]) => !settings[key as keyof typeof variables])
+    .map(([key, variable]) => `${key} is missing → set ${variable}, or pluginSearch({ ${key} })`);
+}

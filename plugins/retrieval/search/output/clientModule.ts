@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { ownFile } from '../../../support/ownFile';
+import type { SearchOptions } from '../options';
+
+const NO_CLIENT = ownFile(import.meta.url, '../client/noClient');
+
+function clientAlias(name: string, file: string, order: 'pre' | 'default'): RsbuildPlugin {
+  return {
+    name,
+    setup(api) {
+      api.modifyRsbuildConfig({
+        order,
+        handler: (config, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig(config, { resolve: { alias: { 'virtual-search-client$': file } } }),
+      });
+    },
+  };
+}
+
+/** The theme names a client on every site, one without `pluginSearch` as well. */
+export const noClientModule = clientAlias('lectern:no-search-client', NO_CLIENT, 'pre');
+
+/** Puts the site's own client in the place of the module that has none. */
+export function clientModule(options: SearchOptions): RsbuildPlugin[] {
+  if (options.engine !== 'client') return [];
+  return [clientAlias('lectern:search-client', path.resolve(options.client), 'default')];
+}

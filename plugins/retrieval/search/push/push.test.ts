@@ -1,0 +1,274 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { algoliasearch } from 'algoliasearch';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pushFiles, writePushFiles } from '../output/writeSearch';
+import type { SearchRecord } from '../shared/types';
+import { startFakeAlgolia } from '../testing/fakeAlgolia';
+import { ATTACK, testRecords } from '../testing/searchSite';
+import { pushRecords } from './algolia/pushRecords';
+import { readPushOptions } from './pushOptions';
+
+import { startFakeMeilisearch } from './testing/fakeMeilisearch';
+import { startFakeTypesense } from './testing/fakeTypesense';
+import { toObject } from './toObject';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.join(here, '../../../..');
+
+let algolia: Awaited<ReturnType<typeof startFakeAlgolia>>;
+
+beforeEach(async () => {
+  algolia = await startFakeAlgolia();
+});
+
+afterEach(() => algolia.close());
+
+function clientFor(apiKey = 'admin') {
+  const url = `127.0.0.1:${algolia.port}`;
+  return algoliasearch('app', apiKey, {
+    hosts: [{ url, accept: 'readWrite', protocol: 'http' }],
+    // The server is this process, which may be busy.
+    timeouts: { connect: 10_000, read: 20_000, write: 30_000 },
+  });
+}
+
+const [english] = testRecords();
+const [first] = english?.records ?? [];
+
+/** Records of which each says which build it is from. */
+function objectsOf(build: string, count: number) {
+  return Array.from({ length: count }, (_, at) =>
+    toObject({ ...(first as SearchRecord), objectID: `/page-${at}`, content: build }, at),
+  );
+}
+
+function push(objects: ReturnType<typeof objectsOf>, changes = {}) {
+  const rest = { indexName: 'docs', synonyms: {}, log: () => {}, pauses: [1, 1, 1], ...changes };
+  return pushRecords(clientFor(), { objects, ...rest });
+}
+
+async function found(query: string): Promise<number> {
+  const { results } = await clientFor('search').search({
+    requests: [{ indexName: 'docs', query }],
+  });
+  return (results[0] as { nbHits: number }).nbHits;
+}
+
+test('[SRCH-13] a push fills a temporary index in batches and moves it into place', async () => {
+  await push(objectsOf('first build', 2));
+  await push(objectsOf('second build', 2500), { synonyms: { en: { outDir: ['output.path'] } } });
+  expect(await found('first build')).toBe(0);
+  expect(await found('second build')).toBe(2500);
+  const changes = algolia.seen.filter(
+    (call) => !call.startsWith('GET') && !call.includes('queries'),
+  );
+  const before = changes.slice(changes.lastIndexOf('POST docs_lectern_tmp clear'));
+  expect(before).toEqual([
+    'POST docs_lectern_tmp clear',
+    'PUT docs_lectern_tmp settings',
+    'POST docs_lectern_tmp synonyms/batch',
+    'POST docs_lectern_tmp batch',
+    'POST docs_lectern_tmp batch',
+    'POST docs_lectern_tmp batch',
+    'POST docs_lectern_tmp operation',
+  ]);
+  const index = algolia.indexes.get('docs');
+  expect(index?.settings).toMatchObject({
+    attributesForFaceting: ['lang', 'version', 'type'],
+    indexLanguages: ['en'],
+  });
+  expect(index?.synonyms).toEqual([
+    { objectID: 'en-0', type: 'oneWaySynonym', input: 'outDir', synonyms: ['output.path'] },
+  ]);
+  expect([...algolia.indexes.keys()]).toEqual(['docs']);
+});
+
+test('[SRCH-13] what passes is tried again, what does not ends the push with the old index in place', async () => {
+  await push(objectsOf('first build', 2));
+  let failures = 3;
+  algolia.intercept((call) => {
+    failures -= Number(call.endsWith(' batch'));
+    return call.endsWith(' batch') && failures >= 0 ? 503 : undefined;
+  });
+  await push(objectsOf('second build', 2));
+  expect(await found('second build')).toBe(2);
+  algolia.intercept((call) => (call.endsWith(' batch') ? 400 : undefined));
+  await expect(push(objectsOf('third build', 2))).rejects.toThrow('not now');
+  expect(await found('second build')).toBe(2);
+  expect(await found('third build')).toBe(0);
+});
+
+test('[SRCH-13] a key that may only search is refused, and nothing has changed', async () => {
+  await push(objectsOf('first build', 2));
+  const job = { indexName: 'docs', objects: objectsOf('x', 1), synonyms: {}, log: () => {} };
+  await expect(pushRecords(clientFor('search'), job)).rejects.toThrow('Invalid Application-ID');
+  expect(await found('first build')).toBe(2);
+});
+
+/** A folder as a build leaves it, with so many records. */
+function builtFolder(count: number): string {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-push-'));
+  const records = Array.from({ length: count }, (_, at) => ({
+    ...(first as SearchRecord),
+    objectID: `/page-${at}`,
+    content: 'new build',
+  }));
+  writePushFiles(pushFiles('doc_build', cwd), [{ lang: 'en', version: 'v2', records }]);
+  return cwd;
+}
+
+/** The command in a process of its own. */
+function startPush(cwd: string, args: string[] = [], env: Record<string, string> = {}) {
+  const tsx = path.join(root, 'node_modules/tsx/dist/loader.mjs');
+  const account = {
+    ALGOLIA_APP_ID: 'app',
+    ALGOLIA_ADMIN_KEY: 'admin',
+    ALGOLIA_INDEX: 'docs',
+    ALGOLIA_HOST: `http://127.0.0.1:${algolia.port}`,
+  };
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, path.join(root, 'plugins/cli/lectern.ts'), 'search', 'push', ...args],
+    {
+      cwd,
+      env: { PATH: process.env.PATH ?? '', ...account, ...env },
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  return { child, ended };
+}
+
+test('[SRCH-13] a push that is killed in the middle leaves the old index answering, the next one replaces it', async () => {
+  await push(objectsOf('old build', 3));
+  const cwd = builtFolder(2500);
+  const { child, ended } = startPush(cwd);
+  let batches = 0;
+  algolia.intercept((call) => {
+    batches += Number(call.endsWith(' batch'));
+    if (batches === 2) {
+      child.kill('SIGKILL');
+      return new Promise(() => {});
+    }
+    return undefined;
+  });
+  expect((await ended).signal).toBe('SIGKILL');
+  algolia.intercept(() => undefined);
+  expect(algolia.indexes.get('docs_lectern_tmp')?.objects.size).toBe(1000);
+  expect(await found('old build')).toBe(3);
+  expect(await found('new build')).toBe(0);
+  const again = await startPush(cwd).ended;
+  expect([again.code, again.output]).toEqual([0, expect.stringContaining('docs is replaced')]);
+  expect(await found('new build')).toBe(2500);
+  expect(await found('old build')).toBe(0);
+});
+
+test('[SRCH-13] a dry run needs no account and asks nobody', async () => {
+  const env = { ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_KEY: '' };
+  const { code, output } = await startPush(builtFolder(3), ['--dry-run'], env).ended;
+  expect([code, output]).toEqual([0, expect.stringContaining('3 records of')]);
+  expect(algolia.seen).toEqual([]);
+});
+
+test('[SRCH-13] everything that is missing is named at once', () => {
+  const read = () =>
+    readPushOptions({ to: 'algolia', isDry: false }, { ALGOLIA_HOST: 'nowhere' }, '/nowhere');
+  for (const problem of [
+    'ALGOLIA_APP_ID is missing → set it to the id of the application',
+    'ALGOLIA_ADMIN_KEY is missing',
+    'ALGOLIA_INDEX is missing',
+    'there are no records in /nowhere/.lectern/doc_build/search-records.jsonl → run "npm run build"',
+    'ALGOLIA_HOST is "nowhere" → write an address',
+  ]) {
+    expect(read).toThrow(problem);
+  }
+});
+
+test('[ANS-7] everything that is missing for another service is named at once', () => {
+  const read = (env: Record<string, string>, isDry = false) =>
+    readPushOptions({ to: 'typesense', isDry }, env, '/nowhere');
+  for (const problem of [
+    'TYPESENSE_URL is missing → set it to the address of the server',
+    'TYPESENSE_ADMIN_KEY is missing → set it to a key that may manage collections',
+    'TYPESENSE_COLLECTION is missing → set it to the name that readers search in',
+    'there are no records in /nowhere/.lectern/doc_build/search-records.jsonl',
+  ]) {
+    expect(() => read({})).toThrow(problem);
+  }
+  const url = 'TYPESENSE_URL';
+  expect(() => read({ [url]: 'search.example.com' })).toThrow(
+    'TYPESENSE_URL is "search.example.com" → write an address such as "https://search.example.com"',
+  );
+  expect(() => read({ [url]: 'https://me:secret@example.com' })).toThrow(
+    /TYPESENSE_URL has a name or a password in it(?!.*secret)/s,
+  );
+  expect(() => read({ TYPESENSE_COLLECTION: 'my docs' })).toThrow(
+    'TYPESENSE_COLLECTION is "my docs" → write at most 200 letters',
+  );
+  for (const name of ['TYPESENSE_ADMIN_KEY', 'TYPESENSE_COLLECTION']) {
+    expect(() => read({ [url]: 'https://search.example.com' }, true)).toThrow(`${name} is missing`);
+  }
+  expect(() => read({}, true)).not.toThrow('is missing');
+});
+
+test.each([
+  ['typesense', startFakeTypesense, 'TYPESENSE', 'COLLECTION'],
+  ['meilisearch', startFakeMeilisearch, 'MEILISEARCH', 'INDEX'],
+] as const)(
+  '[ANS-7] --to %s pushes the records of the build there',
+  async (to, start, prefix, name) => {
+    const server = await start();
+    const env = {
+      [`${prefix}_URL`]: server.url.href,
+      [`${prefix}_ADMIN_KEY`]: 'admin',
+      [`${prefix}_${name}`]: 'docs',
+    };
+    const cwd = builtFolder(3);
+    const dry = await startPush(cwd, ['--to', to, '--dry-run'], env).ended;
+    expect([dry.code, dry.output]).toEqual([0, expect.stringContaining('would create')]);
+    expect(server.changes()).toEqual([]);
+    const { code, output } = await startPush(cwd, ['--to', to], env).ended;
+    expect([code, output]).toEqual([0, expect.stringContaining('docs is replaced')]);
+    expect(server.searched('docs')).toHaveLength(3);
+    const refused = await startPush(cwd, ['--to', to], {
+      ...env,
+      [`${prefix}_ADMIN_KEY`]: 'wrong-key',
+    }).ended;
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringContaining(`refuses the key in ${prefix}_ADMIN_KEY`),
+    ]);
+    expect(`${dry.output}${output}${refused.output}`).not.toMatch(/wrong-key|at .*\.ts:\d/);
+    server.close();
+  },
+);
+
+test('[SRCH-16] markup in records is text when DocSearch writes it into a page', () => {
+  const record = english?.records.find(({ anchor }) => anchor === 'splitchunks') as SearchRecord;
+  const { content, hierarchy } = toObject(
+    { ...record, hierarchy: { ...record.hierarchy, lvl1: ATTACK } },
+    0,
+  );
+  expect(content).toContain('&lt;img src=x');
+  expect(`${content}${hierarchy.lvl1}`).not.toContain('<img');
+});
+
+test('[SRCH-13] a long record is cut to what every plan takes, between words', () => {
+  for (const text of ['word '.repeat(5000), '打包 '.repeat(5000)]) {
+    const object = toObject({ ...(first as SearchRecord), content: text }, 7);
+    expect(Buffer.byteLength(JSON.stringify(object))).toBeLessThan(10_000);
+    expect(object.content).toMatch(/(?:word|打包)$/);
+    expect(object).toMatchObject({ weight: { boost: 1, level: 90, position: 7 } });
+    expect(object).not.toHaveProperty('code');
+  }
+});

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
+import { DEFAULT_OUT_DIR } from '../../../support/outDir';
+import { type PushFiles, pushFiles } from '../output/writeSearch';
+import { type PushService, SERVICES, type ServiceName } from './services';
+import type { PushAccount } from './target';
+
+/** What a push is told. */
+export interface PushOptions {
+  service: PushService;
+  files: PushFiles;
+  indexName: string;
+  isDry: boolean;
+  /** Who may write, and where; a dry run need not have it. */
+  account?: PushAccount;
+}
+
+function fail(lines: readonly string[]): never {
+  throw new Error(lines.map((line) => `[search] ${line}`).join('\n'));
+}
+
+/** What is wrong with an address, as a line that says what to write. */
+function addressProblems(name: string, value: string | undefined): string[] {
+  if (value === undefined) return [];
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const remedy = 'write an address such as "https://search.example.com"';
+  if (!url || !/^https?:$/.test(url.protocol)) return [`${name} is "${value}" → ${remedy}`];
+  if (url.username || url.password) {
+    return [
+      `${name} has a name or a password in it → ${remedy}; the key has a variable of its own`,
+    ];
+  }
+  return [];
+}
+
+/**
+ * Reads what to push and where to.
+ *
+ * @param to the service
+ * @param isDry whether nothing is changed, so that no account is needed
+ * @param env the account, and `SITE_DIR` for the output of another build
+ * @throws naming everything that is missing or wrong, with what to do
+ */
+export function readPushOptions(
+  { to, isDry }: { to: ServiceName; isDry: boolean },
+  env: Environment,
+  cwd: string,
+): PushOptions {
+  const service: PushService = SERVICES[to];
+  const { key, indexName, url, appId } = service.variables;
+  const read = checkedEnvironment('search', env);
+  const value = (variable?: { name: string }) => variable && read.text(variable.name);
+  const ofAccount = [appId, url, key].filter((variable) => variable !== undefined);
+  const hasAccount = ofAccount.some(value);
+  const isAccountNeeded = !isDry || (service.readsInDryRun && hasAccount);
+  const needed = isAccountNeeded ? [...ofAccount, indexName] : [];
+  const files = pushFiles(read.text('SITE_DIR') ?? DEFAULT_OUT_DIR, cwd);
+  const addressName = url?.name ?? service.hostVariable;
+  const address = addressName ? read.text(addressName) : undefined;
+  const problems = [
+    ...needed
+      .filter((variable) => !value(variable))
+      .map(({ name, what }) => `${name} is missing → set it to ${what}`),
+    ...(existsSync(files.records)
+      ? []
+      : [`there are no records in ${files.records} → run "npm run build" first`]),
+    ...(addressName ? addressProblems(addressName, address) : []),
+    ...nameProblems(to, indexName.name, value(indexName)),
+  ];
+  if (problems.length > 0) fail(problems);
+  const account = {
+    key: value(key) ?? '',
+    ...(appId && { appId: value(appId) }),
+    ...(address && { url: new URL(address) }),
+  };
+  return {
+    service,
+    files,
+    indexName: value(indexName) ?? 'docs',
+    isDry,
+    ...(isAccountNeeded && { account }),
+  };
+}
+
+/** Names of an index that Typesense and Meilisearch take, with room for what a push adds to them. */
+function nameProblems(to: ServiceName, variable: string, name: string | undefined): string[] {
+  if (to === 'algolia' || name === undefined || /^[\w-]{1,200}$/.test(name)) return [];
+  return [`${variable} is "${name}" → write at most 200 letters, digits, "-" and "_"`];
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { pushFiles } from './output/writeSearch';
+import type { SearchRecord } from './shared/types';
+
+/** What can be found in one language of one version. */
+export interface PlaceReport {
+  lang: string;
+  /** Empty where the site has no versions. */
+  version: string;
+  pages: number;
+  /** Sections and pages, each of which is a hit of its own. */
+  records: number;
+}
+
+const pageOf = ({ url }: SearchRecord) => url.replace(/#.*$/, '');
+
+/**
+ * Counts what the last build left for the search.
+ *
+ * @param env `SITE_DIR` for the output of another build
+ * @throws if there is no build
+ */
+export function searchReport(env: Environment, cwd: string): PlaceReport[] {
+  const siteDir = checkedEnvironment('search', env).text('SITE_DIR') ?? DEFAULT_OUT_DIR;
+  const { records: file } = pushFiles(siteDir, cwd);
+  if (!existsSync(file)) {
+    throw new Error(`[search] there are no records in ${file} → run "lectern build" first`);
+  }
+  const records = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as SearchRecord);
+  const places = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const key = JSON.stringify([record.lang, record.version]);
+    places.set(key, [...(places.get(key) ?? []), record]);
+  }
+  return [...places.values()].map((own) => ({
+    lang: own[0]?.lang ?? '',
+    version: own[0]?.version ?? '',
+    pages: new Set(own.map(pageOf)).size,
+    records: own.length,
+  }));
+}
+
+/** `v2 en: 120 pages, 1403 records` */
+export function reportLines(report: readonly PlaceReport[]): string[] {
+  return report.map(({ lang, version, pages, records }) => {
+    const place = [version, lang].filter(Boolean).join(' ');
+    return `${place}: ${pages} pages, ${records} records`;
+  });
+}

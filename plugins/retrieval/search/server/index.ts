@@ -1,0 +1,41 @@
+import type { Guard } from '../../../serving/server/limits/guard';
+import type { SiteRoute } from '../../../serving/server/server/siteRoute';
+import type { WorkerCalls } from '../../../serving/server/worker/openWorker';
+import { QUERIES_PATH, RECOMMENDATIONS_PATH } from '../shared/paths';
+import { BadRequest } from './badRequest';
+import { jsonEndpoint } from './jsonEndpoint';
+import { answerRecommendations } from './recommendationsEndpoint';
+import type { SearchCalls } from './searchCalls';
+
+/**
+ * The addresses where Algolia's clients ask a site with a search.
+ *
+ * @param fault what is wrong with its files, for everybody to read
+ */
+export function searchRoutes(
+  threads: Pick<WorkerCalls<SearchCalls>, 'call' | 'problem'>,
+  guard: Guard,
+  fault?: string,
+): SiteRoute[] {
+  return [
+    {
+      path: QUERIES_PATH,
+      handle: jsonEndpoint((body, signal) => threads.call('queries', body, signal), guard),
+      problem: () =>
+        threads.problem() ? 'The search has failed and is started again; the log says why.' : fault,
+    },
+    { path: RECOMMENDATIONS_PATH, handle: jsonEndpoint(answerRecommendations, guard) },
+  ];
+}
+
+/** The same addresses where the files of the search cannot be read. */
+export function brokenSearchRoutes(fault: string): SiteRoute[] {
+  const handle = jsonEndpoint(() => {
+    throw new BadRequest(fault, 503);
+  });
+  return [QUERIES_PATH, RECOMMENDATIONS_PATH].map((path) => ({
+    path,
+    handle,
+    problem: () => fault,
+  }));
+}

@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import type { ContentSources } from '../../support/contentSources';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { devMiddleware, type Middleware } from './dev/devMiddleware';
+import { headersFile } from './hosts/headersFile';
+import { movedPages } from './hosts/movedPages';
+import { redirectPage, redirectPageName } from './hosts/redirectPages';
+import { redirectsFile } from './hosts/redirectsFile';
+import { createSiteApp } from './server/app';
+import { type ListedFile, listFiles } from './server/listFiles';
+import { HEALTH_PATH, READINESS_PATH } from './server/readiness';
+import type { SiteIndex } from './server/siteIndex';
+import type { SiteRoute } from './server/siteRoute';
+import { MANIFEST_FILE, readManifest, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
+import { manifestOf } from './shared/manifestOf';
+import { pictureHosts, refusedPictures } from './shared/pictureHosts';
+
+/** Options of `pluginServer`, and of the setting `server`. */
+export interface ServerOptions {
+  /**
+   * What pages may load besides the site's own files, by directive of the Content-Security-Policy:
+   * `{ 'connect-src': ['https://api.example.com'] }`. Pictures of other hosts need `img-src`: the
+   * build names the pages that have some. @default none
+   */
+  contentSources?: ContentSources;
+  /**
+   * What `rspress preview` answers beside the files: `siteRoutes` of `lectern/server` is what
+   * `lectern serve` answers. `defineSite` gives it. @default nothing
+   */
+  routes?: (index: SiteIndex) => readonly SiteRoute[];
+}
+
+/**
+ * The HTML of the pages, one at a time.
+ *
+ * @param hosts gets the hosts of each page's pictures
+ */
+function* pagesOf(files: readonly ListedFile[], hosts: Map<string, string[]>): Generator<string> {
+  for (const { name, location } of files) {
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(location, 'utf8');
+    hosts.set(name, pictureHosts(html));
+    yield html;
+  }
+}
+
+/** Writes a page at every old address, and gives the names of the files. */
+function writeRedirectPages(
+  outDir: string,
+  site: SiteManifest,
+  routes: readonly string[],
+): string[] {
+  return movedPages(site.redirects, routes).flatMap((page) => {
+    const name = redirectPageName(page.from);
+    if (name === undefined) return [];
+    const file = path.join(outDir, name);
+    if (existsSync(file)) return [];
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, redirectPage(page, site));
+    return [name];
+  });
+}
+
+/** Lets `rspress preview` answer as `npm start` does, and `rspress dev` as far as it can. */
+function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): RsbuildPlugin {
+  return {
+    name: 'lectern:server',
+    setup(api) {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          server: {
+            setup({ action, server }) {
+              if (action === 'dev') server.middlewares.use(dev);
+              if (action !== 'preview') return;
+              server.middlewares.use(
+                getRequestListener(createSiteApp({ root: api.context.distPath, routes }).fetch, {
+                  overrideGlobalObjects: false,
+                }),
+              );
+            },
+          },
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * Writes what hosts need beside the pages: the facts for our own server (`.lectern.json`), and
+ * `_redirects` and `_headers` for static hosts, which then answer as it does, and a page at each old
+ * address for hosts that read neither. Our server serves none of them. Stands last in the list of
+ * plugins, so that it sees every file.
+ */
+export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
+  let outDir = DEFAULT_OUT_DIR;
+  let getRoutes = (): string[] => [];
+  let readSite = (): SiteManifest => UNKNOWN_SITE;
+
+  return {
+    name: 'lectern:server',
+    reservedRoutes: () => [
+      { path: HEALTH_PATH, answers: 'whether it is well', isBelowBase: false },
+      { path: READINESS_PATH, answers: 'whether it works in full', isBelowBase: false },
+    ],
+    checkOutput: readManifest,
+    config(config) {
+      outDir = config.outDir ?? DEFAULT_OUT_DIR;
+      readSite = () => manifestOf(config, contentSources);
+      getRoutes = () =>
+        contentOf(config)
+          .routes()
+          .map(({ routePath }) => routePath);
+      return config;
+    },
+    async afterBuild(_config, isProd) {
+      if (!isProd) return;
+      const site = { ...readSite() };
+      site.redirectPages = writeRedirectPages(outDir, site, getRoutes());
+      const files = listFiles(outDir);
+      const hosts = new Map<string, string[]>();
+      const facts = { names: files.map(({ name }) => name), pages: pagesOf(files, hosts) };
+      const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+      await Promise.all([
+        write(MANIFEST_FILE, `${JSON.stringify(site, null, 2)}\n`),
+        write('_redirects', redirectsFile(site, getRoutes())),
+        write('_headers', headersFile(site, facts)),
+      ]);
+      const refused = refusedPictures(hosts, site.origin, site.contentSources['img-src'] ?? []);
+      if (refused) console.warn(refused);
+    },
+    builderConfig: {
+      plugins: [
+        serverPlugin(
+          devMiddleware(
+            () => getRoutes(),
+            () => readSite(),
+          ),
+          routes,
+        ),
+      ],
+    },
+  };
+}

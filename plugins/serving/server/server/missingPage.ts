@@ -1,0 +1,75 @@
+import { withoutDefaultPrefixes } from '../../../support/defaultPrefixes';
+import { escapeHtml } from '../../../support/escapeHtml';
+import { NOT_FOUND_LIST, NOT_FOUND_SEARCH } from '../shared/notFoundPage';
+import { addressWords } from './addressWords';
+import { encodePath } from './requestPath';
+import type { SiteFile } from './siteFile';
+import type { SiteIndex } from './siteIndex';
+
+/** The list in a page for missing pages, empty as it was built. */
+const EMPTY_LIST = new RegExp(`(<ul\\b[^>]*\\b${NOT_FOUND_LIST}\\b[^>]*>)(</ul>)`);
+
+/** The 404 page of the nearest folder that has one. */
+function notFoundPage({ notFound }: SiteIndex, path: string): SiteFile | undefined {
+  const lower = path.toLowerCase();
+  let end = notFound.size > 1 ? lower.lastIndexOf('/') : 0;
+  for (; end > 0; end = lower.lastIndexOf('/', end - 1)) {
+    const file = notFound.get(lower.slice(0, end + 1));
+    if (file) return file;
+  }
+  return notFound.get('/');
+}
+
+/** The title of a page that is kept in memory, as it stands in its HTML; else its address. */
+function titleOf(file: SiteFile | undefined, address: string): string {
+  const html = file?.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
+  const [, heading = ''] = html.match(/<h1\b[^>]*>([\s\S]*?)<\/h1>/) ?? [];
+  const title = heading.replace(/<a\b[\s\S]*?<\/a>|<[^>]*>/g, '').trim();
+  return title || escapeHtml(address);
+}
+
+function listItem({ files, site }: SiteIndex, address: string): string {
+  const href = encodePath(site.base.slice(0, -1) + address);
+  return `<li><a href="${escapeHtml(href)}">${titleOf(files.get(href), address)}</a></li>`;
+}
+
+/** A link to the home of the list with the query of what the reader looked for. */
+function searchItem({ site }: SiteIndex, list: string, path: string): string {
+  const attributeOf = (name: string) => list.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
+  const text = attributeOf(NOT_FOUND_SEARCH);
+  const words = addressWords(path);
+  if (!text || words === '') return '';
+  const home = encodePath(`${site.base.slice(0, -1)}${attributeOf(NOT_FOUND_LIST) ?? '/'}`);
+  const href = escapeHtml(`${home}?search=${encodeURIComponent(words)}`);
+  return `<li><a href="${href}">${text.replace('{{words}}', () => escapeHtml(words))}</a></li>`;
+}
+
+/** The page with its list filled; `undefined` if it has none or there is nothing to offer. */
+function withNearestPages(index: SiteIndex, file: SiteFile, path: string): string | undefined {
+  const html = file.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
+  const [, list] = EMPTY_LIST.exec(html) ?? [];
+  if (!list) return undefined;
+  const pages = index.nearestPages(path).map((address) => listItem(index, address));
+  const items = [...pages, searchItem(index, list, path)].join('');
+  if (items === '') return undefined;
+  return html.replace(EMPTY_LIST, (_, start: string, end: string) => start + items + end);
+}
+
+/** What is shown in place of a page. */
+export interface MissingPage {
+  file: SiteFile;
+  /** What the file becomes for this address. */
+  html?: string;
+}
+
+/**
+ * The page for an address without one: in the version and language of the address, with the pages
+ * nearest to it and a search for its words.
+ *
+ * @param path below the base
+ */
+export function missingPage(index: SiteIndex, path: string): MissingPage | undefined {
+  const short = withoutDefaultPrefixes(path, index.site) ?? path;
+  const file = notFoundPage(index, short);
+  return file && { file, html: withNearestPages(index, file, short) };
+}

@@ -1,0 +1,26 @@
+import type { UserConfig } from '@rspress/core';
+import type { SitePlugin } from '../../../content/sitePlugin';
+import { siteRedirects } from '../../../content/siteRedirects';
+import { type ContentSources, mergeSources } from '../../../support/contentSources';
+import type { SiteManifest } from './manifest';
+
+/** The facts of a site, from its settings and what its plugins say. */
+export function manifestOf(config: UserConfig, contentSources: ContentSources = {}): SiteManifest {
+  const locales = config.locales ?? config.themeConfig?.locales ?? [];
+  const plugins: readonly SitePlugin[] = config.plugins ?? [];
+  const ofPlugins = plugins.map((plugin) => plugin.contentSources?.() ?? {});
+  return {
+    title: config.title ?? '',
+    origin: config.siteOrigin ?? '',
+    base: config.base ?? '/',
+    cleanUrls: config.route?.cleanUrls === true,
+    lang: config.lang ?? '',
+    langs: locales.map(({ lang }) => lang),
+    version: config.multiVersion?.default ?? '',
+    versions: config.multiVersion?.versions ?? [],
+    contentSources: mergeSources(contentSources, ...ofPlugins),
+    requiredFiles: plugins.flatMap((plugin) => plugin.requiredFiles?.() ?? []),
+    redirects: siteRedirects(config),
+    redirectPages: [],
+  };
+}

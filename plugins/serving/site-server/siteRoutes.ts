@@ -1,0 +1,130 @@
+import process from 'node:process';
+import { readBuildFacts } from '../../maintenance/docs-health/build/buildFacts';
+import { healthRoutes } from '../../maintenance/docs-health/server/healthRoutes';
+import { readToken } from '../../maintenance/docs-health/server/session';
+import { readAskSections, readAskSettings } from '../../retrieval/ask-ai/server/askFiles';
+import { askRoutes, brokenAskRoutes, openAskStore } from '../../retrieval/ask-ai/server/askRoutes';
+import { threadSearch } from '../../retrieval/ask-ai/server/threadSearch';
+import { mcpRoutes } from '../../retrieval/mcp';
+import { readOptionFiles } from '../../retrieval/mcp/builtOptions';
+import { readTwins } from '../../retrieval/mcp/builtPages';
+import { MCP_PATH } from '../../retrieval/mcp/shared';
+import { brokenSearchRoutes, searchRoutes } from '../../retrieval/search/server';
+import { readBuiltSearch } from '../../retrieval/search/server/builtEngine';
+import { createGuard } from '../server/limits/guard';
+import { createOpenPlaces } from '../server/limits/openPlaces';
+import { readLimits, type ServerLimits } from '../server/limits/readLimits';
+import { openRates, type Rates } from '../server/limits/sharedRates';
+import type { AtStop } from '../server/node/closing';
+import type { SiteIndex } from '../server/server/siteIndex';
+import type { SiteRoute } from '../server/server/siteRoute';
+import { openSiteThreads } from './siteThreads';
+
+const log = (text: string) => console.error(text);
+
+const BROKEN = Symbol('broken');
+const SEARCH_FAULT = 'The files of the search are missing or broken; the log says which.';
+const ASK_FAULT = 'The files of Ask AI are missing or broken; the log says which.';
+
+/** Reads a part of a site. One that is broken is named in the log, and pages are served without it. */
+function readPart<Value>(read: () => Value): Value | typeof BROKEN {
+  try {
+    return read();
+  } catch (error) {
+    log((error as Error).message);
+    return BROKEN;
+  }
+}
+
+function describeFaults([first, ...others]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined;
+  const more = others.length > 0 ? ` and ${others.length} more like it` : '';
+  return `Hits have no snippets where files are missing or broken: ${first}${more}.`;
+}
+
+/**
+ * What a built site answers beside its files: the search, Ask AI, and the endpoint for language models,
+ * each within the limits for a client. Searches run in threads of their own: pages come first.
+ *
+ * @param atStop takes what has to be closed when the server stops
+ * @throws naming a wrong variable or a missing package
+ */
+export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRoute[] {
+  const limits = readLimits(process.env);
+  const rates = openRates(limits.redisUrl, log);
+  atStop('the limits', async () => rates.close());
+  return limitedRoutes(index, limits, ratesOf(index.site.base, rates), atStop).map((route) => ({
+    ...route,
+    problem: () => route.problem?.() ?? rates.problem(),
+  }));
+}
+
+/** Rates of one site: several in a Redis count apart. */
+function ratesOf(base: string, rates: Rates): Rates {
+  return base === '/'
+    ? rates
+    : { ...rates, make: (name, points) => rates.make(name + base, points) };
+}
+
+function limitedRoutes(
+  index: SiteIndex,
+  limits: ServerLimits,
+  rates: Rates,
+  atStop: AtStop,
+): SiteRoute[] {
+  const guard = (name: string, perMinute: number) =>
+    createGuard(
+      rates.make(name, perMinute),
+      createOpenPlaces(limits.concurrentPerClient, limits.concurrent),
+    );
+  const mcpGuard = guard('mcp', limits.mcpCallsPerMinute);
+
+  const search = readPart(() => readBuiltSearch(index));
+  const settings = readPart(() => readAskSettings(index.root));
+  const sections = settings && readPart(() => readAskSections(index.root));
+  const isAskBroken = settings === BROKEN || sections === BROKEN;
+  const isSearchBroken = search === BROKEN;
+  const hasAsk = settings !== undefined && !isAskBroken && !isSearchBroken && Boolean(search);
+  const store = hasAsk ? openAskStore(index.site.title, log) : undefined;
+  const facts = readPart(() => readBuildFacts(index.root));
+  const token = readToken(process.env);
+  const ofMaintainers =
+    facts && facts !== BROKEN
+      ? healthRoutes(index, { facts, token, store, makeRate: rates.make, atStop, log })
+      : [];
+  const threads = openSiteThreads(
+    {
+      docs: { site: index.site, twins: readTwins(index), options: readOptionFiles(index) },
+      search: isSearchBroken ? undefined : search,
+      sections: isAskBroken ? undefined : sections,
+      subject: settings === BROKEN ? undefined : settings?.subject,
+    },
+    limits.searchThreads,
+    log,
+  );
+  atStop('the search', threads.close);
+  // A site without the endpoint may have a page there.
+  const mcp = (fault?: string) =>
+    index.pages.has(MCP_PATH) ? [] : mcpRoutes(threads, mcpGuard, fault);
+  if (isSearchBroken) {
+    return [
+      ...brokenSearchRoutes(SEARCH_FAULT),
+      ...(settings ? brokenAskRoutes(index, SEARCH_FAULT) : []),
+      ...mcp(SEARCH_FAULT),
+      ...ofMaintainers,
+    ];
+  }
+  if (!search) return [...mcp(), ...ofMaintainers];
+  const snippetFault = describeFaults(search.faults);
+  if (snippetFault) log(`[search] ${snippetFault} → run "npm run build" again`);
+  const ask = { search: threadSearch(threads), store, makeRate: rates.make, atStop, log };
+  return [
+    ...searchRoutes(threads, guard('search', limits.searchesPerMinute), snippetFault),
+    ...(isAskBroken ? brokenAskRoutes(index, ASK_FAULT) : []),
+    ...(settings && sections && !isAskBroken
+      ? askRoutes(index, { settings, sections, ...ask })
+      : []),
+    ...mcp(),
+    ...ofMaintainers,
+  ];
+}

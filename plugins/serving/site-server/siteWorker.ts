@@ -1,0 +1,31 @@
+import { askCalls } from '../../retrieval/ask-ai/server/askCalls';
+import { type McpInput, mcpCalls } from '../../retrieval/mcp/mcpCalls';
+import { type BuiltSearch, openBuiltSearch } from '../../retrieval/search/server/builtEngine';
+import { searchCalls } from '../../retrieval/search/server/searchCalls';
+import { siteEngine } from '../../retrieval/search/server/siteEngine';
+import { serveCalls, workerInput } from '../server/worker/serveCalls';
+import { yieldToMain } from '../server/worker/yieldToMain';
+
+/** What a thread of a site works on; its bytes are shared with the others. */
+export interface SiteWorkerInput {
+  docs: McpInput;
+  /** The files of a site with a search. */
+  search?: BuiltSearch;
+  /** The sections of a site with Ask AI. */
+  sections?: Uint8Array;
+  /** Words that questions name whatever they are about. */
+  subject?: readonly string[];
+}
+
+yieldToMain();
+const { docs, search, sections, subject } = workerInput<SiteWorkerInput>();
+const engine = search && openBuiltSearch(search);
+const searched = engine ?? siteEngine([]);
+const calls = {
+  ...searchCalls(searched),
+  ...askCalls(searched, { sections: sections ?? new Uint8Array(), subject }),
+  ...mcpCalls(docs, engine),
+};
+
+export type SiteCalls = typeof calls;
+serveCalls(calls);

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { restoreOutput } from '../../building/output/publish';
+import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { outputPaths } from '../../support/outputPaths';
+
+/** Options of `runServer`. */
+export interface StartOptions {
+  /** The port; 0 picks a free one. */
+  port: number;
+  /** The address to listen on; all of them if not set. */
+  host?: string;
+  /** The built sites: their folders, and the path of one that is not where it was built for. */
+  sites: { root: string; base?: string }[];
+  /** Proxies of ours that add themselves to `X-Forwarded-For`. */
+  proxies: number;
+  /** Whether every request is written to the log. */
+  hasLog: boolean;
+}
+
+const PORTS = { min: 0, max: 65_535, otherwise: 3000 };
+const PROXIES = { min: 0, max: 100, otherwise: 0 };
+
+/** @throws if there is none in a folder */
+function builtSite(folder: string): string {
+  const root = path.resolve(folder);
+  restoreOutput(outputPaths(root));
+  if (existsSync(path.join(root, 'index.html'))) return root;
+  throw new Error(`[server] there is no built site in ${root} → run "npm run build" first`);
+}
+
+/**
+ * What the environment asks for; a variable that is empty is not set.
+ *
+ * @param env `PORT` (0 picks a free one), `HOST`, `SITE_DIR` (folders between commas), `SITE_BASE`,
+ *   `TRUSTED_PROXIES` and `LOG`
+ * @throws an error that names the variable, its value and what to write
+ */
+export function readStartOptions(env: Environment): StartOptions {
+  const read = checkedEnvironment('server', env);
+  const port = read.whole('PORT', PORTS);
+  const base = read.text('SITE_BASE');
+  if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
+    read.refuse('SITE_BASE', 'a path with a slash at both ends, such as "/docs/"');
+  }
+  const proxies = read.whole('TRUSTED_PROXIES', PROXIES);
+  const hasLog = read.choice('LOG', ['on', 'off'], 'on') === 'on';
+  const folders = (read.text('SITE_DIR') ?? DEFAULT_OUT_DIR).split(',').map((name) => name.trim());
+  if (folders.length > 1 && base !== undefined) {
+    read.refuse('SITE_BASE', 'nothing: each of several sites is at the base that it was built for');
+  }
+  const sites = folders.map((folder) => ({ root: builtSite(folder), base }));
+  return { port, host: read.text('HOST'), sites, proxies, hasLog };
+}
+
+/** What went wrong when the server could not listen, and what to do. */
+export function describeListenError(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `[server] port ${port} is taken by another program → stop it, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES') {
+    return `[server] port ${port} is not allowed for this user → choose one above 1023: PORT=3000 npm start`;
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `[server] HOST is not an address of this machine (${error.message}) → use one that it has, such as HOST=127.0.0.1, or leave it out`;
+  }
+  return `[server] cannot listen on port ${port}: ${error.message}`;
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import process from 'node:process';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { type SiteFacts, siteFacts } from '../../support/siteFacts';
+import { linksToSites } from './linksToSites';
+import { siteLinksPlugin } from './siteLinks';
+
+/** Pages that nobody would reach: another site answers at their addresses. */
+function hiddenPages(
+  sites: readonly string[],
+  routes: readonly { routePath: string; absolutePath: string }[],
+): string[] {
+  return sites.flatMap((site) => {
+    const page = routes.find(({ routePath }) => `${routePath}/`.toLowerCase().startsWith(site));
+    if (!page) return [];
+    const file = path.relative(process.cwd(), page.absolutePath);
+    return [
+      `sitesBelow: "${site}" has a page of this site, ${file} → move it, or remove the address`,
+    ];
+  });
+}
+
+/**
+ * Knows the addresses of other sites below this one: links to them are not checked, keep their
+ * language, and load the document anew.
+ *
+ * @param sites with a slash at both ends, as links write them: `['/api/']`
+ * @throws in the build, naming pages of this site that stand there
+ */
+export function pluginSitesBelow(sites: readonly string[]): SitePlugin {
+  let facts: SiteFacts | undefined;
+  const prefixes = () => facts ?? { langs: [], versions: [] };
+  return {
+    name: 'lectern:sites-below',
+    sitesBelow: () => sites,
+    config(config) {
+      facts = siteFacts(config);
+      contentOf(config).onCompile((_file, tree) => linksToSites(tree, sites));
+      return config;
+    },
+    beforeBuild(config) {
+      const lines = hiddenPages(sites, contentOf(config).routes());
+      if (lines.length > 0) throw new Error(`[sites] ${lines.join('\n')}`);
+    },
+    builderConfig: { plugins: [siteLinksPlugin(sites, prefixes)] },
+  };
+}
