@@ -1,5 +1,4 @@
 import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrings';
-import type { besideStrings } from '../components/Beside/besideStrings';
 import type { calloutStrings } from '../components/Callout/calloutStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
 import type { configCheckStrings } from '../components/ConfigCheck/configCheckStrings';
@@ -23,7 +22,6 @@ export type TextKey =
   | keyof typeof allOptionsStrings
   | keyof typeof actionStrings
   | keyof typeof appearanceStrings
-  | keyof typeof besideStrings
   | keyof typeof calloutStrings
   | keyof typeof compareStrings
   | keyof typeof configCheckStrings

@@ -50,7 +50,7 @@ const STEPS = [
 ] as const;
 
 /** Shows what differs between a page and the same page of another version. */
-export function CompareDialog({ pair, isOpen, onOpenChange }: CompareDialogProps) {
+export default function CompareDialog({ pair, isOpen, onOpenChange }: CompareDialogProps) {
   const text = useTextsOf(compareStrings);
   const lang = useLang();
   const { title } = usePage().page;

@@ -1,2 +1,0 @@
-export { Beside } from '../Beside/Beside';
-export { CompareDialog } from '../Compare/CompareDialog';
