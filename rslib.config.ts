@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type rsbuild } from '@rslib/core';
+import { vendoredPackages } from './rslib.vendor';
 
 const PUBLIC_PATH = '__webpack_public_path__';
 const STANDS_IN = '__lectern_public_path__';
@@ -86,6 +87,6 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [publicPathOfSite, declarationsWithoutStyles],
+  plugins: [publicPathOfSite, declarationsWithoutStyles, vendoredPackages],
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

@@ -89,4 +89,10 @@ describe('a site with a theme folder of its own', () => {
     expect(menu[0]).not.toContain('lt-outline__link');
     expect(scripts.join('')).not.toContain('lt-outline__link');
   });
+
+  test('[EXT-2] nothing of the view of slots is built', () => {
+    const built = [...readFiles(path.join(folder, 'doc_build'), '.js'), read('guide/start.html')];
+    const styles = readFiles(path.join(folder, 'doc_build'), '.css');
+    expect([...built, ...styles].filter((text) => /lt-slot|__lectern/.test(text))).toEqual([]);
+  });
 });

@@ -107,7 +107,27 @@ function ask(load: Load): Promise<void> {
   });
 }
 
+/** Says whether a page was of help. */
+function sayOfPages(load: Load): Promise<void> {
+  return again(load, 'opinion', ASK_PAUSE_MS, async () => {
+    const { tally } = load;
+    const dialog = await askServer(load.site(), anyReader());
+    const opinion = { id: randomUUID(), page: pick(load.pages), isHelpful: Math.random() < 0.5 };
+    const answer = await dialog.say(opinion);
+    addAnswer(tally, 'opinion', answer.status, await answer.text());
+    if (answer.status === 200) tally.opinions.set(opinion.id, opinion.isHelpful);
+  });
+}
+
 /** Lets readers come until it is over. */
 export async function runLoad(load: Load): Promise<void> {
-  await Promise.all([read(load), read(load), search(load), callTools(load), ask(load), ask(load)]);
+  await Promise.all([
+    read(load),
+    read(load),
+    search(load),
+    callTools(load),
+    ask(load),
+    ask(load),
+    sayOfPages(load),
+  ]);
 }

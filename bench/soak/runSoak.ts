@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
+import { KEEP_OLD_FILES, keepOldFiles } from '../../plugins/building/output/oldFiles.ts';
+import { publish } from '../../plugins/building/output/publish.ts';
 import { readManifest } from '../../plugins/serving/server/shared/manifest.ts';
 import { freePort } from '../../plugins/serving/server/testing/programs.ts';
 import { startServer } from '../../plugins/serving/site-server/testing/testServer.ts';
+import { outputPaths } from '../../plugins/support/outputPaths.ts';
 import { openSmallDisk } from './disk.ts';
 import { runLoad } from './load.ts';
 import { createTally, type Tally } from './tally.ts';
@@ -15,6 +18,11 @@ export interface SoakOptions {
   /** The built site; it is copied. */
   folder: string;
   seconds: number;
+  /**
+   * Builds the site anew into a folder, which the server serves meanwhile: twice in the whole time.
+   * @default what a build does at its end, with what was built before
+   */
+  build?: (folder: string) => Promise<void>;
   pages: readonly string[];
   queries: readonly string[];
   log: (text: string) => void;
@@ -31,7 +39,7 @@ export interface Sample {
 export interface SoakResult extends Tally {
   /** What was done to the server, and how often. */
   done: Record<string, number>;
-  /** Votes that were acknowledged, and that are not in the database. */
+  /** Votes and opinions that were acknowledged, and that are not in the database. */
   lost: string[];
   samples: Sample[];
   /** Whether the disk of the database could be filled. */
@@ -40,30 +48,38 @@ export interface SoakResult extends Tally {
 
 /** In this share of the time the server is started anew again and again; then it lives on. */
 const RESTARTING = 0.5;
-const EVENTS = ['SIGTERM', 'swap', 'full disk', 'SIGKILL'] as const;
+const EVENTS = ['SIGTERM', 'publish', 'full disk', 'SIGKILL'] as const;
+/** When the site is built in full, as shares of the time. */
+const BUILDS = [0.1, 0.6];
 const MIN_EVENT_SECONDS = 3;
 const MAX_EVENT_SECONDS = 15;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-async function missingVotes(database: string, votes: Tally['votes']): Promise<string[]> {
+async function missing(database: string, { votes, opinions }: Tally): Promise<string[]> {
   const client = createClient({ url: `file:${database}` });
-  const { rows } = await client.execute('SELECT message_id, thumbs FROM votes');
+  const read = async (sql: string) =>
+    new Map((await client.execute(sql)).rows.map(({ id, said }) => [String(id), Number(said)]));
+  const storedVotes = await read('SELECT message_id AS id, thumbs AS said FROM votes');
+  const storedOpinions = await read('SELECT id, is_helpful AS said FROM opinions');
   client.close();
-  const stored = new Map(rows.map((row) => [String(row.message_id), Number(row.thumbs)]));
-  return [...votes].flatMap(([id, thumbs]) =>
-    stored.get(id) === thumbs ? [] : [`${id}: said ${thumbs}, stored ${stored.get(id)}`],
-  );
+  const lost = (said: ReadonlyMap<string, number | boolean>, stored: Map<string, number>) =>
+    [...said].flatMap(([id, value]) =>
+      stored.get(id) === Number(value) ? [] : [`${id}: said ${value}, stored ${stored.get(id)}`],
+    );
+  return [...lost(votes, storedVotes), ...lost(opinions, storedOpinions)];
 }
+
+const copyFolder = (from: string, to: string) => execFileSync('cp', ['-al', from, to]);
 
 /** Serves a site to readers who never rest, and stops, kills, replaces and starves it meanwhile. */
 export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const { seconds, log } = options;
   const tally = createTally();
   const parent = mkdtempSync(path.join(tmpdir(), 'lectern-soak-'));
-  const [site, next, before] = ['site', 'next', 'before'].map((name) => path.join(parent, name));
-  if (!site || !next || !before) throw new Error('there are three folders');
-  for (const copy of [site, next]) execFileSync('cp', ['-al', path.resolve(options.folder), copy]);
+  const site = path.join(parent, 'site');
+  const original = path.resolve(options.folder);
+  copyFolder(original, site);
   const disk = openSmallDisk();
   const database = path.join(disk?.folder ?? parent, 'ask.db');
   const port = await freePort();
@@ -74,6 +90,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const elapsed = () => (performance.now() - start) / 1000;
   let isOver = false;
   let isDown = true;
+  let isBuilding = false;
 
   const open = () =>
     startServer(site, {
@@ -96,10 +113,30 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     isDown = false;
   }
 
-  function swap(): void {
-    renameSync(site as string, before as string);
-    renameSync(next as string, site as string);
-    renameSync(before as string, next as string);
+  /** What a build does at its end. */
+  function publishAgain(): void {
+    const paths = outputPaths(site);
+    // A build that is under way has its own folder there, and publishes itself.
+    if (isBuilding) return;
+    mkdirSync(paths.work, { recursive: true });
+    copyFolder(original, paths.next);
+    keepOldFiles(site, paths.next, KEEP_OLD_FILES);
+    publish(paths);
+    rmSync(paths.work, { recursive: true });
+  }
+
+  async function build(): Promise<void> {
+    const planned = options.build ? BUILDS : [];
+    for (const share of planned) {
+      await wait(Math.max(0, (seconds * share - elapsed()) * 1000));
+      if (isOver) return;
+      log(`${elapsed().toFixed(0)} s: a build begins`);
+      isBuilding = true;
+      await options.build?.(site);
+      isBuilding = false;
+      done.build = (done.build ?? 0) + 1;
+      log(`${elapsed().toFixed(0)} s: the build has ended`);
+    }
   }
 
   async function starve(): Promise<void> {
@@ -113,12 +150,12 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   async function trouble(): Promise<void> {
     for (let at = 0; elapsed() < seconds - pause / 1000; at += 1) {
       await wait(pause);
-      const event = EVENTS[at % EVENTS.length] ?? 'swap';
+      const event = EVENTS[at % EVENTS.length] ?? 'publish';
       const isRestart = event === 'SIGTERM' || event === 'SIGKILL';
       if (isRestart && elapsed() > seconds * RESTARTING) continue;
       if (event === 'full disk' && !disk) continue;
       if (isRestart) await restart(event);
-      else if (event === 'swap') swap();
+      else if (event === 'publish') publishAgain();
       else await starve();
       done[event] = (done[event] ?? 0) + 1;
       log(`${elapsed().toFixed(0)} s: ${event}`);
@@ -143,7 +180,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   });
   const watching = watch();
   try {
-    await trouble();
+    await Promise.all([trouble(), build()]);
     await wait(Math.max(0, (seconds - elapsed()) * 1000));
   } finally {
     isOver = true;
@@ -151,7 +188,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     server.terminate();
     await server.ended;
   }
-  const lost = await missingVotes(database, tally.votes);
+  const lost = await missing(database, tally);
   disk?.remove();
   return { ...tally, done, lost, samples, hadDisk: disk !== undefined };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readOptions } from '../../plugins/retrieval/ask-ai/options';
+import { SETTINGS_FILE } from '../../plugins/retrieval/ask-ai/server/askFiles';
 import { writeAskSite } from '../../plugins/retrieval/ask-ai/testing/askSite';
 import { growth, runSoak } from './runSoak';
 
@@ -8,11 +10,14 @@ const SECONDS = 24;
 const MAX_MEMORY = 160;
 const MAX_HANDLES = 12;
 
-test('[SAFE-2] [AI-10] restarts, replaced sites and full disks lose no vote and no page', {
+test('[SAFE-2] [AI-10] restarts, published builds and full disks lose no vote, no opinion and no page', {
   timeout: 120_000,
 }, async () => {
-  const { answers, faults, lost, votes, done, samples } = await runSoak({
-    folder: writeAskSite({ 'index.html': '<html>home</html>' }),
+  const { answers, faults, lost, votes, opinions, done, samples } = await runSoak({
+    folder: writeAskSite({
+      'index.html': '<html>home</html>',
+      [SETTINGS_FILE]: JSON.stringify(readOptions({ pageFeedback: true })),
+    }),
     seconds: SECONDS,
     pages: ['/'],
     queries: ['output.path', 'Where is the directory that bundles are written to?'],
@@ -21,8 +26,9 @@ test('[SAFE-2] [AI-10] restarts, replaced sites and full disks lose no vote and 
   expect(faults).toEqual([]);
   expect(lost).toEqual([]);
   expect(votes.size).toBeGreaterThan(10);
-  expect(done).toMatchObject({ SIGTERM: expect.any(Number), swap: expect.any(Number) });
-  for (const what of ['page', 'search', 'mcp', 'ask', 'vote']) {
+  expect(opinions.size).toBeGreaterThan(10);
+  expect(done).toMatchObject({ SIGTERM: expect.any(Number), publish: expect.any(Number) });
+  for (const what of ['page', 'search', 'mcp', 'ask', 'vote', 'opinion']) {
     expect(answers.get(`${what} 200`), what).toBeGreaterThan(10);
   }
   expect(growth(samples, 'memory')).toBeLessThan(MAX_MEMORY);

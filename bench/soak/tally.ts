@@ -6,10 +6,12 @@ export interface Tally {
   faults: string[];
   /** Votes that the server said it has stored, by the question's id; the last one counts. */
   votes: Map<string, 0 | 1>;
+  /** What the server said it has stored of what readers say of pages, by its id. */
+  opinions: Map<string, boolean>;
 }
 
 export function createTally(): Tally {
-  return { answers: new Map(), faults: [], votes: new Map() };
+  return { answers: new Map(), faults: [], votes: new Map(), opinions: new Map() };
 }
 
 const MAX_FAULTS = 20;

@@ -24,7 +24,8 @@ const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
 const SHOW_ERRORS = `
 import { isMainThread } from 'node:worker_threads';
 if (isMainThread) process.on('uncaughtException', (error) => {
-  const text = String(error?.message ?? error);
+  const said = String(error?.message ?? error);
+  const text = /^E[MN]FILE$/.test(error?.code) ? '[build] ' + said + ' → let this process open more files: ulimit -n 4096' : said;
   console.error(/^\\[[a-z-]+\\] /.test(text) ? text : error);
   process.exit(1);
 });`;

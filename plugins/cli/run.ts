@@ -7,7 +7,10 @@ const write = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** What went wrong, for people: errors of ours say what to do and need no stack. */
 function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'EMFILE' && code !== 'ENFILE') return error.message;
+  return `${error.message} → let this process open more files: ulimit -n 4096`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseFile } from '../content/tree/parseFile';
-import { behindTitle, missingStrings } from '.';
+import { behindTitle, definePlugin, missingStrings } from '.';
 import { pageWords } from './pageWords';
 import { translator } from './shared';
 import { slotFiles, writeSlotDoor } from './slotDoor';
@@ -43,6 +43,14 @@ test('a slot is filled by a theme that is the one of the site otherwise', () => 
   const source = readFileSync(path.join(folder, 'index.js'), 'utf8');
   expect(source).toContain(`export * from "${cwd}/index.tsx";`);
   expect(source).toContain(`import Slot0 from "${cwd}/Badge.tsx";`);
+});
+
+test('[DIAG-3] a function that is async is named: what it says would not be heard', async () => {
+  const late = definePlugin({ name: 'late', check: (async () => []) as never });
+  const [check] = (await late.checks?.({})) ?? [];
+  expect(() => check?.run({ pages: [] } as never)).toThrow(
+    '[late] check returns a promise, and what it says is needed at once → do not make it async',
+  );
 });
 
 test('a component that is not there is named with its slot', () => {

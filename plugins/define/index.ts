@@ -11,6 +11,7 @@ import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
 import type { PluginDefinition, SaidPage, WrittenPage } from './definition';
+import { withFilledSlots } from './filledSlots';
 import { pageWords } from './pageWords';
 import { type PluginStrings, translator } from './shared';
 import { writeSlotDoor } from './slotDoor';
@@ -64,6 +65,15 @@ export function missingStrings(strings: PluginStrings, langs: readonly string[])
   });
 }
 
+/** What a function of a plugin returns. @throws naming one that returns a promise: what it says is needed at once */
+function atOnce<Value>(plugin: string, name: string, value: Value): Value {
+  if (!((value as unknown) instanceof Promise)) return value;
+  (value as Promise<unknown>).catch(() => {});
+  throw new Error(
+    `[${plugin}] ${name} returns a promise, and what it says is needed at once → do not make it async; read what takes time before the plugin is made`,
+  );
+}
+
 /** Makes code in the cache stand for what the plugin is now. */
 function cacheKey(name: string, definition: object): RsbuildPlugin {
   const text = JSON.stringify(definition, (_, value) =>
@@ -106,7 +116,11 @@ export function definePlugin<
       text: pageWords(tree).replace(/\s+/g, ' ').trim(),
       frontmatter,
     };
-    return { ...page, data: sayOf?.(page) as Data, t: translator(strings, lang) };
+    return {
+      ...page,
+      data: atOnce(name, 'page', sayOf?.(page)) as Data,
+      t: translator(strings, lang),
+    };
   }
 
   function openConfig(config: UserConfig): void {
@@ -117,10 +131,11 @@ export function definePlugin<
 
   const ownCheck: DocsCheck = {
     name,
-    run: ({ pages }) =>
-      (check?.(pages.map(({ content: file }) => said(file, file.writtenTree()))) ?? []).map(
-        ({ line = 1, ...finding }) => ({ check: name, line, ...finding }),
-      ),
+    run({ pages }) {
+      const told = pages.map(({ content: file }) => said(file, file.writtenTree()));
+      const found = atOnce(name, 'check', check?.(told)) ?? [];
+      return found.map(({ line = 1, ...finding }) => ({ check: name, line, ...finding }));
+    },
   };
 
   return {
@@ -136,8 +151,9 @@ export function definePlugin<
       }
       if (afterTitle) {
         content.add((tree, page, files) => {
-          const line = afterTitle(said(page, files.read(page.file)?.writtenTree() ?? tree));
-          return line ? behindTitle(tree, line) : tree;
+          const told = said(page, files.read(page.file)?.writtenTree() ?? tree);
+          const line = atOnce(name, 'afterTitle', afterTitle(told));
+          return line ? behindTitle(tree, String(line)) : tree;
         });
       }
       if (facts) {
@@ -149,7 +165,8 @@ export function definePlugin<
       const filled = Object.entries(slots).filter(([, file]) => file !== undefined);
       if (filled.length === 0 || !config.themeDir) return config;
       const own = { name, strings, slots: Object.fromEntries(filled) };
-      return { ...config, themeDir: writeSlotDoor(own, config.themeDir, cwd) };
+      const themeDir = writeSlotDoor(own, config.themeDir, cwd);
+      return { ...withFilledSlots(config, own), themeDir };
     },
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const file = sayOf && content?.files.read(page._filepath);

@@ -3,6 +3,7 @@ import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-he
 import { type LinkCheckOptions, pluginLinkCheck } from '../maintenance/link-check';
 import { pluginRedirects } from '../maintenance/redirects';
 import { pluginRenderErrors } from '../maintenance/render-errors';
+import { pluginSlots } from '../maintenance/slots';
 import { pluginTranslations } from '../maintenance/translations';
 import { pluginCode } from '../pages/code';
 import { pluginFeeds } from '../pages/feeds';
@@ -229,6 +230,7 @@ const ROWS: readonly FeatureRow[] = [
   row('server', 'lectern:server', true, (options: ServerOptions) =>
     pluginServer({ routes: siteRoutes, ...options }),
   ),
+  { setting: undefined, name: 'lectern:slots', make: () => pluginSlots() },
 ];
 
 const placeOf = ({ name }: SitePlugin): number => {

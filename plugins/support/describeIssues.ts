@@ -18,10 +18,20 @@ function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** What is longer says no more. */
+const MAX_WRITTEN = 200;
+
 function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return 'a function';
-  return JSON.stringify(value) ?? String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  try {
+    const written = JSON.stringify(value) ?? String(value);
+    return written.length > MAX_WRITTEN ? `${written.slice(0, MAX_WRITTEN)}…` : written;
+  } catch {
+    // It holds itself, for example.
+    return 'an object that cannot be written as JSON';
+  }
 }
 
 /** What to write in place of a wrong value. */
@@ -120,7 +130,7 @@ export function describeIssues(
       return describeIssues(inner, source, noun, schema);
     }
     const value = formatValue(given);
-    const text = `${formatPath(issue.path)} is ${value} → ${expectation(issue)}`;
+    const text = `${formatPath(issue.path) || 'it'} is ${value} → ${expectation(issue)}`;
     return [{ path: issue.path, text }];
   });
 }

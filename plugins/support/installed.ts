@@ -1,20 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { packageRoot } from './ownFile';
 
 interface PackageFile {
   version: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
 const readPackage = (folder: string): PackageFile =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** The folder of a package that Lectern uses; `undefined` if it is not installed. */
+/** Where the package, not the repository, has modules of other packages: `rslib.vendor.ts` puts them there. */
+const VENDORED = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../vendor');
+
+/** The folder of a package that Lectern uses or has a part of; `undefined` if it is not installed. */
 export function installedFolder(name: string): string | undefined {
-  return (createRequire(import.meta.url).resolve.paths(name) ?? [])
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  return [VENDORED, ...folders]
     .map((folder) => path.join(folder, name))
     .find((folder) => existsSync(path.join(folder, 'package.json')));
 }
@@ -28,10 +34,10 @@ export function installedVersion(name: string): string | undefined {
 /** The version of Lectern itself. */
 export const packageVersion = (): string => readPackage(packageRoot()).version;
 
-/** The versions that Lectern is written for, as its package.json has them: `2.0.22`. */
+/** The versions that Lectern is written for, as its package.json has them: `2.0.22`. Parts of packages that it brings along are of its own tools. */
 export function supportedVersions(name: string): string | undefined {
-  const { dependencies, peerDependencies } = readPackage(packageRoot());
-  return peerDependencies?.[name] ?? dependencies?.[name];
+  const { dependencies, devDependencies, peerDependencies } = readPackage(packageRoot());
+  return peerDependencies?.[name] ?? dependencies?.[name] ?? devDependencies?.[name];
 }
 
 /** Stops before readers get a site that only seems to work; without a stack trace. */

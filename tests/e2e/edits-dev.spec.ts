@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
@@ -8,6 +8,9 @@ import { expect, test } from '../support/test';
 
 const { port: PORT, url: HOST } = EDITED_PAGES;
 const FOLDER = 'test-results/sites/edited';
+/** Stands for the editor of an author: it writes down what it is asked to open. */
+const EDITOR = path.resolve(FOLDER, 'editor.sh');
+const OPENED = path.resolve(FOLDER, 'opened.txt');
 
 // One server, whose files the tests change one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -18,10 +21,14 @@ let printed = '';
 test.beforeAll(async ({ request }) => {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync('tests/fixtures/edited', FOLDER, { recursive: true });
+  writeFileSync(EDITOR, `#!/bin/sh\necho "$@" > '${OPENED}'\n`, { mode: 0o755 });
   server = spawn(
     'node_modules/.bin/rspress',
     ['dev', '-c', `${FOLDER}/rspress.config.ts`, '--port', String(PORT)],
-    { env: { ...process.env, NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      env: { ...process.env, NODE_ENV: 'development', LAUNCH_EDITOR: EDITOR },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   server.stdout?.on('data', (part: Buffer) => {
     printed += part;
@@ -158,4 +165,51 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
   const isExpected = (complaint: string) => RELOAD.test(complaint) || /second\.mdx/.test(complaint);
   expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
   complaints.length = 0;
+});
+
+test('[EXT-2] an author sees every slot and part at its place, reads who fills it, opens its file and closes the view', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.goto(`${HOST}/guide/?slots`);
+  const panel = page.getByRole('region', { name: 'Slots and parts' });
+  const labels = page.getByRole('region', { name: 'On this page', exact: true });
+  const label = (name: string) => labels.getByRole('button', { name, exact: true });
+  const inList = (name: string) => panel.getByRole('button', { name: new RegExp(`^${name}\\b`) });
+  await expect(panel).toBeFocused();
+
+  // At their places, the empty ones too.
+  const placeOf = (name: string) => page.locator(`[data-box="${name}"]`).boundingBox();
+  await expect(label('Sidebar')).toBeVisible();
+  const sidebar = await site.sidebar.boundingBox();
+  const part = await placeOf('Sidebar');
+  expect(Math.abs((part?.x ?? 0) - (sidebar?.x ?? 1e6))).toBeLessThan(40);
+  await expect(label('beforeDocContent')).toBeVisible();
+  const empty = await placeOf('beforeDocContent');
+  const title = await site.heading.boundingBox();
+  expect((empty?.y ?? 1e6) + (empty?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+
+  // Who fills them, with the pointer and with the keyboard.
+  await inList('SiteFooter').hover();
+  await expect(panel).toContainText(`the theme of the site (${FOLDER}/theme/index.tsx:3)`);
+  await expect(panel).toContainText(
+    "import { SiteFooter as LecternSiteFooter } from 'lectern/theme';",
+  );
+  await inList('beforeHero').focus();
+  await expect(inList('beforeHero')).toContainText('not on this page');
+  await expect(panel).toContainText('Filled by');
+  await expect(panel).toContainText('nobody');
+  await label('afterSidebar').focus();
+  await expect(panel).toContainText('Below the sidebar.');
+  await expect(panel).toContainText(`hint (${FOLDER}/components/Hint.tsx:1)`);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('status')).toContainText('Hint.tsx');
+  const opened = () => (existsSync(OPENED) ? readFileSync(OPENED, 'utf8') : '');
+  await expect.poll(opened).toContain(path.resolve(FOLDER, 'components/Hint.tsx'));
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(label('Sidebar')).toHaveCount(0);
+  await expect(page).toHaveURL(`${HOST}/guide/`);
 });

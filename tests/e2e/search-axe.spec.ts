@@ -88,6 +88,7 @@ test('[A11Y-1] axe finds nothing in the dialog before, with and without results'
 }) => {
   test.slow();
   await site.goto(`${url}/`);
+  await site.hideText();
   await page.route('**/static/search/**', (route) => route.abort());
   await ask.open();
   await look(page, 'the empty start');
@@ -124,6 +125,7 @@ test('[A11Y-1] axe finds nothing in a conversation with Ask AI', async ({
   const like = ask.newest.getByRole('button', { name: 'Like', exact: true });
   const menu = ask.box.getByRole('button', { name: 'Conversations' });
   await site.goto(`${url}/`);
+  await site.hideText();
   await storeSearches(page);
 
   await ask.ask('What is a link?');

@@ -28,13 +28,11 @@ for (const [lang, path, title, help] of [
     await page.clock.runFor(1000);
     await expect(search.box).toContainText(title);
     await expect(search.status).toContainText(title);
-    const unreachable = /Unreachable hosts - your application id may be incorrect/;
-    expect(complaints.some((complaint) => unreachable.test(complaint))).toBe(true);
     await page.unroute('**/static/search/**');
     await search.input.fill('链接 links');
     await expect(search.hits.first()).toBeVisible();
     await expect(search.box).not.toContainText(title);
-    complaints.splice(0);
+    for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_FAILED');
   });
 }
 

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../support/browser';
+import { installedBytes } from './installedBytes';
 import { pack } from './packed';
 
 /** From nothing to the first page, with the installation, on a machine with other work. */
@@ -144,9 +145,17 @@ test('[KIT-2] nothing is installed that the site does not use', () => {
     JSON.parse(readFileSync('package.json', 'utf8')).peerDependenciesMeta,
   );
   expect(optional.length).toBeGreaterThan(8);
-  // The dialog of the search brings algoliasearch: its own packages ask for it.
-  const unused = [...optional, 'tsx'].filter((name) => name !== 'algoliasearch');
-  expect(unused.filter(has)).toEqual([]);
+  expect([...optional, 'tsx', '@base-ui/react', '@docsearch/react'].filter(has)).toEqual([]);
+});
+
+test('[KIT-2] what is installed has at most a fifth more bytes than Rspress and React', () => {
+  const { all, stock } = installedBytes(path.join(site, 'node_modules'), [
+    '@rspress/core',
+    'react',
+    'react-dom',
+  ]);
+  expect(stock).toBeGreaterThan(50e6);
+  expect(all / stock).toBeLessThanOrEqual(1.2);
 });
 
 test('[KIT-1] it can be searched in both languages', async () => {

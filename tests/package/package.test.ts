@@ -20,6 +20,7 @@ test('[EXT-1] the package has what users need and nothing else, within its budge
     'README.md',
     'dist/plugins',
     'dist/theme',
+    'dist/vendor',
     'package.json',
     'plugins/cli',
   ]);

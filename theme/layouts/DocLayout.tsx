@@ -12,6 +12,7 @@ import {
   VersionNotice,
 } from '@rspress/core/theme';
 import clsx from 'clsx';
+import { markSlots } from '../../plugins/maintenance/slots/runtime/markSlots';
 import { PageTransition } from '../components/PageTransition/PageTransition';
 import { ServedSidebarData } from '../components/Sidebar/ServedSidebarData';
 import { useShownLanguage } from '../routes/useShownLanguage';
@@ -23,13 +24,14 @@ import { usePageParts } from './usePageParts';
  * original's sidebar and menu bar cannot be reached through its slots.
  */
 export function DocLayout(props: DocLayoutProps) {
+  const slots = import.meta.env.DEV ? markSlots(props, 'doc') : props;
   const parts = usePageParts();
   const shownLang = useShownLanguage();
   const content = <DocContent components={props.components} isOverviewPage={parts.isOverview} />;
 
   return (
     <>
-      {props.beforeDoc}
+      {slots.beforeDoc}
       <div
         className={clsx(
           'lt-doc',
@@ -41,13 +43,13 @@ export function DocLayout(props: DocLayoutProps) {
         <MenuBar />
         {parts.sidebar && (
           <div className="lt-doc__sidebar">
-            {props.beforeSidebar}
+            {slots.beforeSidebar}
             <Sidebar />
-            {props.afterSidebar}
+            {slots.afterSidebar}
           </div>
         )}
         <main id="content" className="lt-doc__main" tabIndex={-1}>
-          {props.beforeDocContent}
+          {slots.beforeDocContent}
           <Breadcrumb />
           <VersionNotice />
           <LanguageNotice />
@@ -57,20 +59,20 @@ export function DocLayout(props: DocLayoutProps) {
               {parts.isOverview ? <Overview content={content} /> : content}
             </div>
           </PageTransition>
-          {props.afterDocContent}
-          {props.beforeDocFooter}
+          {slots.afterDocContent}
+          {slots.beforeDocFooter}
           {parts.footer && <DocFooter />}
-          {props.afterDocFooter}
+          {slots.afterDocFooter}
         </main>
         {parts.outline && (
           <div className="lt-doc__outline">
-            {props.beforeOutline}
+            {slots.beforeOutline}
             <Outline />
-            {props.afterOutline}
+            {slots.afterOutline}
           </div>
         )}
       </div>
-      {props.afterDoc}
+      {slots.afterDoc}
       <ServedSidebarData />
     </>
   );

@@ -1,19 +1,21 @@
 import { HomeBody, HomeFeature, HomeHero, ToolGrid, VersionNotice } from '@rspress/core/theme';
 import type { HomeLayoutProps } from '@rspress/core/theme-original';
+import { markSlots } from '../../plugins/maintenance/slots/runtime/markSlots';
 import './HomeLayout.css';
 
 /** The landing page, from its frontmatter. A full replacement: the original has no `h1`. */
 export function HomeLayout(props: HomeLayoutProps) {
+  const slots = import.meta.env.DEV ? markSlots(props, 'home') : props;
   return (
     <main id="content" className="lt-home" tabIndex={-1}>
       <VersionNotice />
-      {props.beforeHero}
+      {slots.beforeHero}
       <HomeHero />
-      {props.afterHero}
+      {slots.afterHero}
       <HomeBody />
-      {props.beforeFeatures}
+      {slots.beforeFeatures}
       <HomeFeature />
-      {props.afterFeatures}
+      {slots.afterFeatures}
       <ToolGrid />
     </main>
   );

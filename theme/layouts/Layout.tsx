@@ -2,6 +2,8 @@ import { PageContext, useLocation, usePage } from '@rspress/core/runtime';
 import { MissingPageNotice, Notices, SiteFooter } from '@rspress/core/theme';
 import { type LayoutProps, Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { type ReactNode, use } from 'react';
+import { markSlots } from '../../plugins/maintenance/slots/runtime/markSlots';
+import { SlotsView } from '../../plugins/maintenance/slots/runtime/SlotsView';
 import { PageEdits } from '../../plugins/pages/theme/runtime/PageEdits';
 import { NOT_FOUND_LIST } from '../../plugins/serving/server/shared/notFoundPage';
 import { FeedHead } from '../components/Feeds/Feeds';
@@ -71,7 +73,9 @@ function Footer() {
 }
 
 /** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
-export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const slots = import.meta.env.DEV ? markSlots(props, 'layout') : props;
+  const { top, bottom, afterNav, ...rest } = slots;
   useStableAddress();
   useBackForward();
   useHydrationMark();
@@ -85,6 +89,7 @@ export function Layout({ top, bottom, afterNav, ...rest }: LayoutProps) {
             <FeedHead />
             <TwinHead />
             {import.meta.env.DEV && <PageEdits />}
+            {import.meta.env.DEV && <SlotsView />}
             <SkipLink />
             <RouteAnnouncer />
             {top}

@@ -2,37 +2,20 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import process from 'node:process';
 import { OutputError } from '../../support/outputError';
+import { isRunning, type KnownProcess, thisProcess } from '../../support/runningProcess';
 
 /** Who has a lock. */
-interface Holder {
-  pid: number;
+interface Holder extends KnownProcess {
   host: string;
-  /** When the process was started, as the system counts it: process ids are used again. */
-  started: string;
   since: string;
 }
 
 /** No build takes as long: the lock of another machine, whose processes nobody sees, is then stale. */
 const FOREIGN_HOLD_MS = 60 * 60 * 1000;
 
-/** When a process was started, on systems that tell it. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function isAlive({ pid, host, started, since }: Holder): boolean {
+function isAlive({ host, since, ...holder }: Holder): boolean {
   if (host !== hostname()) return Date.now() - Date.parse(since) < FOREIGN_HOLD_MS;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return startOf(pid) === started;
+  return isRunning(holder);
 }
 
 /** The text of a lock, and who holds it: nobody if the file was cut short. */
@@ -85,9 +68,8 @@ function create(file: string, text: string): boolean {
  */
 export function takeLock(file: string): () => void {
   const own: Holder = {
-    pid: process.pid,
+    ...thisProcess(),
     host: hostname(),
-    started: startOf(process.pid),
     since: new Date().toISOString(),
   };
   const text = JSON.stringify(own);

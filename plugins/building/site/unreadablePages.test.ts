@@ -44,7 +44,7 @@ test('every page that cannot be read is named with what to do', () => {
   ]);
 });
 
-test('folders that lead back to themselves are named, others that are linked are read', () => {
+test('folders that lead back to themselves and links to nowhere are named, other links are followed', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'lectern-links-'));
   for (const folder of ['docs/a', 'docs/b', 'shared'])
     mkdirSync(path.join(site, folder), { recursive: true });
@@ -54,9 +54,14 @@ test('folders that lead back to themselves are named, others that are linked are
   symlinkSync('.', path.join(site, 'docs/loop'));
   symlinkSync('../../docs', path.join(site, 'docs/a/up'));
   symlinkSync('self', path.join(site, 'docs/self'));
+  symlinkSync('/nowhere', path.join(site, 'shared/lost.txt'));
+  const nowhere = 'it is a link that leads nowhere: remove it or mend it';
   expect(unreadablePages('docs', site)).toEqual([
+    `docs/a/shared/lost.txt → ${nowhere}`,
     'docs/a/up → it is a link to a folder that it stands in: remove it',
     'docs/loop → it is a link to a folder that it stands in: remove it',
+    `docs/self → ${nowhere}`,
+    `docs/shared/lost.txt → ${nowhere}`,
   ]);
 });
 

@@ -6,8 +6,7 @@ const PAGE = /\.mdx?$/;
 const NO_ADDRESS = /[#%?\\]/;
 
 function problemOfPage(file: string, docs: string): string | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat) return 'it is a link that leads nowhere: remove it or mend it';
+  const stat = statSync(file);
   if (stat.isDirectory()) return undefined;
   if (!stat.isFile()) return 'it is no file: remove it';
   const [sign] = NO_ADDRESS.exec(path.relative(docs, file)) ?? [];
@@ -17,6 +16,20 @@ function problemOfPage(file: string, docs: string): string | undefined {
     return undefined;
   } catch (error) {
     return `${(error as Error).message.split(',')[0]}: give this user the right to read it`;
+  }
+}
+
+const NOWHERE = 'it is a link that leads nowhere: remove it or mend it';
+
+/** Rspress looks at whatever is in a folder of pages to list it in a sidebar, and fails at such a link. */
+function problemOfLink(entry: Dirent, file: string): string | undefined {
+  if (!entry.isSymbolicLink()) return undefined;
+  try {
+    statSync(file);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' || code === 'ELOOP' ? NOWHERE : undefined;
   }
 }
 
@@ -44,7 +57,8 @@ function problemsIn(
       return [[file, 'it is a link to a folder that it stands in: remove it']];
     }
     const below = inner === undefined ? [] : problemsIn(file, [...around, inner], docs);
-    const problem = PAGE.test(entry.name) ? problemOfPage(file, docs) : undefined;
+    const problem =
+      problemOfLink(entry, file) ?? (PAGE.test(entry.name) ? problemOfPage(file, docs) : undefined);
     return [...(problem ? [[file, problem] as [string, string]] : []), ...below];
   });
 }

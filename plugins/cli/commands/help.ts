@@ -10,7 +10,10 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
     .description('list the parts and slots of the theme, which a site may replace or fill')
     .argument('[name]', 'a part of their names')
     .option(...JSON_FLAG)
-    .addHelpText('after', '\nExample:\n  lectern parts sidebar')
+    .addHelpText(
+      'after',
+      '\nExample:\n  lectern parts sidebar\n\nOn the dev server, ?slots behind the address of a page shows them at their places.',
+    )
     .action(async (name = '', { json }: { json?: boolean }) => {
       const { themeEntries } = await import('../../pages/theme/readParts');
       const { partsText } = await import('../parts/partsText');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateOptions } from './options';
 import { planSite } from './planSite';
@@ -36,12 +36,13 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
+    if (plan.packed) copyFileSync(plan.packed, path.join(target, path.basename(plan.packed)));
   } catch (error) {
     throw new Error(
       `[create] ${options.folder} cannot be written (${(error as Error).message}) → choose another folder`,
     );
   }
-  return { folder: path.relative(cwd, target), files: files.size };
+  return { folder: path.relative(cwd, target), files: files.size + (plan.packed ? 1 : 0) };
 }
 
 /** What was done, and what to type next. */

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { satisfies } from '../doctor/satisfies';
+import { createSite } from './createSite';
 import { planSite } from './planSite';
 import { siteFiles } from './siteFiles';
 
@@ -43,6 +46,34 @@ test('[EXT-3] the container serves as a user without rights, and only what was b
   }
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['node_modules', 'doc_build']),
+  );
+});
+
+test('[EXT-3] every installation of the container has the files that it installs from, a packed Lectern too', () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-container-'));
+  mkdirSync(path.join(cwd, 'packed'));
+  writeFileSync(path.join(cwd, 'packed/lectern-1.0.0.tgz'), 'packed');
+  const lectern = 'packed/lectern-1.0.0.tgz';
+  const { files: count } = createSite({ folder: 'site', lectern }, cwd);
+  const own = (name: string) => path.join(cwd, 'site', name);
+  const { dependencies } = JSON.parse(readFileSync(own('package.json'), 'utf8'));
+  expect(dependencies.lectern).toBe('file:lectern-1.0.0.tgz');
+  expect(readFileSync(own('lectern-1.0.0.tgz'), 'utf8')).toBe('packed');
+  expect(count).toBe(files.size + 1);
+
+  const stages = readFileSync(own('Dockerfile'), 'utf8')
+    .split(/^FROM /m)
+    .slice(1);
+  expect(stages).toHaveLength(2);
+  for (const stage of stages) {
+    const [before = ''] = stage.split(/^RUN npm ci/m);
+    const [, copied = ''] = /^COPY (.+) \.\/$/m.exec(before) ?? [];
+    expect(copied.split(' ')).toEqual(['package.json', 'package-lock.json', 'lectern-1.0.0.tgz']);
+  }
+  expect(dockerfile).not.toContain('.tgz');
+  expect(existsSync(own('.dockerignore'))).toBe(true);
+  expect(() => planSite({ folder: 'site', lectern: 'gone.tgz' }, cwd)).toThrow(
+    'gone.tgz is not there',
   );
 });
 

@@ -26,5 +26,8 @@ export interface SitePlan {
   /** The newest first; none where the site has no versions. */
   versions: readonly string[];
   askAi: boolean;
+  /** Where Lectern is installed from, as `package.json` says it. */
   lectern: string;
+  /** The packed file that the site gets a copy of, so that its container and its workflow find it. */
+  packed?: string;
 }

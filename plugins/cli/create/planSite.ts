@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageVersion } from '../../support/installed';
 import { LANGUAGES } from './languages';
@@ -18,7 +19,7 @@ function packageName(folder: string): string {
 /**
  * Completes what was asked for.
  *
- * @throws naming languages that no pages are there for, or too many of them
+ * @throws naming languages that no pages are there for, or too many of them, or a packed file that is not there
  */
 export function planSite(options: CreateOptions, cwd: string): SitePlan {
   const { template = 'one-language', askAi = false, lectern = packageVersion() } = options;
@@ -37,12 +38,16 @@ export function planSite(options: CreateOptions, cwd: string): SitePlan {
   }
   if (options.title?.trim() === '') fail('the title is empty → --title "My docs"');
   const base = path.basename(path.resolve(cwd, options.folder));
+  const packed = lectern.endsWith('.tgz') ? path.resolve(cwd, lectern) : undefined;
+  if (packed && !existsSync(packed)) {
+    fail(`${lectern} is not there → write the path of a packed file, or a version`);
+  }
   return {
     name: packageName(base),
     title: options.title ?? base,
     languages,
     versions: template === 'versions' ? VERSIONS : [],
     askAi,
-    lectern: lectern.endsWith('.tgz') ? `file:${path.resolve(cwd, lectern)}` : lectern,
+    ...(packed ? { lectern: `file:${path.basename(packed)}`, packed } : { lectern }),
   };
 }

@@ -36,6 +36,10 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
+/** What `npm ci` reads is copied first; a packed file is a part of it. */
+const withPacked = (dockerfile: string, packed: string) =>
+  dockerfile.replaceAll('package-lock.json ./', `package-lock.json ${path.basename(packed)} ./`);
+
 /** The order of a section without the pages that the site does not have. */
 function orderText(text: string, isLeftOut: (file: string) => boolean): string {
   const names: string[] = JSON.parse(text);
@@ -74,6 +78,7 @@ export function siteFiles(plan: SitePlan): Map<string, string> {
     const own = name === 'gitignore' ? '.gitignore' : name;
     files.set(own, readFileSync(path.join(common, name), 'utf8'));
   }
+  if (plan.packed) files.set('Dockerfile', withPacked(files.get('Dockerfile') ?? '', plan.packed));
   files.set('package.json', packageText(plan));
   files.set('rspress.config.ts', settingsText(plan));
   const versions = plan.versions.length > 0 ? plan.versions : [undefined];

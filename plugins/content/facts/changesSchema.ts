@@ -10,6 +10,10 @@ const TAGS = ['meta', 'link', 'script'] as const;
 const NO_CONTENT =
   'an element without content: the policy of the site forbids scripts and styles in pages';
 
+/** A file of the site, or a full address. */
+const isScriptSource = (src: unknown) =>
+  typeof src === 'string' && (/^\/(?!\/)/.test(src) || (/^https?:/.test(src) && URL.canParse(src)));
+
 /** What a browser would not do with an element, or the Content-Security-Policy of the site forbids. */
 function headFault([tag, attributes]: HeadElement): string | undefined {
   const names = Object.keys(attributes);
@@ -19,8 +23,8 @@ function headFault([tag, attributes]: HeadElement): string | undefined {
   if (names.includes('children') || names.includes('dangerouslySetInnerHTML')) {
     return NO_CONTENT;
   }
-  if (tag === 'script' && !attributes.src) {
-    return 'a script with a src: a file in docs/public, or an address';
+  if (tag === 'script' && !isScriptSource(attributes.src)) {
+    return 'a script with a src: a file in docs/public as /name.js, or a full address';
   }
   if (tag === 'link' && attributes.rel === 'stylesheet') {
     return 'no style sheet: give it to globalStyles, or import it in the component of a slot';
@@ -70,8 +74,14 @@ const changesSchema = z.strictObject({
   indexed: onOff,
 } satisfies Record<keyof PageChanges, z.ZodType>);
 
-const isSame = (one: HeadElement, other: HeadElement) =>
-  JSON.stringify(one) === JSON.stringify(other);
+function isSame(one: HeadElement, other: HeadElement): boolean {
+  try {
+    return JSON.stringify(one) === JSON.stringify(other);
+  } catch {
+    // What cannot be written as JSON stands in no frontmatter.
+    return false;
+  }
+}
 
 /**
  * What is wrong in changes: each value with what to write.

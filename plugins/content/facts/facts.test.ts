@@ -138,6 +138,9 @@ test('plugins are asked in their order, unless one wants to be before or after a
   );
 });
 
+const itself: Record<string, unknown> = {};
+itself.self = itself;
+
 test.each<[string, unknown, string]>([
   ['a wrong type', { title: 7 }, 'title is 7 → write a string'],
   ['a misspelled fact', { titel: 'A' }, 'titel is no fact of a page → write title, or remove it'],
@@ -168,9 +171,20 @@ test.each<[string, unknown, string]>([
     'write one of "meta", "link", "script"',
   ],
   ['a style sheet', { head: [['link', { rel: 'stylesheet', href: '/a.css' }]] }, 'no style sheet'],
+  ['no object', 7, 'facts: it is 7 → write an object'],
+  ['a number that is none', { search: { weight: Number.NaN } }, 'search.weight is NaN → write'],
+  ['a great number', { title: 10n }, 'title is 10 → write a string'],
+  [
+    'an object that holds itself',
+    { head: [['meta', itself]] },
+    'head[0][1].self is an object that cannot be written as JSON → write',
+  ],
+  ['a script from nowhere', { head: [['script', { src: 'https://' }]] }, 'a script with a src'],
+  ['a promise', Promise.resolve({ title: 'A' }), 'they are a promise'],
+  ['a long text', { titel: '', sidebar: { position: 'x'.repeat(10_000) } }, 'xxx… → write'],
 ])('%s is refused, and nothing of that plugin is taken', (_, change, message) => {
   const { faults, changes } = changed(change as PageChanges);
-  expect(faults).toEqual([{ plugin: 'p0', message: expect.stringContaining(message) }]);
+  expect(faults).toContainEqual({ plugin: 'p0', message: expect.stringContaining(message) });
   expect(changes).toEqual({});
 });
 
@@ -191,10 +205,16 @@ test('a plugin that fails is named with its error, and others are asked', () => 
       throw new Error('no labels');
     }),
   );
+  facts.add(
+    changer('odd', () => {
+      throw undefined;
+    }),
+  );
   facts.add(changer('whole', () => ({ title: 'Whole' })));
   const { faults, changes } = facts.of(pageOf('start.mdx', PAGE));
   expect(faults).toEqual([
     { plugin: 'broken', message: 'its facts cannot be asked: no labels → mend the plugin' },
+    { plugin: 'odd', message: 'its facts cannot be asked: undefined → mend the plugin' },
   ]);
   expect(changes).toEqual({ title: 'Whole' });
 });

@@ -4,7 +4,7 @@ import type { HeadElement } from './pageFacts';
 /** Where the scripts of head elements come from, as far as that is not the site. */
 export function scriptSources(head: readonly HeadElement[]): ContentSources {
   const hosts = head.flatMap(([tag, { src }]) =>
-    tag === 'script' && typeof src === 'string' && /^https?:\/\//.test(src)
+    tag === 'script' && typeof src === 'string' && /^https?:/.test(src) && URL.canParse(src)
       ? [new URL(src).origin]
       : [],
   );

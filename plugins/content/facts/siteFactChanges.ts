@@ -2,7 +2,7 @@ import type { ContentFiles, PageFile } from '../files/pageFile';
 import { type PageText, pageText } from '../pages/pageText';
 import { type FactChanger, inOrder } from './changers';
 import { changeFaults } from './changesSchema';
-import { mergeChanges, type PageChanges } from './pageFacts';
+import { mergeChanges, type PageChanges, type PageFacts } from './pageFacts';
 import { changedText, factsOf } from './pageTexts';
 
 /** What a plugin says of a page that cannot be used. */
@@ -33,6 +33,16 @@ export interface FactChanges {
   textOf: (page: PageFile, hasDescription?: boolean) => PageText;
 }
 
+const textOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What a plugin says of a page. @throws if it is a promise, of whose values nobody would hear */
+function ask({ change }: FactChanger, page: PageFile, known: PageFacts): PageChanges | undefined {
+  const said: unknown = change(page, known);
+  if (!(said instanceof Promise)) return said as PageChanges | undefined;
+  said.catch(() => {});
+  throw new Error('they are a promise, and facts are needed at once; do not make it async');
+}
+
 function askAll(
   page: PageFile,
   files: ContentFiles,
@@ -42,12 +52,13 @@ function askAll(
   const faults: FactFault[] = [];
   const saidBy: Record<string, string> = {};
   let changes: PageChanges = {};
-  for (const { name, change } of changers) {
+  for (const changer of changers) {
+    const { name } = changer;
     let said: PageChanges | undefined;
     try {
-      said = change(page, mergeChanges(written, changes));
+      said = ask(changer, page, mergeChanges(written, changes));
     } catch (error) {
-      const message = `its facts cannot be asked: ${(error as Error).message} → mend the plugin`;
+      const message = `its facts cannot be asked: ${textOfError(error)} → mend the plugin`;
       faults.push({ plugin: name, message });
     }
     if (!said) continue;

@@ -1,4 +1,4 @@
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -47,6 +47,24 @@ test('[MODEL-1] a tree of an earlier build is the one that is parsed, with what 
   const other = open(folderOf('b'));
   other.read(file)?.tree();
   expect(other.parsed()).toBe(1);
+});
+
+test('[MODEL-1] a tree that was cut or changed on the disk is made again', () => {
+  const trees = path.join(folder, 'damaged');
+  const openDamaged = () => open(treeFolder(trees, () => 'a'));
+  const whole = JSON.stringify(openDamaged().read(file)?.tree());
+  const [name = ''] = readdirSync(trees);
+  const kept = readFileSync(path.join(trees, name));
+  const damaged = [kept.subarray(0, kept.length / 2), Buffer.alloc(0), Buffer.alloc(99)];
+  const middle = Math.floor(kept.length / 2);
+  damaged.push(Buffer.from(kept).fill(0x41, middle, middle + 20));
+  for (const bytes of damaged) {
+    writeFileSync(path.join(trees, name), bytes);
+    const files = openDamaged();
+    expect(JSON.stringify(files.read(file)?.tree())).toBe(whole);
+    expect(files.parsed()).toBe(1);
+  }
+  expect(readFileSync(path.join(trees, name))).toEqual(kept);
 });
 
 test('[MODEL-1] the compilation gets the same tree for the same text, and none for another', () => {

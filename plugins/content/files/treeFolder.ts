@@ -18,6 +18,18 @@ export const NO_FOLDER: TreeFolder = {
   prune: () => {},
 };
 
+const DIGEST_BYTES = 16;
+
+/** What stands before bytes in their file, so that a file that was cut or changed is not taken for them. */
+const digestOf = (bytes: Uint8Array): Buffer =>
+  createHash('sha256').update(bytes).digest().subarray(0, DIGEST_BYTES);
+
+/** The bytes of a file as they were written; nothing if it is not what was written. */
+function keptBytes(file: Buffer): Buffer | undefined {
+  const bytes = file.subarray(DIGEST_BYTES);
+  return digestOf(bytes).equals(file.subarray(0, DIGEST_BYTES)) ? bytes : undefined;
+}
+
 /** @param key everything besides the text that decides what a tree is */
 export function treeFolder(folder: string, key: () => string): TreeFolder {
   const used = new Set<string>();
@@ -31,7 +43,7 @@ export function treeFolder(folder: string, key: () => string): TreeFolder {
   return {
     read(text) {
       try {
-        return readFileSync(fileOf(text));
+        return keptBytes(readFileSync(fileOf(text)));
       } catch {
         return undefined;
       }
@@ -41,7 +53,7 @@ export function treeFolder(folder: string, key: () => string): TreeFolder {
       mkdirSync(folder, { recursive: true });
       // Somebody else may read the file while it is written.
       const begun = `${file}.${process.pid}`;
-      writeFileSync(begun, bytes);
+      writeFileSync(begun, Buffer.concat([digestOf(bytes), bytes]));
       renameSync(begun, file);
     },
     prune() {

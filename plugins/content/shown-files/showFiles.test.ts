@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -60,6 +61,14 @@ test('a page depends on the files that it shows, also on one that is not there',
   );
 });
 
+mkdirSync(path.join(cwd, 'odd'));
+execFileSync('mkfifo', [path.join(cwd, 'odd/pipe')]);
+symlinkSync('/dev/zero', path.join(cwd, 'odd/device'));
+symlinkSync('self', path.join(cwd, 'odd/self'));
+symlinkSync('gone', path.join(cwd, 'odd/lost'));
+writeFileSync(path.join(cwd, 'odd/binary'), Uint8Array.of(65, 0, 66));
+writeFileSync(path.join(cwd, 'odd/huge'), 'a\n'.repeat(1024 * 1024));
+
 test.each([
   ['js file=./none.js', '', 'there is no file docs/guide/none.js → correct the path, or add'],
   ['js file="./a.js#three"', '', 'docs/guide/a.js has no region "three"; it has two → correct'],
@@ -67,6 +76,14 @@ test.each([
   ['js file=<root>/../x.js', '', '../x.js is outside of the project → move the file into it'],
   ['js file=<root>/src', '', 'src is a folder → name a file in it'],
   ['js file=a.js', '', '"a.js" is no path → begin it with ./ or ../ (from the page)'],
+  ['js file=<root>/odd/pipe', '', 'odd/pipe is a device or a pipe → name a file'],
+  ['js file=<root>/odd/device', '', 'odd/device is a device or a pipe → name a file'],
+  ['js file=<root>/odd/self', '', 'odd/self is a link that leads back to itself → remove it'],
+  ['js file=<root>/odd/lost', '', 'there is no file odd/lost → correct the path, or add the file'],
+  ['js file=<root>/odd/binary', '', 'odd/binary is no text → name a file of text'],
+  ['js file=<root>/odd/huge', '', 'odd/huge has 2.0 MB, and a page shows files up to 1 MB → copy'],
+  ['js file=./a.js/b.js', '', 'there is no file docs/guide/a.js/b.js → correct the path'],
+  [`js file=./${'n'.repeat(300)}`, '', 'there is no file docs/guide/nnn'],
   ['js file=./a.js', 'own\n', 'the block has a text, too → remove the text, or file='],
 ])('[DIAG-1] a block that cannot show its file is told with its place: %s', (words, text, said) => {
   const written = `# Page\n\n- Item\n\n  ${fence(words, text).replaceAll('\n', '\n  ')}`;

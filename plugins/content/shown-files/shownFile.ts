@@ -46,16 +46,49 @@ function locate(name: string, page: string, { docDir, cwd }: ShownFileFolders): 
   return /^\.{1,2}\//.test(name) ? path.join(path.dirname(page), name) : undefined;
 }
 
+/** No code that a person reads is longer; a page with it would take minutes to build. */
+const MAX_BYTES = 1024 * 1024;
+
+/** What is wrong with a file, to go on with its name; nothing for one that can be shown. */
+function fileProblem(file: string): string | undefined {
+  const stat = statSync(file);
+  if (stat.isDirectory()) return 'is a folder → name a file in it';
+  if (!stat.isFile()) return 'is a device or a pipe → name a file';
+  if (stat.size <= MAX_BYTES) return undefined;
+  const megabytes = (stat.size / MAX_BYTES).toFixed(1);
+  return `has ${megabytes} MB, and a page shows files up to 1 MB → copy what is shown into a file of its own`;
+}
+
+/** Why a file cannot be read, by what the system says. */
+function readProblem(name: string, { code, message }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'ENAMETOOLONG':
+    case 'ERR_INVALID_ARG_VALUE':
+      return `there is no file ${JSON.stringify(name).slice(1, -1)} → correct the path, or add the file`;
+    case 'ELOOP':
+      return `${name} is a link that leads back to itself → remove it or mend it`;
+    default:
+      return `${name} cannot be read (${message.split(',')[0]}) → give this user the right to read it`;
+  }
+}
+
 function readText(file: string, part: string | undefined, cwd: string): ShownFile['result'] {
   const name = path.relative(cwd, file).split(path.sep).join('/');
   if (!isBelow(file, projectFolder(cwd))) {
     return { problem: `${name} is outside of the project → move the file into it` };
   }
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat) return { problem: `there is no file ${name} → correct the path, or add the file` };
-  if (!stat.isFile()) return { problem: `${name} is a folder → name a file in it` };
-  const found = partText(readFileSync(file, 'utf8'), readPart(part));
-  return 'text' in found ? found : { problem: `${name} ${found.problem}` };
+  try {
+    const problem = fileProblem(file);
+    if (problem !== undefined) return { problem: `${name} ${problem}` };
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('\0')) return { problem: `${name} is no text → name a file of text` };
+    const found = partText(text, readPart(part));
+    return 'text' in found ? found : { problem: `${name} ${found.problem}` };
+  } catch (error) {
+    return { problem: readProblem(name, error as NodeJS.ErrnoException) };
+  }
 }
 
 /**

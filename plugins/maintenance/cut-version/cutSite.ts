@@ -20,7 +20,7 @@ export function cutSite(
   site: OpenedSite,
   { version, packagesFile, onlyNewest, isForced }: CutRequest,
 ): string {
-  const { from, written } = cutVersion({
+  const { from, written, takenBack } = cutVersion({
     version,
     cwd: site.cwd,
     docDir: site.docDir,
@@ -30,7 +30,10 @@ export function cutSite(
     isForced,
   });
   const files = written.map((file) => `\n  ${file}`).join('');
-  const done = `${version} is cut from ${from} and is the current version now. Written:${files}`;
+  const before = takenBack
+    ? `An earlier cut of ${takenBack} was interrupted; what it had changed was put back first.\n`
+    : '';
+  const done = `${before}${version} is cut from ${from} and is the current version now. Written:${files}`;
   const samples = site.plugins.find(({ name }) => name === 'lectern:samples');
   const name = (samples as SamplesPlugin | undefined)?.bundlers[from];
   if (!name) return done;

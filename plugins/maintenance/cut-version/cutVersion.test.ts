@@ -2,55 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { docsFolder } from '../docs-check/testing/docsFolder';
-import { applyAll } from './applyAll';
+import { applyAll, NotTakenBack } from './applyAll';
 import { addBundler } from './configText';
 import { cutVersion } from './cutVersion';
 import { navText } from './navText';
 import type { CutOptions } from './options';
+import { cutOptions, versionedSite as site, snapshot } from './testing/versionedSite';
 
-const CONFIG = "export default { multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };\n";
-const BUNDLERS = "export const b = { v2: '@rspack/core', v1: 'rspack-v1' };\n";
-const NAV = JSON.stringify([
-  { text: 'Guide', link: '/guide/a', activeMatch: '^/(v1/)?guide/' },
-  { text: 'News', link: '/news/', activeMatch: '^/news/' },
-]);
-
-function site(files: Record<string, string> = {}): string {
-  return docsFolder({
-    'rspress.config.ts': CONFIG,
-    'bundlers.ts': BUNDLERS,
-    'docs/public/a.svg': '<svg/>',
-    'docs/v2/en/_nav.json': NAV,
-    'docs/v2/en/guide/a.mdx': '# A\n\n[B](/guide/b)\n',
-    'docs/v2/en/news/one.mdx': '# One\n\n[All](/news/)\n',
-    'docs/v2/zh/guide/a.mdx': '# 甲\n',
-    'docs/v2/zh/.translated.json': '{}\n',
-    'docs/v1/en/_nav.json': NAV,
-    'docs/v1/en/guide/a.mdx': '# A of v1\n',
-    ...files,
-  });
-}
-
-function cut(cwd: string, version: string, others: Partial<CutOptions> = {}) {
-  return cutVersion({
-    version,
-    cwd,
-    docDir: 'docs',
-    configFile: 'rspress.config.ts',
-    bundlersFile: 'bundlers.ts',
-    onlyNewest: ['news'],
-    ...others,
-  });
-}
-
-/** Every file of a folder with its text. */
-function snapshot(cwd: string): Record<string, string> {
-  const files = readdirSync(cwd, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.git'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
-}
+const cut = (cwd: string, version: string, others: Partial<CutOptions> = {}) =>
+  cutVersion(cutOptions(cwd, version, others));
 
 const read = (cwd: string, file: string) => readFileSync(path.join(cwd, file), 'utf8');
 
@@ -127,7 +87,7 @@ test('[AUTH-3] a configuration in another form is named', () => {
   expect(() => cut(cwd, 'v3')).toThrow('rspress.config.ts has no multiVersion');
 });
 
-test('[AUTH-3] what fails half-way is taken back', () => {
+test('[AUTH-3] what fails half-way is taken back, and what cannot be is told', () => {
   const steps: string[] = [];
   const step = (name: string, fails = false) => ({
     run: () => {
@@ -138,6 +98,8 @@ test('[AUTH-3] what fails half-way is taken back', () => {
   });
   expect(() => applyAll([step('a'), step('b', true), step('c')])).toThrow('disk full');
   expect(steps).toEqual(['a', 'b', 'undo b', 'undo a']);
+  const stuck = { ...step('a'), undo: () => step('c', true).run() };
+  expect(() => applyAll([stuck, step('b', true)])).toThrow(NotTakenBack);
 });
 
 test('[AUTH-3] a navigation that cannot be read is named, and nothing is written', () => {

@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,9 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { applyAll, type Step } from './applyAll';
+import { applyAll, NotTakenBack, type Step } from './applyAll';
 import { cutProblems } from './checkCut';
 import { addBundler, addVersion, readVersions } from './configText';
+import { beginJournal, CUT_FOLDER, type CutJournal, endJournal, takeBack } from './journal';
 import { navText } from './navText';
 import { CutError, type CutOptions } from './options';
 
@@ -21,28 +21,31 @@ export interface Cut {
   version: string;
   /** The files that were written, from the folder of the site. */
   written: string[];
+  /** The version of an earlier cut that was interrupted, and is taken back. @default none */
+  takenBack?: string;
 }
 
-function write(file: string, text: string): Step {
-  const before = readFileSync(file, 'utf8');
-  return { run: () => writeFileSync(file, text), undo: () => writeFileSync(file, before) };
-}
+type Change = CutJournal['files'][number];
 
-/** Copies a folder by way of a hidden one, so that it is never there in part. */
-function copy(from: string, to: string): Step {
-  const staging = path.join(path.dirname(to), `.cut-${path.basename(to)}`);
-  return {
-    run: () => {
-      rmSync(staging, { recursive: true, force: true });
-      cpSync(from, staging, { recursive: true });
-      renameSync(staging, to);
-    },
-    undo: () => {
-      rmSync(staging, { recursive: true, force: true });
-      rmSync(to, { recursive: true, force: true });
-    },
-  };
-}
+const change = (file: string, after: string): Change => ({
+  file,
+  before: readFileSync(file, 'utf8'),
+  after,
+});
+
+const write = ({ file, before, after }: Change): Step => ({
+  run: () => writeFileSync(file, after),
+  undo: () => writeFileSync(file, before),
+});
+
+/** Copies a folder by way of another one, so that it is never there in part. */
+const copy = (from: string, to: string, staging: string): Step => ({
+  run: () => {
+    cpSync(from, staging, { recursive: true });
+    renameSync(staging, to);
+  },
+  undo: () => rmSync(to, { recursive: true, force: true }),
+});
 
 function move(from: string, to: string): Step {
   return {
@@ -61,12 +64,15 @@ function navFiles(folder: string): string[] {
 
 /**
  * Cuts a version: the pages of the current one are copied to the new one, which becomes the current
- * one; what was current stays as an old version. All is written, or nothing.
+ * one; what was current stays as an old version. All is written, or nothing: the next cut takes back
+ * what one has done that was killed.
  *
  * @throws {CutError} naming everything that speaks against it
  */
 export function cutVersion(options: CutOptions): Cut {
   const { version, cwd, docDir, configFile, bundlersFile, onlyNewest } = options;
+  const cutFolder = path.resolve(cwd, docDir, CUT_FOLDER);
+  const takenBack = takeBack(cutFolder, cwd);
   const config = readFileSync(path.resolve(cwd, configFile), 'utf8');
   const known = readVersions(config);
   if (!known) {
@@ -87,16 +93,16 @@ export function cutVersion(options: CutOptions): Cut {
     .filter((folder) => existsSync(folder));
 
   const navs = known.versions.flatMap((name) => navFiles(folderOf(name)));
-  const navSteps = navs.map((file) => {
+  const navChanges = navs.map((file) => {
     const isOld = file.startsWith(folderOf(from) + path.sep);
     const text = readFileSync(file, 'utf8');
     try {
-      return write(file, navText(text, before, after, isOld ? onlyNewest : []));
+      return change(file, navText(text, before, after, isOld ? onlyNewest : []));
     } catch (error) {
       throw new CutError([`${path.relative(cwd, file)}: ${String(error)} → mend the JSON`]);
     }
   });
-  const copied: Step = {
+  const newNavs: Step = {
     run: () => {
       for (const file of navFiles(folderOf(version))) {
         writeFileSync(file, navText(readFileSync(file, 'utf8'), before, after));
@@ -107,23 +113,39 @@ export function cutVersion(options: CutOptions): Cut {
   const bundlers = bundlersFile && path.resolve(cwd, bundlersFile);
   const newBundlers = bundlers && addBundler(readFileSync(bundlers, 'utf8'), version, from);
 
-  const trash = mkdtempSync(path.join(folderOf('.'), '.cut-'));
+  const changes = [
+    ...navChanges,
+    change(path.resolve(cwd, configFile), addVersion(config, version)),
+    ...(bundlers && newBundlers ? [change(bundlers, newBundlers)] : []),
+  ];
+  const moved = lost.map((from, at) => ({ from, to: path.join(cutFolder, `lost-${at}`) }));
+  const copied = { from: folderOf(from), to: folderOf(version) };
+  beginJournal(cutFolder, { version, files: changes, moved, copy: copied });
   try {
     applyAll([
-      copy(folderOf(from), folderOf(version)),
-      copied,
-      ...navSteps,
-      ...lost.map((folder, index) => move(folder, path.join(trash, String(index)))),
-      write(path.resolve(cwd, configFile), addVersion(config, version)),
-      ...(bundlers && newBundlers ? [write(bundlers, newBundlers)] : []),
+      copy(copied.from, copied.to, path.join(cutFolder, 'copy')),
+      newNavs,
+      ...navChanges.map(write),
+      ...moved.map(({ from, to }) => move(from, to)),
+      ...changes.slice(navChanges.length).map(write),
     ]);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof NotTakenBack) {
+      throw new CutError([
+        `${reason} → make that possible, and run the command again: it puts back what is changed`,
+      ]);
+    }
+    endJournal(cutFolder);
     throw new CutError([`${reason} → mend it; everything was put back`]);
-  } finally {
-    rmSync(trash, { recursive: true, force: true });
   }
+  endJournal(cutFolder);
   const written = [folderOf(version), ...navs, path.resolve(cwd, configFile)];
   if (bundlers && newBundlers) written.push(bundlers);
-  return { from, version, written: written.map((file) => path.relative(cwd, file)) };
+  return {
+    from,
+    version,
+    written: written.map((file) => path.relative(cwd, file)),
+    ...(takenBack !== undefined && { takenBack }),
+  };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodeText } from '../../../theme/routes/decode';
 import { expandRedirects, type RedirectSettings } from '../../support/redirects/expandRedirects';
 import { folderOf, isPattern } from '../../support/redirects/findRedirect';
 import { checkId, noTarget } from '../link-check/checkLink';
@@ -63,7 +64,7 @@ function targetFault(from: string, to: string, { pages, site, targets }: PageFac
       ? undefined
       : `${leads} ${noTarget(address, address, site, targets)}`;
   }
-  const wrongId = checkId(decodeURIComponent(hash), route, address, targets);
+  const wrongId = checkId(decodeText(hash), route, address, targets);
   return wrongId && `${leads} ${wrongId}`;
 }
 

@@ -15,14 +15,17 @@ const MAX_STEPS = 20;
 const SOURCE = /^\/(?:[^\s/#?%\\*:"<>]+\/)*(?:[^\s/#?%\\*:"<>]+|\*)?$/;
 const TARGET = /^(?:\/(?!\/)|https?:\/\/[^\s/]+)[^\s\\*"<>]*(?:(?<=\/)\*)?$/;
 
+/** `/a/../b`: browsers go to `/b`. */
+const DOTS = /\/\.{1,2}(?=[/?#]|$)/;
+
 const withoutHash = (address: string) => address.replace(/[?#].*$/s, '');
 
 /** What is wrong with how a redirect is written. */
 function spellingFault(from: string, to: string): string | undefined {
-  if (!SOURCE.test(from)) {
+  if (!SOURCE.test(from) || DOTS.test(from)) {
     return `redirects: "${from}" is no old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without query, hash and percent codes`;
   }
-  if (!TARGET.test(to)) {
+  if (!TARGET.test(to) || DOTS.test(withoutHash(to))) {
     return `redirects: "${from}" leads to "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a full address`;
   }
   if (isPattern(to) && !isPattern(from)) {

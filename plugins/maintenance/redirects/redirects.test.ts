@@ -33,6 +33,8 @@ test.each([
   '/guide/*/old',
   '/guide/:name',
   '//example.com',
+  '/../outside',
+  '/guide/./old',
 ])('"%s" is no old address', (from) => {
   expect(faults({ [from]: '/new' })).toEqual([
     `redirects: "${from}" is no old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without query, hash and percent codes`,
@@ -46,6 +48,7 @@ test.each([
   'ftp://example.com/',
   '/a/*/b',
   'javascript:alert(1)',
+  '/guide/../../outside',
 ])('"%s" is nothing that an address can lead to', (to) => {
   expect(faults({ '/old': to })).toEqual([
     `redirects: "/old" leads to "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a full address`,
@@ -124,6 +127,7 @@ test('pages that old addresses would hide, and targets that are not there, are n
         '/icon.svg': '/guide/new',
         '/a': '/guide/strat',
         '/b': '/guide/start#nod',
+        '/b2': '/guide/start#100%',
         '/c/*': '/new/*',
       },
       facts,
@@ -134,6 +138,7 @@ test('pages that old addresses would hide, and targets that are not there, are n
     'redirects: "/icon.svg" is a file of this site → remove the file or the redirect',
     'redirects: "/a" leads nowhere: /guide/strat is no page or file of the site → did you mean /guide/start?',
     'redirects: "/b" leads nowhere: /guide/start has no heading "#nod" → did you mean #node?',
+    'redirects: "/b2" leads nowhere: /guide/start has no heading "#100%" → correct or remove the link',
     'redirects: "/c/*" leads nowhere: no page is below /new/ → did you mean /news/*?',
   ]);
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Change, compareTexts } from '../../../theme/components/Compare/compareTexts';
+import { pageHistory } from './pageHistory';
 import { PAGE_TOP, readSections } from './readSections';
 import { staleOf, type TranslationPair } from './staleOf';
-import { translatedFrom } from './translatedFrom';
 
 /** A section whose source has changed since it was translated. */
 export interface SectionChange {
@@ -43,18 +43,19 @@ const inBlocks = (text: string) =>
 export function sectionChanges(pair: TranslationPair, lang: string): SectionChange[] {
   const { file, source } = pair;
   const translation = existsSync(file) ? readSections(readFileSync(file, 'utf8'), file) : [];
+  const history = pageHistory(source);
   return staleOf(pair).map(({ section, translatedFrom: hash }) => {
     const { key, id, title, line, text } = section;
-    const from = hash === undefined ? undefined : translatedFrom(source, key, hash);
-    const before = from ? inBlocks(from.text) : '';
+    const commit = hash === undefined ? undefined : history.commitWith(key, hash);
+    const before = commit === undefined ? '' : (history.textAt(commit, key) ?? '');
     return {
       id,
       isTop: key === PAGE_TOP,
       title,
       line,
       translationLine: translation.find((other) => other.key === key)?.line,
-      commit: from?.commit,
-      changes: compareTexts(before, inBlocks(text), lang),
+      commit,
+      changes: compareTexts(inBlocks(before), inBlocks(text), lang),
     };
   });
 }

@@ -4,10 +4,8 @@ import { lineOf } from '../../content/tree/nodes';
 import { textNodes } from '../../content/tree/textNodes';
 import type { Finding } from '../../support/finding';
 import { ownFile } from '../../support/ownFile';
-import { drawFigure } from './drawFigure';
-import { figureText } from './figureText';
-import { layoutFigure, MAX_WIDTH } from './layoutFigure';
-import { type Figure, readFigure } from './readFigure';
+import { MAX_WIDTH } from './layoutFigure';
+import { type OpenedFigure, openFigure } from './openFigure';
 
 /** The element that stands for a figure. */
 export const COMPONENT = 'Figure';
@@ -21,16 +19,16 @@ const attribute = (name: string, value: string): JsxAttribute => ({
 });
 
 /** The element of a figure; in Markdown it is a text. */
-function element(figure: Figure, { position }: TreeNode): TreeNode {
+function element({ description, draw, tell }: OpenedFigure, { position }: TreeNode): TreeNode {
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
     children: [],
     attributes: [
-      attribute('description', figure.description.replaceAll('`', '')),
-      attribute('drawing', drawFigure(figure)),
+      attribute('description', description.replaceAll('`', '')),
+      attribute('drawing', draw()),
     ],
-    data: { source: figureText(figure) },
+    data: { source: tell() },
     ...(position && { position }),
   };
 }
@@ -42,7 +40,7 @@ function draw(tree: TreeNode): TreeNode {
   if (!tree.children) return tree;
   const children = tree.children.map((node) => {
     if (!isFigure(node)) return draw(node);
-    const read = readFigure(node.value ?? '');
+    const read = openFigure(node.value ?? '');
     return 'figure' in read ? element(read.figure, node) : node;
   });
   return { ...tree, children };
@@ -61,9 +59,9 @@ export function addFigures(tree: TreeNode): TreeNode {
 /** What is wrong with the figures of a page. */
 export function figureFindings(tree: TreeNode, file: string): Finding[] {
   const problemsOf = (node: TreeNode): string[] => {
-    const read = readFigure(node.value ?? '');
+    const read = openFigure(node.value ?? '');
     if ('problems' in read) return read.problems;
-    const { width } = layoutFigure(read.figure);
+    const { width } = read.figure;
     if (width <= MAX_WIDTH) return [];
     return [`it is ${width} pixels wide, and a phone shows ${MAX_WIDTH} → write shorter labels`];
   };

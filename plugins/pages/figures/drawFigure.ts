@@ -4,7 +4,7 @@ import { labelParts } from './textWidth';
 
 const LINE_HEIGHT = 18;
 /** So that lines at the edge are drawn whole. */
-const MARGIN = 2;
+export const MARGIN = 2;
 const HEAD = 5;
 /** Between the end of an arrow and its words. */
 const END_ROOM = 20;
@@ -13,7 +13,7 @@ const BASELINE = 4;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const round = (number: number) => Math.round(number * 10) / 10;
+export const round = (number: number) => Math.round(number * 10) / 10;
 
 function words(label: string): string {
   return labelParts(label)
@@ -23,7 +23,8 @@ function words(label: string): string {
     .join('');
 }
 
-function textAt(label: string, x: number, y: number, kind: string): string {
+/** A label with its middle at a place. */
+export function textAt(label: string, x: number, y: number, kind: string): string {
   return `<text class="lt-figure__${kind}" x="${round(x)}" y="${round(y + BASELINE)}">${words(label)}</text>`;
 }
 

@@ -1,3 +1,4 @@
+import type { Area, AreaFigure } from './readAreas';
 import type { Figure, FigureArrow, FigureBox } from './readFigure';
 
 function boxText({ label, lines }: FigureBox): string {
@@ -36,3 +37,12 @@ export function figureText({ description, titles, boxes, arrows }: Figure): stri
   const list = [...columns, ...ways, ...others].map((line) => `- ${line}`);
   return plain([description, list.join('\n')].filter(Boolean).join('\n\n'));
 }
+
+function areaLines({ label, parts }: Area, depth: number): string[] {
+  const own = label === undefined ? [] : [`${'  '.repeat(depth)}- ${label}`];
+  return [...own, ...parts.flatMap((part) => areaLines(part, depth + own.length))];
+}
+
+/** Areas as Markdown: what they say, and a list of each with what is in it. */
+export const areasText = ({ description, areas }: AreaFigure): string =>
+  plain([description, areaLines(areas, 0).join('\n')].join('\n\n'));

@@ -9,7 +9,10 @@ import { toMarkdown } from '../../content/tree/toMarkdown';
 import { findingText } from '../../support/finding';
 import { addFigures, figureFindings } from './addFigures';
 import { drawFigure } from './drawFigure';
+import { layoutAreas } from './layoutAreas';
 import { layoutFigure, MAX_WIDTH } from './layoutFigure';
+import { openFigure } from './openFigure';
+import { labelsOf, readAreas } from './readAreas';
 import { type Figure as FigureFacts, readFigure } from './readFigure';
 import { textWidth } from './textWidth';
 
@@ -127,7 +130,7 @@ test('[TRUE-4] a figure that cannot be drawn is told with its line', () => {
 test('[TRUE-4] what is wrong in a description is said', () => {
   expect(problems('description: [')[0]).toContain('it is not YAML');
   expect(problems('description: Nothing.')).toEqual([
-    'a figure has rows or columns → write one of both',
+    'a figure has rows, columns or areas → write one of them',
   ]);
   const rows = 'description: D.\nrows: [{ a: A, b: B }, { a: C }, { d: D }]\n';
   expect(
@@ -145,4 +148,63 @@ test('[TRUE-4] what is wrong in a description is said', () => {
 test('Chinese characters are as wide as they are high, and those of code are all alike', () => {
   expect(textWidth('缓存', 10)).toBe(20);
   expect(textWidth('`il`', 10)).toBe(textWidth('`mm`', 10));
+});
+
+const PAGE = `description: A page has a bar, and below it a list beside a text.
+areas:
+  - Bar
+  - Page:
+      - [[List, Links], Text]
+accent: [Links]`;
+
+const areasOf = (value: object) => {
+  const result = readAreas(value);
+  if ('figure' in result) return result.figure.areas;
+  throw new Error(result.problems.join('\n'));
+};
+
+test('areas are told as a list of what is in what', () => {
+  const opened = openFigure(PAGE);
+  expect('figure' in opened && opened.figure.tell()).toBe(
+    'A page has a bar, and below it a list beside a text.\n\n- Bar\n- Page\n  - List\n  - Links\n  - Text',
+  );
+  expect('figure' in opened && opened.figure.draw()).toContain('class="lt-figure__accent"');
+});
+
+test('areas lie beside and below each other inside of the one that has them, and never over another', () => {
+  const areas = areasOf({
+    description: 'A page.',
+    areas: ['Bar', { Page: [[['List', 'Links'], 'Text']] }],
+  });
+  expect(labelsOf(areas)).toEqual(['Bar', 'Page', 'List', 'Links', 'Text']);
+  const { placed, width, height } = layoutAreas(areas);
+  const at = (name: string) => {
+    const found = placed.find(({ area }) => area.label === name);
+    if (!found) throw new Error(name);
+    return {
+      left: found.x,
+      top: found.y,
+      right: found.x + found.width,
+      bottom: found.y + found.height,
+    };
+  };
+  expect(at('Bar').right).toBe(width);
+  expect(at('Page').bottom).toBeCloseTo(height);
+  expect(at('Page').top).toBeGreaterThan(at('Bar').bottom);
+  expect(at('Links').top).toBeGreaterThan(at('List').bottom);
+  expect(at('Text').left).toBeGreaterThan(at('List').right);
+  expect(at('Text').right).toBeLessThan(at('Page').right);
+  expect(at('Text').bottom).toBeCloseTo(at('Links').bottom);
+});
+
+test('what is wrong with areas is named', () => {
+  const problemsOf = (source: string) => {
+    const opened = openFigure(source);
+    return 'problems' in opened ? opened.problems : [];
+  };
+  expect(problemsOf(PAGE.replace('accent: [Links]', 'accent: [Link]'))).toEqual([
+    'accent: there is no area Link',
+  ]);
+  expect(problemsOf('areas: [A]')).toEqual([expect.stringMatching(/^description: /)]);
+  expect(problemsOf('description: A.\nareas: [[]]')).toEqual([expect.stringMatching(/^areas/)]);
 });

@@ -46,6 +46,10 @@ export interface Figure {
 /** A figure, or why a fence describes none. */
 export type ReadFigure = { figure: Figure } | { problems: string[] };
 
+/** What is wrong with a value, a line each. */
+export const issueLines = ({ issues }: z.ZodError): string[] =>
+  issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+
 const ARROW = /^(\S+)\s*->\s*([^\s:]+)(?::\s*(.+))?$/;
 
 type Bands = readonly Record<string, string | string[]>[];
@@ -75,7 +79,7 @@ function toFigure({
 }: z.infer<typeof schema>): ReadFigure {
   const bandsOf = rows ?? columns;
   if (!bandsOf || (rows && columns)) {
-    return { problems: ['a figure has rows or columns → write one of both'] };
+    return { problems: ['a figure has rows, columns or areas → write one of them'] };
   }
   const problems: string[] = [];
   const boxes = toBoxes(bandsOf, rest.accent);
@@ -105,20 +109,21 @@ function toFigure({
   return { figure: { description, direction, titles, boxes, arrows } };
 }
 
-/** Reads the text of a `figure` fence, which is YAML. */
-export function readFigure(source: string): ReadFigure {
-  let value: unknown;
+/** The value of a `figure` fence, which is YAML, or why it has none. */
+export function parseFigure(source: string): { value: unknown } | { problems: string[] } {
   try {
-    value = parse(source, { schema: 'failsafe' }) ?? {};
+    return { value: parse(source, { schema: 'failsafe' }) ?? {} };
   } catch (error) {
     const [message] = (error as Error).message.split(/:?\n/);
     return { problems: [`it is not YAML: ${message} → quote texts with : # [ { "`] };
   }
-  const result = schema.safeParse(value);
+}
+
+/** Reads the text of a `figure` fence with boxes in rows or columns. */
+export function readFigure(source: string): ReadFigure {
+  const parsed = parseFigure(source);
+  if ('problems' in parsed) return parsed;
+  const result = schema.safeParse(parsed.value);
   if (result.success) return toFigure(result.data);
-  return {
-    problems: result.error.issues.map(({ path, message }) =>
-      [path.join('.'), message].filter(Boolean).join(': '),
-    ),
-  };
+  return { problems: issueLines(result.error) };
 }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { describeIssues } from '../../support/describeIssues';
+import { type FileProblem, readYamlFile } from '../../support/yamlFile';
 
 const text = z.string().min(1);
 const perLanguage = z.strictObject({ en: text, zh: text });
@@ -25,56 +24,27 @@ export type Term = z.infer<typeof schema>[number];
 /** The languages of the glossary. */
 export type TermLanguage = keyof Term['definition'];
 
-/** Something wrong in the file of terms. */
-export interface TermsProblem {
-  line: number;
-  message: string;
-}
-
 /** The terms, or everything that is wrong with their file. */
-export type TermsFile = { terms: Term[]; problems: [] } | { terms: []; problems: TermsProblem[] };
+export type TermsFile = { terms: Term[]; problems: [] } | { terms: []; problems: FileProblem[] };
 
 /** Reads a file of terms: YAML, a list with `id`, `en`, `zh`, `definition`, `forbidden` and `link`. */
 export function readTerms(file: string): TermsFile {
-  const fail = (...problems: TermsProblem[]): TermsFile => ({ terms: [], problems });
   if (!existsSync(file)) {
-    return fail({
-      line: 1,
-      message: 'the file of terms is not there → write it, or mend its name',
-    });
+    const message = 'the file of terms is not there → write it, or mend its name';
+    return { terms: [], problems: [{ line: 1, message }] };
   }
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const [error] = document.errors;
-  if (error) {
-    const { line } = lines.linePos(error.pos[0]);
-    const [message] = error.message.split(' at line');
-    return fail({ line, message: `${message} → mend the YAML` });
-  }
-  const value: unknown = document.toJS();
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    }
-    return 1;
-  };
-  const result = schema.safeParse(value);
-  if (!result.success) {
-    return fail(
-      ...describeIssues(result.error.issues, value, 'key of a term').map((issue) => ({
-        line: lineOf(issue.path),
-        message: issue.text,
-      })),
-    );
-  }
+  const read = readYamlFile(file, schema, 'key of a term');
+  if (!('value' in read)) return { terms: [], problems: read.problems };
   const seen = new Set<string>();
-  const doubled = result.data.flatMap(({ id }, index) => {
+  const doubled = read.value.flatMap(({ id }, index): FileProblem[] => {
     if (!seen.has(id)) {
       seen.add(id);
       return [];
     }
-    return [{ line: lineOf([index, 'id']), message: `${id} is there already → write another id` }];
+    const line = read.lineOf([index, 'id']);
+    return [{ line, message: `${id} is there already → write another id` }];
   });
-  return doubled.length > 0 ? fail(...doubled) : { terms: result.data, problems: [] };
+  return doubled.length > 0
+    ? { terms: [], problems: doubled }
+    : { terms: read.value, problems: [] };
 }

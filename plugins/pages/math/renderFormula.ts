@@ -12,6 +12,9 @@ export type Formula =
       offset: number;
     };
 
+/** The longest formula, in characters; a page with longer ones would take seconds to build and megabytes. */
+const MAX_TEX = 10_000;
+
 const COMBINING = /\u0332/g;
 
 /** What the library says, without the place, which stands in front of a finding. */
@@ -28,10 +31,16 @@ export function formulaRenderer(
   const known = new Map<string, Formula>();
 
   function renderNow(tex: string, displayMode: boolean): Formula {
+    if (tex.length > MAX_TEX) {
+      return { problem: `it has ${tex.length} characters, and may have ${MAX_TEX}`, offset: 0 };
+    }
     try {
       // The library adds what a formula defines to the object of macros.
       const options = { displayMode, throwOnError: true, macros: { ...macros } };
-      return { mathml: renderToString(tex, options) };
+      const mathml = renderToString(tex, options);
+      // A reference to the number of another formula is a link, and there are no numbers here.
+      if (mathml.startsWith('<math')) return { mathml };
+      return { problem: 'it is no formula but a reference to one', offset: 0 };
     } catch (error) {
       return faultOf(error as Error & { position?: number });
     }

@@ -25,12 +25,35 @@ const PHONE_WIDTH = 256;
 /** So that lines at the edge are drawn whole. */
 const PADDING = 4;
 
+/** The longest text of a diagram, in characters; some longer ones would take minutes to read. */
+const MAX_TEXT = 20_000;
+/** What a diagram has at most of boxes, links and messages: with 780 links the library takes minutes. */
+const MAX_PARTS = 300;
+
+const tooLarge = (count: number, what: string, most: number): DiagramProblem => ({
+  line: 1,
+  message: `it has ${count} ${what}, and a diagram has up to ${most} → split it into several`,
+});
+
+/** Reads a diagram that can be drawn in a time that a build has. */
+function readWithin(text: string): ReturnType<typeof readDiagram> {
+  if (text.length > MAX_TEXT) {
+    return { problems: [tooLarge(text.length, 'characters', MAX_TEXT)] };
+  }
+  const read = readDiagram(text);
+  if ('problems' in read) return read;
+  const [, ...lines] = read.source.split('\n');
+  const parts = lines.filter((line) => !line.startsWith('classDef')).length;
+  if (parts <= MAX_PARTS) return read;
+  return { problems: [tooLarge(parts, 'boxes, links and messages', MAX_PARTS)] };
+}
+
 /** A function that draws each diagram once. */
 export function diagramDrawer(draw: DrawMermaid): (text: string) => DrawnDiagram {
   const drawn = new Map<string, DrawnDiagram>();
 
   function drawNow(text: string): DrawnDiagram {
-    const read = readDiagram(text);
+    const read = readWithin(text);
     if ('problems' in read) return read;
     const { source, description, title } = read;
     try {

@@ -102,6 +102,37 @@ test.each([
   expect(drawn(text).description).toBe(description);
 });
 
+test('[SAFE-2] a number or a name that stands for no sign stays as it is written', () => {
+  expect(textsOf('flowchart LR\nA["#1114112; #constructor; #35; #x;"]')).toEqual([
+    '#1114112; #constructor; # #x;',
+  ]);
+});
+
+test('[SAFE-2] a diagram that would hold up the build is told at once', () => {
+  const links = (count: number) =>
+    Array.from({ length: count }, (_, at) => `a${at % 25} --> b${at}`).join('\n');
+  const told = (text: string) => {
+    const start = performance.now();
+    const result = draw(text);
+    expect(performance.now() - start).toBeLessThan(5000);
+    return 'problems' in result ? result.problems : [];
+  };
+  expect(told(`flowchart LR\n${links(100)}`)).toEqual([]);
+  expect(told(`flowchart LR\n${links(400)}`)).toEqual([
+    {
+      line: 1,
+      message:
+        'it has 825 boxes, links and messages, and a diagram has up to 300 → split it into several',
+    },
+  ]);
+  expect(told(`flowchart LR\n${'A-->B;'.repeat(10_000)}`)).toEqual([
+    {
+      line: 1,
+      message: 'it has 60013 characters, and a diagram has up to 20000 → split it into several',
+    },
+  ]);
+});
+
 test('a drawing brings no styles, fonts or colors of its own, and its ids are no other’s', () => {
   const { drawing } = drawn(CHART);
   expect(drawing).toMatch(/^<svg aria-hidden="true" style="min-width:\d+px" viewBox="[\d. ]+"/);

@@ -27,15 +27,27 @@ export function withoutStandIns(drawing: string): string {
   });
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>' };
+const ENTITIES = new Map([
+  ['quot', '"'],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+]);
+
+/** The sign with a number; nothing for a number that no sign has. */
+function signOf(number: number): string | undefined {
+  return number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
+}
 
 /** The text of a label: without its quotes, `#35;` and `#quot;` as what they stand for. */
 export function labelText(written: string): string {
   return written
     .trim()
     .replace(/^"(.*)"$/s, '$1')
-    .replace(/#(\d+|\w+);/g, (whole, name: string) =>
-      /^\d+$/.test(name) ? String.fromCodePoint(Number(name)) : (ENTITIES[name] ?? whole),
+    .replace(
+      /#(\d+|\w+);/g,
+      (whole, name: string) =>
+        (/^\d+$/.test(name) ? signOf(Number(name)) : ENTITIES.get(name)) ?? whole,
     )
     .trim();
 }

@@ -47,13 +47,19 @@ export function readFiles(door: string): Map<string, string> {
   return files;
 }
 
-/** The theme as it is typed: its sources in the repository, its declarations in the package. */
+/** The file that types parts and slots: a source in the repository, a declaration in the package. */
+export function partsFile(root: string = packageRoot()): string {
+  const source = path.join(root, 'theme/parts.ts');
+  return existsSync(source) ? source : path.join(root, 'dist/theme/parts.d.ts');
+}
+
+/** The theme as it is typed. */
 function readTheme(root: string) {
-  const isSource = existsSync(path.join(root, 'theme/parts.ts'));
-  const folder = path.join(root, isSource ? 'theme' : 'dist/theme');
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const door = read(isSource ? 'index.tsx' : 'index.d.ts');
-  return { folder, door, parts: read(isSource ? 'parts.ts' : 'parts.d.ts') };
+  const file = partsFile(root);
+  const folder = path.dirname(file);
+  const door = path.join(folder, file.endsWith('.d.ts') ? 'index.d.ts' : 'index.tsx');
+  const read = (name: string) => readFileSync(name, 'utf8');
+  return { folder, door: read(door), parts: read(file) };
 }
 
 /** Every name that the door of the theme exports, parts and what is no part. */

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from '../../serving/site-server/api';
 import { startServer } from '../../serving/site-server/testing/testServer';
 import { LONG_PAGE, writeDocsSite } from './testing/docsSite';
 import { MAX_CHARACTERS } from './tools/tool';
@@ -185,6 +186,16 @@ test('[MD-6] nothing is kept and the headers are those of the site', async () =>
 
 test('[MD-6] without the base there is nothing', async () => {
   const answer = await fetch(`http://127.0.0.1:${server.port}/mcp`, { method: 'POST', body: ASK });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  expect(answer.status).toBe(404);
+});
+
+test('[MD-6] a site whose settings do not turn it on has no endpoint', async () => {
+  const without = serveSite({ root: writeDocsSite({}, { reserved: [] }) });
+  const request = new Request('http://docs.example/docs/mcp', {
+    method: 'POST',
+    headers: HEADERS,
+    body: ASK,
+  });
+  expect((await without.fetch(request)).status).toBe(404);
+  await without.close();
 });

@@ -91,6 +91,32 @@ test('an old address is answered with a redirect by our server, and by a page on
   expect((await app.request('/docs/blog/nowhere')).status).toBe(404);
 });
 
+test('an old address that no file can have is answered by our server all the same', async () => {
+  const long = `/${'a'.repeat(300)}`;
+  const below = '/guide/start.html/old';
+  const plugin = {
+    name: 'redirects',
+    redirects: () => ({ [long]: '/guide/start', [below]: '/guide/start' }),
+  };
+  const app = createSiteApp({ root: await build(true, [plugin]) });
+  for (const from of [long, below]) {
+    const answer = await app.request(`/docs${from}`);
+    expect(answer.headers.get('location'), from).toBe('/docs/guide/start');
+  }
+});
+
+test('a build tells the server which of its addresses the settings reserve', async () => {
+  const answering = {
+    name: 'answering',
+    reservedRoutes: () => [
+      { path: '/mcp', answers: 'language models' },
+      { path: '/healthz', answers: 'programs', isBelowBase: false },
+    ],
+  };
+  expect(readManifest(await build(true, [answering])).reserved).toEqual(['/mcp']);
+  expect(readManifest(await build(true)).reserved).toEqual([]);
+});
+
 test('the dev server writes nothing', async () => {
   expect(readManifest(await build(false))).toBe(UNKNOWN_SITE);
 });

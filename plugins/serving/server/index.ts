@@ -50,6 +50,21 @@ function* pagesOf(files: readonly ListedFile[], hosts: Map<string, string[]>): G
   }
 }
 
+/** What no file can be called: its name is too long, or it is below another file. */
+const NO_FILE = ['ENAMETOOLONG', 'ENOTDIR', 'EEXIST'];
+
+/** Writes a file, if there can be one of that name. */
+function writeWherePossible(file: string, text: string): boolean {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return true;
+  } catch (error) {
+    if (NO_FILE.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}
+
 /** Writes a page at every old address, and gives the names of the files. */
 function writeRedirectPages(
   outDir: string,
@@ -61,9 +76,7 @@ function writeRedirectPages(
     if (name === undefined) return [];
     const file = path.join(outDir, name);
     if (existsSync(file)) return [];
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, redirectPage(page, site));
-    return [name];
+    return writeWherePossible(file, redirectPage(page, site)) ? [name] : [];
   });
 }
 

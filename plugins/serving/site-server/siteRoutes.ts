@@ -92,9 +92,14 @@ function limitedRoutes(
     facts && facts !== BROKEN
       ? healthRoutes(index, { facts, token, store, makeRate: rates.make, atStop, log })
       : [];
+  const hasMcp = index.site.reserved.includes(MCP_PATH);
   const threads = openSiteThreads(
     {
-      docs: { site: index.site, twins: readTwins(index), options: readOptionFiles(index) },
+      docs: {
+        site: index.site,
+        twins: hasMcp ? readTwins(index) : new Map(),
+        options: hasMcp ? readOptionFiles(index) : new Map(),
+      },
       search: isSearchBroken ? undefined : search,
       sections: isAskBroken ? undefined : sections,
       subject: settings === BROKEN ? undefined : settings?.subject,
@@ -103,9 +108,7 @@ function limitedRoutes(
     log,
   );
   atStop('the search', threads.close);
-  // A site without the endpoint may have a page there.
-  const mcp = (fault?: string) =>
-    index.pages.has(MCP_PATH) ? [] : mcpRoutes(threads, mcpGuard, fault);
+  const mcp = (fault?: string) => (hasMcp ? mcpRoutes(threads, mcpGuard, fault) : []);
   if (isSearchBroken) {
     return [
       ...brokenSearchRoutes(SEARCH_FAULT),

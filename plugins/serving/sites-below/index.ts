@@ -12,7 +12,8 @@ function hiddenPages(
   routes: readonly { routePath: string; absolutePath: string }[],
 ): string[] {
   return sites.flatMap((site) => {
-    const page = routes.find(({ routePath }) => `${routePath}/`.toLowerCase().startsWith(site));
+    const start = site.toLowerCase();
+    const page = routes.find(({ routePath }) => `${routePath}/`.toLowerCase().startsWith(start));
     if (!page) return [];
     const file = path.relative(process.cwd(), page.absolutePath);
     return [

@@ -13,6 +13,7 @@ import {
 } from '@rspress/core/theme';
 import clsx from 'clsx';
 import { useRef } from 'react';
+import { markSlots } from '../../../plugins/maintenance/slots/runtime/markSlots';
 import './Nav.css';
 import { useNavAway } from './useNavAway';
 import { useNavItems } from './useNavItems';
@@ -22,6 +23,7 @@ import { useNavItems } from './useNavItems';
  * are not exported, lose the hash and lead to pages that do not exist.
  */
 export function Nav(props: NavProps) {
+  const slots = import.meta.env.DEV ? markSlots(props, 'nav') : props;
   const { page } = usePage();
   const items = useNavItems();
   const nav = useRef<HTMLElement>(null);
@@ -31,14 +33,14 @@ export function Nav(props: NavProps) {
     <header ref={nav} className={clsx('lt-nav', isAway && 'lt-nav--away')}>
       <div className="lt-nav__inner">
         <div className="lt-nav__start">
-          {props.beforeNavTitle}
+          {slots.beforeNavTitle}
           {props.navTitle ?? <NavTitle />}
           <VersionMenu />
-          {props.afterNavTitle}
+          {slots.afterNavTitle}
         </div>
         <NavSections items={items} slots={props} />
         <div className="lt-nav__end">
-          {props.beforeNavMenu}
+          {slots.beforeNavMenu}
           <Search />
           <RelatedTools lang={page.lang} />
           <div className="lt-nav__tools">
@@ -47,7 +49,7 @@ export function Nav(props: NavProps) {
             <SocialLinks />
           </div>
           <NavHamburger />
-          {props.afterNavMenu}
+          {slots.afterNavMenu}
         </div>
       </div>
     </header>

@@ -9,11 +9,11 @@ function stubBrowser(userAgent: string) {
   const asked: string[][] = [];
   vi.stubGlobal('navigator', { userAgent });
   vi.stubGlobal('document', {
-    createElement: () => ({ style: {}, remove: () => {} }),
+    createElement: () => ({ style: {}, addEventListener: () => {} }),
     createRange: () => ({ selectNodeContents: () => {} }),
-    getSelection: () => null,
+    getSelection: () => ({ rangeCount: 0, addRange: () => {}, removeAllRanges: () => {} }),
     execCommand: () => false,
-    body: { append: () => {} },
+    body: { appendChild: () => {}, removeChild: () => {} },
   });
   vi.stubGlobal('window', { prompt: (...words: string[]) => void asked.push(words) });
   return asked;

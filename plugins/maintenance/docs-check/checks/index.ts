@@ -4,6 +4,7 @@ import { links } from './links';
 import { spacing } from './spacing';
 import { spelling } from './spelling';
 import { stale } from './stale';
+import { style } from './style';
 
 /** The checks of every site, in the order of the list; those of its plugins follow. */
-export const checks: readonly DocsCheck[] = [languages, links, stale, spacing, spelling];
+export const checks: readonly DocsCheck[] = [languages, links, stale, spacing, spelling, style];

@@ -87,7 +87,7 @@ test('[LOOP-2] pages of other sites are not heard, and a client tells so often',
 test('[LOOP-2] a site that turns it off counts nothing', async () => {
   const off = healthSite({ facts: { counts: false } });
   await off.visit('/gone');
-  expect((await off.post('/api/searches', search('qzxv'))).status).toBe(405);
+  expect((await off.post('/api/searches', search('qzxv'))).status).toBe(404);
   expect(await off.stored()).toEqual([]);
   await off.close();
 });

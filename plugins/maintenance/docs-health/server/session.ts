@@ -59,7 +59,8 @@ export function createSession(token: string, path: string): Session {
       const all = (headers.get('cookie') ?? '').split(';').map((one) => one.trim());
       return all.some((one) => {
         if (!one.startsWith(`${COOKIE}=`)) return false;
-        const [end = '', signature = ''] = one.slice(COOKIE.length + 1).split('.');
+        const [end = '', signature = '', ...rest] = one.slice(COOKIE.length + 1).split('.');
+        if (rest.length > 0) return false;
         return isSame(signature, sign(end)) && Number(end) * 1000 > now;
       });
     },

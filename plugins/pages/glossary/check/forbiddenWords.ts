@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../support/escapePattern';
+import { wordPattern } from '../../../maintenance/docs-check/wordPattern';
 import type { Term, TermLanguage } from '../readTerms';
 
 /** A forbidden variant in a text. */
@@ -7,13 +7,6 @@ export interface ForbiddenWord {
   found: string;
   /** What to write instead. */
   term: string;
-}
-
-/** Latin words are found whole and in either case; Chinese has no spaces to find words by. */
-function pattern(variant: string): RegExp {
-  const escaped = escapePattern(variant).replace(/ /g, '\\s+');
-  const isLatin = /^[\p{Script=Latin}\d]/u.test(variant);
-  return new RegExp(isLatin ? `(?<![\\w-])${escaped}(?:s)?(?![\\w-])` : escaped, 'giu');
 }
 
 /** Finds the variants that the terms forbid in a language. */
@@ -25,7 +18,7 @@ export function forbiddenWords(
   const variants = terms.flatMap((term) =>
     (term.forbidden?.[lang] ?? []).map((variant) => ({
       term: term[lang],
-      regex: pattern(variant),
+      regex: wordPattern(variant),
     })),
   );
   return text

@@ -39,6 +39,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
   const { makeAnswer, input, model, store } = options;
   const { request, scope } = input;
   const askedAt = Date.now();
+  const begun = performance.now();
   let answer = '';
   let wasFound = false;
   let isQuoted = model === undefined;
@@ -80,7 +81,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
       wasFound,
       model: isQuoted ? undefined : model,
       outcome,
-      milliseconds: Date.now() - askedAt,
+      milliseconds: Math.round(performance.now() - begun),
       askedAt,
     });
   }

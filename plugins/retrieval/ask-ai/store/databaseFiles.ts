@@ -32,10 +32,14 @@ export function partsOf(file: string): string[] {
   return ['', ...BESIDE].map((end) => file + end).filter((part) => existsSync(part));
 }
 
-/** `data/ask-ai.db` → `data/ask-ai.damaged-20261121T100000.db` */
+/** `data/ask-ai.db` → `data/ask-ai.damaged-20261121T100000.db`, with a number behind the time if that is there. */
 export function asideName(file: string, date: Date): string {
   const stamp = date.toISOString().replace(/[-:]|\.\d+Z$/g, '');
-  return file.replace(/(\.[^./]*)?$/, (extension) => `.damaged-${stamp}${extension}`);
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? stamp : `${stamp}-${number}`;
+    const name = file.replace(/(\.[^./]*)?$/, (extension) => `.damaged-${end}${extension}`);
+    if (!existsSync(name)) return name;
+  }
 }
 
 /** Gives a damaged file another name, so that nothing of it is lost. @returns the name */

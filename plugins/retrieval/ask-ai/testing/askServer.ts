@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PAGE_FEEDBACK_PATH, type PageOpinion } from '../shared';
 
 interface AskedHow {
   /** The id of the question, which a vote names. @default a random one */
@@ -31,6 +32,12 @@ export async function askServer(site: string, headers: Record<string, string> = 
         method: 'POST',
         headers: sent,
         body: JSON.stringify({ appId: 'local', messageId, thumbs }),
+      }),
+    say: (opinion: PageOpinion): Promise<Response> =>
+      fetch(`${site}${PAGE_FEEDBACK_PATH}`, {
+        method: 'POST',
+        headers: sent,
+        body: JSON.stringify(opinion),
       }),
     ask(
       question: string,

@@ -3,9 +3,9 @@ import { type DialogEdit, HOOKS } from './dialogEdit';
 /** What the search does otherwise, and a place for our bar. */
 export const resultEdits: readonly DialogEdit[] = [
   {
-    name: 'the error stays until the next query',
+    name: 'the error stays until the next query, and is told on the screen alone',
     find: 'finally(function(){p("idle"),Ft&&',
-    replace: 'finally(function(){"error"!==o.getState().status&&p("idle"),Ft&&',
+    replace: `catch(${HOOKS}.takeShownFailure).finally(function(){"error"!==o.getState().status&&p("idle"),Ft&&`,
   },
   {
     name: 'the screen of an error knows the query',

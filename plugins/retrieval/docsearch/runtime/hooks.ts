@@ -35,6 +35,14 @@ export interface ErrorActionProps {
   refresh: () => Promise<void>;
 }
 
+/**
+ * Takes the failure of a search that the dialog shows on its own screen: a server that nobody reaches,
+ * files that do not come. Anything else is a mistake, of which the browser is told.
+ */
+export function takeShownFailure(error: Error): void {
+  if (error.name !== 'RetryError') throw error;
+}
+
 /** What the theme gives to the dialog. */
 export interface DialogParts {
   /** The name of the dialog for assistive technology. */

@@ -1,10 +1,14 @@
+import type { SiteManifest } from '../../../serving/server/shared/manifest';
 import { TEST_SITE, writeSite } from '../../../serving/server/testing/testSite';
 
 /** A page longer than one answer, of lines with numbers. */
 export const LONG_PAGE = `# Long\n\n${Array.from({ length: 3000 }, (_, line) => `Line ${line} 😀`).join('\n')}\n`;
 
 /** The output of a small site with Markdown twins, with two versions and two languages, and more files. */
-export function writeDocsSite(more: Record<string, string> = {}): string {
+export function writeDocsSite(
+  more: Record<string, string> = {},
+  facts: Partial<SiteManifest> = {},
+): string {
   const files: Record<string, string> = {
     'index.html': '<p>home</p>',
     'index.md': '# Home\n',
@@ -25,5 +29,6 @@ export function writeDocsSite(more: Record<string, string> = {}): string {
     title: 'Test docs',
     origin: 'https://docs.example',
     base: '/docs/',
+    ...facts,
   });
 }

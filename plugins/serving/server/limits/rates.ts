@@ -27,7 +27,8 @@ export function rateOf(limiter: RateLimiterAbstract): Rate {
       } catch (refused) {
         // Anything else is a store that fails, which keeps nobody from reading.
         if (!(refused instanceof RateLimiterRes)) return undefined;
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        // The clock may have been set back; what is counted is forgotten after a minute all the same.
+        return Math.min(RATE_SECONDS, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
       }
     },
   };

@@ -13,7 +13,7 @@ export interface StopActions {
   stop: (reason: string) => void;
   /** Ends the process at once, with this exit code. */
   endNow: (code: number) => void;
-  /** The time in ms. */
+  /** A time in ms that goes on whatever becomes of the clock. */
   now?: () => number;
 }
 
@@ -23,7 +23,7 @@ export interface StopActions {
  */
 export function onStopSignals(
   source: Pick<EventEmitter, 'on'>,
-  { stop, endNow, now = Date.now }: StopActions,
+  { stop, endNow, now = () => performance.now() }: StopActions,
 ): void {
   let first: number | undefined;
   for (const [signal, number] of Object.entries(SIGNALS)) {

@@ -1,7 +1,7 @@
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 import { readRange } from './byteRange';
 import { holdsRange, namesTag } from './entityTags';
-import { type Body, fileBody } from './fileBody';
+import { type Body, fileBody, type NoBody } from './fileBody';
 import type { FileForm, SiteFile } from './siteFile';
 
 /** Made at once where everything is in memory. */
@@ -44,8 +44,13 @@ export async function answerBy(header: string, answer: Answer): Promise<Response
 }
 
 /** An answer with a body, if there is one. */
-function bodyAnswer(body: Body | undefined, init: ResponseInit): Response {
-  return body ? new Response(body, init) : textAnswer(404, 'The file is no longer here.');
+function bodyAnswer(body: Body | NoBody, init: ResponseInit): Response {
+  if (body === 'gone') return textAnswer(404, 'The file is no longer here.');
+  if (body !== 'busy') return new Response(body, init);
+  return textAnswer(503, 'The server is busy. Please try again shortly.', {
+    'retry-after': '1',
+    'cache-control': 'no-store',
+  });
 }
 
 /** The page for a missing page. */

@@ -183,6 +183,7 @@ test('[SAFE-2] nothing for hosts, no dot-file and no link that leads outside is 
 test('[SAFE-2] methods, addresses and codes that make no sense get a short answer', async () => {
   const post = await get('/', {}, 'POST');
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
   expect((await get(`/${'a'.repeat(5000)}`)).status).toBe(414);
   expect((await get('/a%00b')).status).toBe(404);
 });

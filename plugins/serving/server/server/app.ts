@@ -96,6 +96,27 @@ function siteOf(path: string, sites: readonly OpenedSite[]): OpenedSite | undefi
   return sites.find(({ base }) => belowBase(decoded, base) !== undefined) ?? sites.at(-1);
 }
 
+/** The routes of a site without those at addresses of another site below it, of which the log is told. */
+function ownRoutes(
+  { root, site: { base } }: SiteIndex,
+  routes: readonly SiteRoute[],
+  all: readonly SiteIndex[],
+): SiteRoute[] {
+  return routes.filter((route) => {
+    const address = base.slice(0, -1) + route.path;
+    const inner = all.find(
+      ({ site }) =>
+        site.base.length > base.length &&
+        `${address}/`.toLowerCase().startsWith(site.base.toLowerCase()),
+    );
+    if (!inner) return true;
+    console.error(
+      `[server] ${address} of ${root} is not answered: the site ${inner.root} is at ${inner.site.base} → build that with another base`,
+    );
+    return false;
+  });
+}
+
 /** The routes of all sites, named by their addresses on the host where there are several. */
 function namedRoutes(sites: readonly OpenedSite[]): SiteRoute[] {
   if (sites.length === 1) return [...(sites[0]?.routes ?? [])];
@@ -120,9 +141,10 @@ export function createSitesApp({
   app.get(HEALTH_PATH, () =>
     isReady() ? textAnswer(200, 'ok') : textAnswer(503, 'The server is stopping.'),
   );
-  const opened = readSites(sites)
-    .sort((a, b) => b.site.base.length - a.site.base.length)
-    .map((index) => addSite(app, index, routes(index), proxies));
+  const indexes = readSites(sites).sort((a, b) => b.site.base.length - a.site.base.length);
+  const opened = indexes.map((index) =>
+    addSite(app, index, ownRoutes(index, routes(index), indexes), proxies),
+  );
   const named = namedRoutes(opened);
   app.get(READINESS_PATH, () => readinessAnswer(isReady(), named));
   const [only] = opened;

@@ -2,6 +2,7 @@ import { closeSync, createReadStream, fstatSync, openSync, read, readSync } from
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { ListedFile } from './listFiles';
+import { takeOpenFile } from './openFiles';
 
 const readAt = promisify(read);
 
@@ -19,12 +20,15 @@ export interface DiskFile {
   stream: (start: number, end: number) => ReadableStream;
 }
 
-/** Opens a file for good: a build that replaces the output does not change what is behind it. */
+/**
+ * Opens a file for good: a build that replaces the output does not change what is behind it. Where so
+ * many are open that readers would have no connections, it is opened each time it is asked for.
+ */
 function keepOpen(location: string): number | undefined {
+  if (!takeOpenFile()) return undefined;
   try {
     return openSync(location, 'r');
   } catch {
-    // So many files are open that this one is opened when it is asked for.
     return undefined;
   }
 }

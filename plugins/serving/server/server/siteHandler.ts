@@ -113,7 +113,9 @@ export function createSiteHandler(index: SiteIndex): SiteHandler {
   const find = redirectFinder(index.site.redirects, index.site);
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return textAnswer(405, 'This site answers GET and HEAD only.', { allow: 'GET, HEAD' });
+      return index.files.has(rawPath(request.url))
+        ? textAnswer(405, 'This site answers GET and HEAD only.', { allow: 'GET, HEAD' })
+        : textAnswer(404, 'There is nothing here.');
     }
     if (request.url.length > MAX_ADDRESS) {
       return textAnswer(414, `The address is longer than ${MAX_ADDRESS} characters.`);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TEST_SITE, writeSite } from '../testing/testSite';
 import { createSitesApp } from './app';
 import type { SiteRoute } from './siteRoute';
@@ -51,6 +51,22 @@ test('what does not work in full is named with the base of its site', async () =
     status: 'degraded',
     degraded: [{ paths: ['/kit/search'], problem: PROBLEM }],
   });
+});
+
+test('[SAFE-2] an address of one site that another is below belongs to that one, and the log says so', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const route = { path: '/kit/search', handle: () => new Response('outer') };
+  const sites = createSitesApp({
+    sites: [{ root: outer }, { root: inner }],
+    routes: ({ site }) => (site.base === '/' ? [route] : []),
+  });
+  expect(await (await sites.request('/kit/search')).text()).toBe('no kit');
+  expect(complain.mock.calls).toEqual([
+    [
+      `[server] /kit/search of ${outer} is not answered: the site ${inner} is at /kit/ → build that with another base`,
+    ],
+  ]);
+  complain.mockRestore();
 });
 
 test('two sites at one base end the start', () => {

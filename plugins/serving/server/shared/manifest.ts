@@ -22,6 +22,8 @@ const schema = z.object({
   contentSources: z.record(z.string(), z.array(z.string())),
   /** Files that features of the server need, below the output: a missing one is a fault. */
   requiredFiles: z.array(z.string()).default([]),
+  /** Addresses below the base that the settings reserve for the server: `/mcp`. */
+  reserved: z.array(z.string()).default([]),
   /** Old addresses and where they lead, below the base or with a host. */
   redirects: z
     .array(z.object({ from: z.string(), to: z.string(), isElsewhere: z.boolean() }))
@@ -45,6 +47,7 @@ export const UNKNOWN_SITE: SiteManifest = {
   versions: [],
   contentSources: {},
   requiredFiles: [],
+  reserved: [],
   redirects: [],
   redirectPages: [],
 };

@@ -8,6 +8,7 @@ import type { SiteManifest } from './manifest';
 export function manifestOf(config: UserConfig, contentSources: ContentSources = {}): SiteManifest {
   const locales = config.locales ?? config.themeConfig?.locales ?? [];
   const plugins: readonly SitePlugin[] = config.plugins ?? [];
+  const reserved = plugins.flatMap((plugin) => plugin.reservedRoutes?.() ?? []);
   const ofPlugins = plugins.map((plugin) => plugin.contentSources?.() ?? {});
   return {
     title: config.title ?? '',
@@ -20,6 +21,7 @@ export function manifestOf(config: UserConfig, contentSources: ContentSources = 
     versions: config.multiVersion?.versions ?? [],
     contentSources: mergeSources(contentSources, ...ofPlugins),
     requiredFiles: plugins.flatMap((plugin) => plugin.requiredFiles?.() ?? []),
+    reserved: reserved.filter(({ isBelowBase = true }) => isBelowBase).map(({ path }) => path),
     redirects: siteRedirects(config),
     redirectPages: [],
   };

@@ -10,6 +10,7 @@ export const TEST_SITE: SiteManifest = {
   langs: ['en', 'zh'],
   version: 'v2',
   versions: ['v2', 'v1'],
+  reserved: ['/mcp'],
 };
 
 /** Writes files into a new folder: the output of a small site. */

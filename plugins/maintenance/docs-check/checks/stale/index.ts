@@ -3,18 +3,22 @@ import type { CheckContext, DocsCheck } from '../../../../content/checks/docsChe
 import { type DocsPage, folderOfPage } from '../../../../content/files/readPages';
 import { byLanguage, type TranslatedPage } from '../../../../content/site/byLanguage';
 import type { Finding } from '../../../../support/finding';
+import { pageHistory } from '../../../translations/pageHistory';
 import { sectionTimes } from '../../../translations/sectionTimes';
 import { type StaleSection, staleSections } from '../../../translations/staleSections';
 import { readTranslated, type Translated } from '../../../translations/translatedFile';
-import { translatedFrom } from '../../../translations/translatedFrom';
 import { pageSections } from '../../parsePage';
 
 /** What of a section is to be translated, and how to see it. */
-function change({ section, translatedFrom: hash }: StaleSection, source: DocsPage, cwd: string) {
+function change(
+  { section, translatedFrom: hash }: StaleSection,
+  source: DocsPage,
+  history: ReturnType<typeof pageHistory>,
+): string {
   const name = `${section.title || 'the page'} (${source.file}:${section.line})`;
   if (hash === undefined) return `${name} is newer than its translation`;
-  const from = translatedFrom(path.resolve(cwd, source.file), section.key, hash);
-  const diff = from ? `: git diff ${from.commit} -- ${source.file}` : '';
+  const commit = history.commitWith(section.key, hash);
+  const diff = commit ? `: git diff ${commit} -- ${source.file}` : '';
   return `${name} has changed since it was translated${diff}`;
 }
 
@@ -30,11 +34,12 @@ function findings(
     stored,
     times: () => ({ source: times(source), translation: times(page) }),
   });
+  const history = pageHistory(path.resolve(cwd, source.file));
   return stale.map((item) => ({
     check: 'stale',
     file: page.file,
     line: translation.find(({ key }) => key === item.section.key)?.line ?? 1,
-    message: `${change(item, source, cwd)} → translate it, then run "lectern translated ${page.file}"`,
+    message: `${change(item, source, history)} → translate it, then run "lectern translated ${page.file}"`,
   }));
 }
 

@@ -1,0 +1,204 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { type Browser, chromium } from '@playwright/test';
+import { pack } from '../tests/package/packed';
+import { BROWSER_ARGS, findBrowser } from '../tests/support/browser';
+
+/**
+ * From an empty folder to the first page in a browser: Lectern with `create` from the packed package,
+ * beside stock Rspress, VitePress and Starlight, one after the other, each with an empty cache of npm:
+ * `npm run build:package && npx tsx bench/create.ts`. The templates of the others ask questions or
+ * come from hosts that not every machine reaches, so their files are written as their guides say.
+ */
+interface Tool {
+  name: string;
+  /** Files that a person writes before or between the commands. */
+  files: Record<string, string>;
+  /** What a person types; in the folder of the site, except for the first `create`. */
+  commands: readonly string[];
+  /** Starts the dev server on a port. */
+  dev: (port: number) => string;
+  /** The Node.js that it needs where this one is too old. */
+  node?: string;
+}
+
+interface Measured {
+  name: string;
+  commands: number;
+  files: number;
+  installSeconds: number;
+  pageSeconds: number;
+  packages: number;
+  megabytes: number;
+}
+
+const FIRST_PAGE = '# My docs\n\nThe first page.\n';
+const PAGE_TIMEOUT_MS = 180_000;
+
+const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
+const ownPackage = json({ name: 'my-docs', private: true, type: 'module' });
+
+function tools(packed: string): Tool[] {
+  return [
+    {
+      name: 'Lectern, `create`',
+      files: {},
+      commands: [
+        `npx --yes --package=${packed} lectern create . --title "My docs" --lectern ${packed}`,
+        'npm install',
+      ],
+      dev: (port) => `npm run dev -- --port ${port}`,
+    },
+    {
+      name: 'stock Rspress',
+      files: {
+        'package.json': ownPackage,
+        'rspress.config.ts':
+          "import { defineConfig } from '@rspress/core';\n\nexport default defineConfig({ root: 'docs', title: 'My docs' });\n",
+        'docs/index.md': FIRST_PAGE,
+      },
+      commands: ['npm install @rspress/core@2.0.22'],
+      dev: (port) => `npx rspress dev --port ${port}`,
+    },
+    {
+      name: 'VitePress',
+      files: { 'package.json': ownPackage, 'docs/index.md': FIRST_PAGE },
+      commands: ['npm install vitepress@1.6.4'],
+      dev: (port) => `npx vitepress dev docs --port ${port}`,
+    },
+    {
+      name: 'Starlight',
+      files: {
+        'package.json': ownPackage,
+        'astro.config.mjs':
+          "import starlight from '@astrojs/starlight';\nimport { defineConfig } from 'astro/config';\n\nexport default defineConfig({ integrations: [starlight({ title: 'My docs' })] });\n",
+        'src/content.config.ts':
+          "import { docsLoader } from '@astrojs/starlight/loaders';\nimport { docsSchema } from '@astrojs/starlight/schema';\nimport { defineCollection } from 'astro:content';\n\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };\n",
+        'src/content/docs/index.md': '---\ntitle: My docs\n---\n\nThe first page.\n',
+      },
+      commands: ['npm install astro@7.3.5 @astrojs/starlight@0.42.4'],
+      dev: (port) => `npx astro dev --port ${port}`,
+      node: '22.23.3',
+    },
+  ];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The folder of a Node.js from the registry. */
+function installNode(version: string, root: string): string {
+  const folder = path.join(root, 'node');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'package.json'), ownPackage);
+  execFileSync('npm', ['install', `node@${version}`], { cwd: folder, stdio: 'ignore' });
+  return path.join(folder, 'node_modules/node/bin');
+}
+
+const seconds = (since: number) => (performance.now() - since) / 1000;
+
+/** Bytes of all files below a folder, as `du -sb` counts them. */
+const bytesOf = (folder: string) =>
+  Number(execFileSync('du', ['-sb', folder], { encoding: 'utf8' }).split('\t')[0]);
+
+/** The packages that npm has installed, by its own list. */
+function countPackages(modules: string): number {
+  const { packages } = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8'));
+  return Object.keys(packages).length;
+}
+
+/** Waits until a browser shows the title of the first page. */
+async function showPage(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage();
+  const deadline = performance.now() + PAGE_TIMEOUT_MS;
+  for (;;) {
+    const shown = await page
+      .goto(url, { waitUntil: 'commit' })
+      .then(() => page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 }))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (shown) break;
+    if (performance.now() > deadline) throw new Error(`${url} shows no page`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await page.close();
+}
+
+async function measure(tool: Tool, browser: Browser): Promise<Measured> {
+  const root = mkdtempSync(path.join(tmpdir(), 'lectern-bench-create-'));
+  const site = path.join(root, 'my-docs');
+  mkdirSync(site);
+  for (const [name, text] of Object.entries(tool.files)) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), text);
+  }
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    npm_config_cache: path.join(root, 'cache'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PATH: [tool.node && installNode(tool.node, root), process.env.PATH].filter(Boolean).join(':'),
+  };
+  const started = performance.now();
+  for (const command of tool.commands) {
+    execFileSync('bash', ['-c', command], { cwd: site, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  }
+  const installSeconds = seconds(started);
+  const port = await freePort();
+  const server = spawn('bash', ['-c', `exec ${tool.dev(port)}`], {
+    cwd: site,
+    env,
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    await showPage(browser, `http://localhost:${port}/`);
+    const pageSeconds = seconds(started) - installSeconds;
+    const modules = path.join(site, 'node_modules');
+    return {
+      name: tool.name,
+      commands: tool.commands.length + 1,
+      files: Object.keys(tool.files).length,
+      installSeconds,
+      pageSeconds,
+      packages: countPackages(modules),
+      megabytes: bytesOf(modules) / 1e6,
+    };
+  } finally {
+    if (server.pid) process.kill(-server.pid, 'SIGKILL');
+    rmSync(root, { recursive: true, force: true, maxRetries: 3, retryDelay: 500 });
+  }
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const { file, bytes } = pack();
+const rows: Measured[] = [];
+for (const tool of tools(file)) rows.push(await measure(tool, browser));
+await browser.close();
+
+const cell = (value: number) => value.toFixed(1);
+process.stdout.write(
+  [
+    `${cpus().length} cores, load average ${loadavg().map(cell).join(', ')}, Node.js ${process.version}; the packed package has ${cell(bytes / 1e6)} MB`,
+    '',
+    '| | commands | files written by hand | installed in s | first page after s more | packages | MB |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map(
+      (row) =>
+        `| ${row.name} | ${row.commands} | ${row.files} | ${cell(row.installSeconds)} | ${cell(row.pageSeconds)} | ${row.packages} | ${cell(row.megabytes)} |`,
+    ),
+    '',
+  ].join('\n'),
+);

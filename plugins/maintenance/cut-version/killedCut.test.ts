@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cutOptions, snapshot, versionedSite } from './testing/versionedSite';
+
+/** How many changes of the disk are left until the process is killed: then it changes nothing more. */
+const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const until =
+    <Args extends unknown[]>(change: (...args: Args) => unknown, last = (..._: Args) => {}) =>
+    (...args: Args) => {
+      disk.left -= 1;
+      if (disk.left >= 0) return change(...args);
+      if (disk.left === -1) last(...args);
+      throw new Error('killed');
+    };
+  const writeHalf = (file: string, text: string) =>
+    fs.writeFileSync(file, text.slice(0, text.length / 2));
+  return {
+    ...fs,
+    writeFileSync: until(fs.writeFileSync as (file: string, text: string) => void, writeHalf),
+    renameSync: until(fs.renameSync),
+    cpSync: until(fs.cpSync),
+    rmSync: until(fs.rmSync),
+    mkdirSync: until(fs.mkdirSync),
+  };
+});
+vi.mock('../../support/runningProcess', async (original) => ({
+  ...(await original<typeof import('../../support/runningProcess')>()),
+  isRunning: () => false,
+}));
+
+// Another test may have imported it with the files of the disk.
+vi.resetModules();
+const { cutVersion } = await import('./cutVersion');
+
+const cut = (cwd: string) => cutVersion(cutOptions(cwd, 'v3'));
+
+beforeEach(() => {
+  disk.left = Number.POSITIVE_INFINITY;
+});
+
+/** Cuts v3 and is killed after so many changes. @returns whether it was */
+function killedCut(cwd: string, changes: number): boolean {
+  disk.left = changes;
+  try {
+    cut(cwd);
+    return false;
+  } catch {
+    return true;
+  } finally {
+    disk.left = Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Cuts v3 once more. @returns the cut that it takes back; nothing where the first was whole */
+function cutAgain(cwd: string): string | undefined {
+  try {
+    return cut(cwd).takenBack ?? 'none';
+  } catch (error) {
+    expect(String(error)).toContain('the version v3 is there already');
+    return undefined;
+  }
+}
+
+const named = (cwd: string) =>
+  Object.fromEntries(
+    Object.entries(snapshot(cwd)).map(([file, text]) => [path.relative(cwd, file), text]),
+  );
+
+test('[AUTH-3] [SAFE-2] a cut that is killed, at whatever change, is taken back by the next one', () => {
+  const whole = versionedSite();
+  cut(whole);
+  const takenBack: (string | undefined)[] = [];
+  for (let changes = 0; changes < 50; changes += 1) {
+    const cwd = versionedSite();
+    const wasKilled = killedCut(cwd, changes);
+    if (!wasKilled) break;
+    takenBack.push(cutAgain(cwd));
+    expect(named(cwd), `killed after ${changes} changes`).toEqual(named(whole));
+  }
+  expect(takenBack.length).toBeGreaterThan(10);
+  expect(takenBack.filter((version) => version === 'v3').length).toBeGreaterThan(5);
+});
+
+test('[AUTH-3] work that was done since a cut was killed is not lost, and is named', async () => {
+  const { existsSync, readFileSync, writeFileSync } = await import('node:fs');
+  let cwd = '';
+  let page = '';
+  for (let changes = 0; !existsSync(page); changes += 1) {
+    cwd = versionedSite();
+    page = path.join(cwd, 'docs/v3/en/guide/a.mdx');
+    expect(killedCut(cwd, changes)).toBe(true);
+  }
+  writeFileSync(page, '# New\n');
+  expect(() => cut(cwd)).toThrow(
+    'docs/v3/en/guide/a.mdx was changed after a cut of v3 was interrupted → restore it from version control, or remove docs/.cut to keep everything as it is now',
+  );
+  expect(readFileSync(page, 'utf8')).toBe('# New\n');
+});

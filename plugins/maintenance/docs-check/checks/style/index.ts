@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { CheckContext, DocsCheck } from '../../../../content/checks/docsCheck';
+import type { DocsPage } from '../../../../content/files/readPages';
+import type { Finding } from '../../../../support/finding';
+import { proseOf } from '../../prose';
+import { wordPattern } from '../../wordPattern';
+import { CODE_WORD, longSentences } from './longSentences';
+import { type LanguageStyle, readStyle } from './readStyle';
+
+/** The style of a site, in the folder of its pages. */
+const STYLE_FILE = 'style.yaml';
+
+/** Descriptions are lists of what a page has, for search engines: their length is not that of a sentence. */
+const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
+
+const isCode = (type: string) => type === 'inlineCode' || type === 'inlineMath';
+
+/** Finds what a page has that the style of its language asks to leave out. */
+function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
+  const phrases = (style.phrases ?? []).flatMap(({ avoid, write }) =>
+    avoid.map((phrase) => ({ pattern: wordPattern(phrase), write })),
+  );
+  const prose = proseOf(page, ({ type }) => (isCode(type) ? CODE_WORD : ''));
+  const above = FRONTMATTER.exec(page.source)?.[0].split('\n').length ?? 0;
+  return prose.split('\n').flatMap((text, index): Finding[] => {
+    const sentences = index < above ? [] : longSentences(text, style);
+    const place = { check: 'style', file: page.file, line: index + 1 };
+    return [
+      ...phrases.flatMap(({ pattern, write }) =>
+        [...text.matchAll(pattern)].map(([found]) => ({
+          ...place,
+          message: `“${found}” → write “${write}”`,
+        })),
+      ),
+      ...sentences.map(({ start, length, limit }) => ({
+        ...place,
+        message: `“${start}” is a sentence of ${length} → write sentences of at most ${limit}`,
+      })),
+    ];
+  });
+}
+
+function run({ pages, cwd, site }: CheckContext): Finding[] {
+  const file = path.join(site.config.root ?? 'docs', STYLE_FILE);
+  if (!existsSync(path.resolve(cwd, file))) return [];
+  const read = readStyle(path.resolve(cwd, file));
+  if (!('value' in read)) {
+    return read.problems.map((problem) => ({ check: 'style', file, ...problem }));
+  }
+  const styles = new Map(Object.entries(read.value));
+  return pages.flatMap((page) => {
+    const style = styles.get(page.lang);
+    return style ? findingsOf(page, style) : [];
+  });
+}
+
+/** What the writers of a site have agreed on: phrases to avoid, and how long a sentence may be. */
+export const style: DocsCheck = { name: 'style', run };

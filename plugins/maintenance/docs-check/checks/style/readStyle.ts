@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { readYamlFile, type YamlFile } from '../../../../support/yamlFile';
+
+const text = z.string().min(1);
+const limit = z.int().min(1).optional();
+
+const schema = z.record(
+  text,
+  z.strictObject({
+    maxWords: limit,
+    maxCharacters: limit,
+    phrases: z.array(z.strictObject({ avoid: z.array(text).min(1), write: text })).optional(),
+  }),
+);
+
+/** What the style of a site asks of a language. */
+export interface LanguageStyle {
+  /** The longest sentence, in words. @default any */
+  maxWords?: number;
+  /** The longest sentence, in characters: for languages without spaces. @default any */
+  maxCharacters?: number;
+  /** Phrases to leave out, and what to write in their place. @default none */
+  phrases?: { avoid: string[]; write: string }[];
+}
+
+/**
+ * Reads the style of a site: YAML, with the code of each language as a key.
+ *
+ * @throws if the file cannot be read
+ */
+export function readStyle(file: string): YamlFile<Record<string, LanguageStyle>> {
+  return readYamlFile<Record<string, LanguageStyle>>(file, schema, 'key of a style');
+}

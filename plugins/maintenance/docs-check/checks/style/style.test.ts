@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findings } from '../../testing/docsFolder';
+import { style } from './index';
+
+const STYLE = `en:
+  maxWords: 8
+  phrases:
+    - avoid: [in order to]
+      write: to
+zh:
+  maxCharacters: 12
+  phrases:
+    - avoid: [写出]
+      write: 输出
+`;
+
+test('phrases to avoid and long sentences are named with file and line, in each language', async () => {
+  const files = {
+    'docs/style.yaml': STYLE,
+    'docs/v2/en/a.mdx':
+      '---\ndescription: Read it in order to write\n---\n\n# A\n\nIn order to see this. One two three four five six `seven a b c` eight.\n\n- One two three four five six seven `eight` nine.\n',
+    'docs/v2/zh/a.mdx': '# 甲\n\nRspack 写出文件。这个句子实在是太长了一点吧。\n',
+  };
+  expect(await findings(style, files)).toEqual([
+    'docs/v2/en/a.mdx:2 style: “in order to” → write “to”',
+    'docs/v2/en/a.mdx:7 style: “In order to” → write “to”',
+    'docs/v2/en/a.mdx:9 style: “One two three four five six seven x nine…” is a sentence of 9 words → write sentences of at most 8',
+    'docs/v2/zh/a.mdx:3 style: “写出” → write “输出”',
+    'docs/v2/zh/a.mdx:3 style: “这个句子实在是太长了一点吧。…” is a sentence of 14 characters → write sentences of at most 12',
+  ]);
+});
+
+test('code blocks, links and cells of tables are not counted as one sentence', async () => {
+  const page =
+    '# A\n\n| One two three four five | six seven eight nine |\n| --- | --- |\n| a | b |\n\n```sh\none two three four five six seven eight nine ten\n```\n';
+  expect(await findings(style, { 'docs/style.yaml': STYLE, 'docs/v2/en/a.mdx': page })).toEqual([]);
+});
+
+test('a file of a wrong shape is told with its line; a site without one has no style', async () => {
+  const page = { 'docs/v2/en/a.mdx': '# A\n\nIn order to see.\n' };
+  const wrong = { ...page, 'docs/style.yaml': 'en:\n  maxWords: many\n  phrase: []\n' };
+  expect(await findings(style, wrong)).toEqual([
+    expect.stringContaining('docs/style.yaml:2 style: '),
+    expect.stringContaining('docs/style.yaml:3 style: '),
+  ]);
+  expect(await findings(style, page)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import process from 'node:process';
+import type { RequestHandler, RsbuildPlugin } from '@rsbuild/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { type SlotsOfSite, slotsOfSite } from '../../define/filledSlots';
+import { writeMarksDoor } from './marksDoor';
+import { partFacts } from './partFacts';
+import { SLOTS_DATA_PATH } from './shared';
+
+const NAME = 'lectern:slots';
+
+/** Answers with the slots and parts as the files of the site are now. */
+function answerSlots(slots: () => SlotsOfSite, cwd: string): RequestHandler {
+  return (request, response, next) => {
+    const [address = ''] = (request.url ?? '').split('?');
+    if (!address.endsWith(SLOTS_DATA_PATH)) return next();
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify(partFacts(slots(), cwd)));
+  };
+}
+
+/**
+ * On the dev server, `?slots` behind the address of a page shows the slots and parts of the theme at
+ * their places. A build has nothing of it.
+ */
+export function pluginSlots(): SitePlugin {
+  const cwd = process.cwd();
+  let slots: SlotsOfSite = { filled: [] };
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      const answer = answerSlots(() => slots, cwd);
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          server: {
+            setup: ({ action, server }) =>
+              void (action === 'dev' && server.middlewares.use(answer)),
+          },
+        }),
+      );
+    },
+  };
+
+  return {
+    name: NAME,
+    config(config, _tools, isProd) {
+      if (isProd || !config.themeDir) return config;
+      slots = slotsOfSite(config);
+      return { ...config, themeDir: writeMarksDoor(config.themeDir, cwd) };
+    },
+    builderConfig: { plugins: [rsbuildPlugin] },
+  };
+}

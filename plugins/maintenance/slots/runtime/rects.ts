@@ -1,0 +1,84 @@
+/** A rectangle in the window, in pixels. */
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A name to be shown at the place of a rectangle. */
+export interface NamedRect extends Rect {
+  name: string;
+}
+
+/** Where a label is put. */
+export interface LabelPlace {
+  left: number;
+  top: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const LABEL_HEIGHT = 18;
+const LETTER_WIDTH = 7.2;
+const LABEL_PADDING = 12;
+const GAP = 2;
+
+export const isVisible = ({ left, top, right, bottom }: Rect): boolean =>
+  right - left > 0 && bottom - top > 0;
+
+/** The smallest rectangle around others; `undefined` where nothing is to be seen. */
+export function around(rects: readonly Rect[]): Rect | undefined {
+  const seen = rects.filter(isVisible);
+  if (seen.length === 0) return undefined;
+  return {
+    left: Math.min(...seen.map(({ left }) => left)),
+    top: Math.min(...seen.map(({ top }) => top)),
+    right: Math.max(...seen.map(({ right }) => right)),
+    bottom: Math.max(...seen.map(({ bottom }) => bottom)),
+  };
+}
+
+const area = ({ left, top, right, bottom }: Rect) => (right - left) * (bottom - top);
+
+const overlap = (a: Rect, b: Rect) =>
+  a.left < b.right + GAP &&
+  b.left < a.right + GAP &&
+  a.top < b.bottom + GAP &&
+  b.top < a.bottom + GAP;
+
+/**
+ * Places for labels at the beginning of their rectangles, none over another: small rectangles choose
+ * first, and what is in the way is passed on its right, then below.
+ *
+ * @returns a place for each rectangle, in their order
+ */
+export function placeLabels(rects: readonly NamedRect[], { width: window }: Size): LabelPlace[] {
+  const taken: Rect[] = [];
+  const places = new Map<NamedRect, LabelPlace>();
+  for (const rect of [...rects].sort((a, b) => area(a) - area(b))) {
+    const width = rect.name.length * LETTER_WIDTH + LABEL_PADDING;
+    const start = Math.max(0, Math.min(rect.left, window - width));
+    const label = (left: number, top: number): Rect => ({
+      left,
+      top,
+      right: left + width,
+      bottom: top + LABEL_HEIGHT,
+    });
+    let place = label(start, Math.max(0, rect.top));
+    for (;;) {
+      const { left, top, right } = place;
+      const inTheWay = taken.find((other) => overlap(other, place));
+      if (!inTheWay) break;
+      const next = inTheWay.right + GAP;
+      const fits = next > left && next + (right - left) <= window;
+      place = fits ? label(next, top) : label(start, top + LABEL_HEIGHT + GAP);
+    }
+    taken.push(place);
+    places.set(rect, { left: place.left, top: place.top });
+  }
+  return rects.map((rect) => places.get(rect) ?? rect);
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { allMarks, type Mark } from './marks';
+import { around, isVisible, type Rect } from './rects';
+
+/** A slot or part that is to be seen in the window, and where. */
+export interface Box extends Rect {
+  id: string;
+  name: string;
+  kind: Mark['kind'];
+}
+
+/** What is on the page, and what of it is in the window. */
+export interface Seen {
+  boxes: readonly Box[];
+  /** The names of all slots and parts of the page, also of those that show nothing now. */
+  names: ReadonlySet<string>;
+  /** The slots that somebody fills. */
+  filled: ReadonlySet<string>;
+}
+
+/** These stand for elements of texts: the first that is to be seen tells enough. */
+const MANY = new Set(['Link', 'ScrollTable']);
+
+const isInWindow = ({ left, top, right, bottom }: Rect) =>
+  right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+
+const round = ({ left, top, right, bottom }: Rect): Rect => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  right: Math.round(right),
+  bottom: Math.round(bottom),
+});
+
+/** A slot that shows nothing gets an empty place, so that an author sees where it is. */
+function placeOf({ rects, here }: Mark): Rect | undefined {
+  const rect = around(rects());
+  here?.toggleAttribute('data-empty', !rect);
+  const empty = rect ?? here?.getBoundingClientRect();
+  return empty && isVisible(empty) && isInWindow(empty) ? round(empty) : undefined;
+}
+
+function look(): Seen {
+  const marks = allMarks();
+  const boxes: Box[] = [];
+  for (const mark of marks) {
+    const { name, kind } = mark;
+    if (MANY.has(name) && boxes.some((box) => box.name === name)) continue;
+    const rect = placeOf(mark);
+    const count = boxes.filter((box) => box.name === name).length;
+    if (rect) boxes.push({ id: `${name} ${count}`, name, kind, ...rect });
+  }
+  boxes.sort((a, b) => a.top - b.top || a.left - b.left);
+  const slots = marks.filter(({ kind, isFilled }) => kind === 'slot' && isFilled);
+  return {
+    boxes,
+    names: new Set(marks.map(({ name }) => name)),
+    filled: new Set(slots.map(({ name }) => name)),
+  };
+}
+
+const keyOf = ({ boxes, names, filled }: Seen) => JSON.stringify([boxes, [...names], [...filled]]);
+
+/** Follows slots and parts wherever the page moves them. */
+export function useBoxes(): Seen {
+  const [seen, setSeen] = useState<Seen>(() => ({
+    boxes: [],
+    names: new Set(),
+    filled: new Set(),
+  }));
+  useEffect(() => {
+    let key = '';
+    let frame = requestAnimationFrame(follow);
+    function follow() {
+      const now = look();
+      const nowKey = keyOf(now);
+      if (nowKey !== key) {
+        key = nowKey;
+        setSeen(now);
+      }
+      frame = requestAnimationFrame(follow);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return seen;
+}

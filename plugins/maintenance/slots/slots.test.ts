@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { themeEntries } from '../../pages/theme/readParts';
+import { lecternTheme } from '../../pages/theme/themeDir';
+import { writeMarksDoor } from './marksDoor';
+import { partFacts } from './partFacts';
+import { fillLines } from './runtime/fillLines';
+import { around, placeLabels } from './runtime/rects';
+import { SLOT_NAMES } from './runtime/slotNames';
+
+/** A site whose theme replaces a part and fills a slot, and whose plugin fills one, too. */
+function writeSite(): string {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-slots-view-'));
+  mkdirSync(path.join(cwd, 'theme'));
+  writeFileSync(
+    path.join(cwd, 'theme/index.tsx'),
+    `export * from 'lectern/theme';
+export { Layout } from './Layout';
+export const SiteFooter = () => <footer>ours</footer>;
+`,
+  );
+  writeFileSync(
+    path.join(cwd, 'theme/Layout.tsx'),
+    `import { Layout as LecternLayout } from 'lectern/theme';
+/** Fills beforeSidebar. */
+export const Layout = (props) => (
+  <LecternLayout {...props} beforeSidebar={<p>ours</p>} />
+);
+`,
+  );
+  writeFileSync(path.join(cwd, 'Badge.tsx'), '');
+  return cwd;
+}
+
+const badge = { name: 'badge', strings: {}, slots: { beforeSidebar: './Badge.tsx' } };
+
+test('[EXT-2] every slot and part is told with where it is defined and who fills or replaces it', () => {
+  const cwd = writeSite();
+  const { themeFile, entries } = partFacts({ themeDir: 'theme', filled: [badge] }, cwd);
+  expect(themeFile).toBe('theme/index.tsx');
+  expect(entries.map(({ name }) => name)).toEqual(themeEntries().map(({ name }) => name));
+
+  const fillsOf = (name: string) => entries.find((entry) => entry.name === name)?.fills;
+  expect(fillsOf('SiteFooter')).toEqual([
+    { file: path.join(cwd, 'theme/index.tsx'), line: 3, shown: 'theme/index.tsx' },
+  ]);
+  expect(fillsOf('beforeSidebar')).toEqual([
+    { file: path.join(cwd, 'theme/Layout.tsx'), line: 4, shown: 'theme/Layout.tsx' },
+    { file: path.join(cwd, 'Badge.tsx'), line: 1, shown: 'Badge.tsx', plugin: 'badge' },
+  ]);
+  expect(fillsOf('afterSidebar')).toEqual([]);
+
+  const declared = entries
+    .filter(({ kind }) => kind === 'slot')
+    .map(({ place, name }) => [name, readFileSync(place.file, 'utf8').split('\n')[place.line - 1]]);
+  expect(declared.filter(([name, line]) => !line?.includes(`${name}?:`))).toEqual([]);
+  expect(entries.filter(({ place }) => !existsSync(place.file))).toEqual([]);
+});
+
+test('a site without a theme folder is told which file it would write', () => {
+  const facts = partFacts({ themeDir: lecternTheme, filled: [] }, '/site');
+  expect(facts.themeFile).toBe('theme/index.tsx');
+  expect(facts.entries.flatMap(({ fills }) => fills)).toEqual([]);
+});
+
+test('[EXT-2] every slot of the theme is marked where its layout shows it', () => {
+  const slots = themeEntries().filter(({ kind }) => kind === 'slot');
+  const marked = Object.values(SLOT_NAMES).flat();
+  expect([...marked].sort()).toEqual(slots.map(({ name }) => name).sort());
+});
+
+test('the theme that marks its parts is the one of the site otherwise', () => {
+  const cwd = writeSite();
+  const source = readFileSync(
+    path.join(writeMarksDoor(path.join(cwd, 'theme'), cwd), 'index.js'),
+    'utf8',
+  );
+  expect(source).toContain(`export * from "${cwd}/theme/index.tsx";`);
+  expect(source).toContain(
+    'export function Sidebar(props) { return showPart("Sidebar", theme.Sidebar, props); }',
+  );
+});
+
+test('what to type names the file of the theme, and fits a plugin too', () => {
+  const { entries } = partFacts({ themeDir: lecternTheme, filled: [] }, '/site');
+  const linesOf = (name: string) =>
+    entries
+      .filter((entry) => entry.name === name)
+      .flatMap((entry) => fillLines(entry, 'theme/index.tsx'));
+  expect(linesOf('top')).toEqual([
+    {
+      file: 'theme/index.tsx',
+      code: expect.stringContaining('<LecternLayout {...props} top={<p>…</p>} />'),
+    },
+    { code: "slots: { top: './Name.tsx' }," },
+  ]);
+  expect(linesOf('Sidebar')).toEqual([
+    { file: 'theme/index.tsx', code: expect.stringContaining('<LecternSidebar />') },
+  ]);
+  const [layout] = linesOf('DocLayout');
+  expect(layout?.code).toContain('DocLayout = (props: Parameters<typeof LecternDocLayout>[0]) =>');
+  expect(layout?.code).toContain('<LecternDocLayout {...props} />');
+});
+
+test('a rectangle around others leaves out what is not to be seen', () => {
+  const rect = (left: number, top: number, right: number, bottom: number) => ({
+    left,
+    top,
+    right,
+    bottom,
+  });
+  expect(around([rect(0, 0, 0, 0), rect(10, 10, 20, 20), rect(15, 0, 40, 12)])).toEqual(
+    rect(10, 0, 40, 20),
+  );
+  expect(around([rect(5, 5, 5, 9)])).toBeUndefined();
+});
+
+test('no label covers another, and none leaves the window', () => {
+  const rects = ['Layout', 'Nav', 'beforeNavTitle', 'NavTitle', 'VersionMenu'].map((name, at) => ({
+    name,
+    left: at,
+    top: 0,
+    right: 300 - 50 * at,
+    bottom: 40,
+  }));
+  const places = placeLabels(rects, { width: 320, height: 600 });
+  expect(places[4]).toEqual({ left: 4, top: 0 });
+  const spots = places.map(({ left, top }) => `${left} ${top}`);
+  expect(new Set(spots).size).toBe(rects.length);
+  for (const { left, top } of places) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThan(320);
+    expect(top).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { issueLines } from './readFigure';
+
+const text = z.string().trim().min(1);
+
+/** A label, things in the other direction, or a label with what is in it. */
+type WrittenArea =
+  | string
+  | readonly WrittenArea[]
+  | Readonly<Record<string, readonly WrittenArea[]>>;
+
+const area: z.ZodType<WrittenArea> = z.lazy(() =>
+  z.union([text, z.array(area).min(1), z.record(z.string(), z.array(area).min(1))]),
+);
+
+const schema = z.strictObject({
+  description: text,
+  areas: z.array(area).min(1),
+  accent: z.array(text).default([]),
+});
+
+/** A part of a page or of something else that is seen as a plane, with the parts that are in it. */
+export interface Area {
+  /** None for areas that only stand together. */
+  label?: string;
+  isAccent: boolean;
+  /** How its parts stand. */
+  direction: 'down' | 'across';
+  parts: readonly Area[];
+}
+
+/** Areas in areas, as they lie on a page. */
+export interface AreaFigure {
+  description: string;
+  areas: Area;
+}
+
+export type ReadAreas = { figure: AreaFigure } | { problems: string[] };
+
+const other = (direction: Area['direction']) => (direction === 'down' ? 'across' : 'down');
+
+function toAreas(
+  written: readonly WrittenArea[],
+  direction: Area['direction'],
+  isAccent: (label: string) => boolean,
+): Area[] {
+  return written.flatMap((one): Area[] => {
+    if (typeof one === 'string')
+      return [{ label: one, isAccent: isAccent(one), direction: 'down', parts: [] }];
+    if (Array.isArray(one)) {
+      const turned = other(direction);
+      const parts = toAreas(one, turned, isAccent);
+      return [{ isAccent: false, direction: turned, parts }];
+    }
+    return Object.entries(one as Record<string, readonly WrittenArea[]>).map(([label, inside]) => ({
+      label,
+      isAccent: isAccent(label),
+      direction: 'down',
+      parts: toAreas(inside, 'down', isAccent),
+    }));
+  });
+}
+
+/** Every label of areas, from outside to inside. */
+export const labelsOf = ({ label, parts }: Area): string[] => [
+  ...(label === undefined ? [] : [label]),
+  ...parts.flatMap(labelsOf),
+];
+
+/** Reads the value of a `figure` fence that has `areas`. */
+export function readAreas(value: unknown): ReadAreas {
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    return { problems: issueLines(result.error) };
+  }
+  const { description, accent } = result.data;
+  const parts = toAreas(result.data.areas, 'down', (label) => accent.includes(label));
+  const areas: Area = { isAccent: false, direction: 'down', parts };
+  const labels = labelsOf(areas);
+  const unknown = accent.filter((label) => !labels.includes(label));
+  if (unknown.length > 0) {
+    return { problems: unknown.map((label) => `accent: there is no area ${label}`) };
+  }
+  return { figure: { description, areas } };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { describeIssues } from './describeIssues';
+
+/** Something wrong in a file, with its line from 1. */
+export interface FileProblem {
+  line: number;
+  message: string;
+}
+
+/** What a file says, or everything that is wrong with it. */
+export type YamlFile<Value> =
+  | { value: Value; problems: []; lineOf: (path: readonly PropertyKey[]) => number }
+  | { problems: [FileProblem, ...FileProblem[]] };
+
+/**
+ * Reads a file of settings in YAML and checks it.
+ *
+ * @param keyName what an unknown key is called in messages: `key of a term`
+ * @throws if the file cannot be read
+ */
+export function readYamlFile<Value>(
+  file: string,
+  schema: z.ZodType<Value>,
+  keyName: string,
+): YamlFile<Value> {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) {
+    const { line } = lines.linePos(error.pos[0]);
+    const [message] = error.message.split(' at line');
+    return { problems: [{ line, message: `${message} → mend the YAML` }] };
+  }
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+  const written: unknown = document.toJS();
+  const result = schema.safeParse(written);
+  if (result.success) return { value: result.data, problems: [], lineOf };
+  const [first, ...others] = describeIssues(result.error.issues, written, keyName).map(
+    ({ path, text }): FileProblem => ({ line: lineOf(path), message: text }),
+  );
+  return { problems: [first ?? { line: 1, message: result.error.message }, ...others] };
+}
