@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { checkedEnvironment, type Environment } from '../support/checkedEnvironment';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -31,3 +32,11 @@ export function readBase(value: string): string {
 
 /** Names between commas: `news,blog` */
 export const readNames = (value: string): string[] => value.split(',').filter(Boolean);
+
+/**
+ * The port of the dev server: that of the flag, else of `PORT`, else 3000.
+ *
+ * @throws naming a `PORT` that is none
+ */
+export const devPort = (given: number | undefined, env: Environment): number =>
+  given ?? checkedEnvironment('dev', env).whole('PORT', { min: 0, max: 65_535, otherwise: 3000 });

@@ -177,6 +177,7 @@ export function pluginContent(): SitePlugin {
     addSyntax,
     add: (addition) => void additions.push(addition),
     addFacts: facts.add,
+    outlineOf: facts.outlineOf,
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
     addSiteCheck: (check) => void siteChecks.push(check),

@@ -3,6 +3,7 @@ import type { Pluggable } from 'unified';
 import type { Finding } from '../support/finding';
 import type { PageCheck, TreeCheck } from './checks/pageChecks';
 import type { FactChanger } from './facts/changers';
+import type { SaidOutline } from './facts/contentFacts';
 import type { ContentFiles, PageFile } from './files/pageFile';
 import type { ContentPage } from './pages/contentPage';
 import type { PlainForms } from './sections/plainInline';
@@ -42,6 +43,8 @@ export interface SiteContent {
   add: (addition: TreeAddition) => void;
   /** Adds a plugin that changes what is known of pages: title, sidebar, search and so on. */
   addFacts: (changer: FactChanger) => void;
+  /** The outline that a plugin has said of a page. */
+  outlineOf: (page: PageFile) => SaidOutline | undefined;
   /** Adds what is looked for in every page, by the build, the dev server and `lectern check`. */
   addCheck: (check: PageCheck) => void;
   /** The same for what is looked for in the tree of a page, where its syntax is right. */

@@ -1,4 +1,4 @@
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import type { ContentSources } from '../support/contentSources';
 import type { RedirectSettings } from '../support/redirects/expandRedirects';
 import type { DocsCheck } from './checks/docsCheck';
@@ -11,6 +11,15 @@ export interface ReservedRoute {
   answers: string;
   /** Whether the address is below the base of the site. @default true */
   isBelowBase?: boolean;
+}
+
+/** A picture of a page, for networks that show cards of links. */
+export interface PageImage {
+  /** A file of the output, from its root: `/static/cards/0c5a.png` */
+  file: string;
+  /** In pixels. */
+  width: number;
+  height: number;
 }
 
 /** A plugin of ours, with what it has to say beside Rspress's hooks. */
@@ -27,6 +36,8 @@ export interface SitePlugin extends RspressPlugin {
   requiredFiles?: () => readonly string[];
   /** Checks a built folder before readers get it; throws naming the file that is missing or broken. @default nothing */
   checkOutput?: (folder: string) => void;
+  /** The picture of a page, asked for once all pages are read. @default that of the site */
+  pageImage?: (page: PageIndexInfo) => PageImage | undefined;
   /** What `npm run docs:check` checks because of it. @default nothing */
   checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
   /** What the docs-health page tells because of it, under the names of its sections: `options`, `untested`. @default nothing */

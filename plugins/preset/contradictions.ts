@@ -28,7 +28,7 @@ function unknownVersions(
 
 /** Settings that cannot both be meant, one line for each, which names both. */
 export function contradictions(settings: FeatureSettings, facts: Facts): string[] {
-  const { search, askAi, mcp, translations, options, samples } = settings;
+  const { search, askAi, mcp, translations, options, samples, socialCards } = settings;
   const has = (name: string) => facts.given.includes(name);
   const noSearch = search === false && !has('lectern:search') ? 'search is false' : undefined;
   const noDialog = facts.themeSearch === false ? 'themeConfig.search is false' : undefined;
@@ -42,6 +42,17 @@ export function contradictions(settings: FeatureSettings, facts: Facts): string[
   }
   if (mcp === true && !hasTwins(settings) && !has('lectern:markdown')) {
     lines.push('mcp is on, but markdown is off, which it reads → turn markdown on, or mcp off');
+  }
+  if (isOn(socialCards) && settings.seo === false && !has('lectern:seo')) {
+    lines.push(
+      'socialCards is on, but seo is off, which names them in pages → turn seo on, or socialCards off',
+    );
+  }
+  const { languages = [] } = typeof socialCards === 'object' ? socialCards : {};
+  for (const name of languages.filter((one) => !facts.langs.includes(one))) {
+    lines.push(
+      `socialCards.languages names ${name}, which is no language of the site → add it to locales, or remove it`,
+    );
   }
   if (translations === true && facts.langs.length < 2) {
     lines.push('translations is on, but locales has one language → add another, or turn it off');

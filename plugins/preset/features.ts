@@ -20,8 +20,10 @@ import { pluginMath } from '../pages/math';
 import type { MathOptions } from '../pages/math/options';
 import { pluginMermaid } from '../pages/mermaid';
 import { pluginSeo, type SeoOptions } from '../pages/seo';
+import { pluginSocialCards, type SocialCardsOptions } from '../pages/social-cards';
 import { pluginStaticContent, type StaticContentOptions } from '../pages/static-content';
 import { pluginTheme, type SiteTexts, type ThemeOptions } from '../pages/theme';
+import { accentsOf } from '../pages/theme/look/accentColors';
 import { type OptionsReference, pluginOptions } from '../reference/options';
 import { pluginSamples, type SamplesOptions } from '../reference/samples';
 import { type AskAiOptions, pluginAskAi } from '../retrieval/ask-ai';
@@ -51,6 +53,8 @@ export interface Features {
   mcp?: boolean;
   /** Canonical links, links between translations, Open Graph, `sitemap.xml` and `robots.txt`. @default true */
   seo?: Feature<SeoOptions>;
+  /** A picture of each page for networks that show cards of links: `og:image`, drawn when the site is built. Needs `siteOrigin`. @default false */
+  socialCards?: Feature<SocialCardsOptions>;
   /** An RSS feed of a section. @default none */
   feeds?: false | FeedsOptions;
   /** Shows the types, defaults and changes of a package's options below their headings, and links their names. @default none */
@@ -136,7 +140,8 @@ function row<Key extends keyof FeatureSettings, Options>(
     setting,
     name,
     make(settings) {
-      const options = optionsOf(settings[setting] as Feature<Options> | undefined, isOn);
+      const given: unknown = settings[setting];
+      const options = optionsOf(given as Feature<Options> | undefined, isOn);
       return options && plugin(options as Options);
     },
   };
@@ -182,6 +187,15 @@ const ROWS: readonly FeatureRow[] = [
   row('renderErrors', 'lectern:render-errors', true, () => pluginRenderErrors()),
   row('translations', 'lectern:translations', false, () => pluginTranslations()),
   row('seo', 'lectern:seo', true, pluginSeo),
+  {
+    setting: 'socialCards',
+    name: 'lectern:social-cards',
+    make({ socialCards, theme }) {
+      const options = optionsOf(socialCards, false);
+      const accent = theme?.accent && accentsOf(theme.accent).light;
+      return options && pluginSocialCards(options, accent);
+    },
+  },
   row('lastUpdated', 'lectern:last-updated', true, () => pluginLastUpdated()),
   row('feeds', 'lectern:feeds', false, pluginFeeds),
   OWN,

@@ -1,3 +1,4 @@
+import { CARD_PACKAGES } from '../pages/social-cards';
 import { installCommand, missingPackages } from '../support/optionalPackage';
 import type { FeatureSettings } from './features';
 
@@ -8,6 +9,7 @@ const NEEDED: Partial<Record<keyof FeatureSettings, readonly string[]>> = {
   feeds: ['feed'],
   mermaid: ['beautiful-mermaid'],
   math: ['temml', 'remark-math'],
+  socialCards: CARD_PACKAGES,
 };
 
 /**

@@ -105,6 +105,11 @@ test.each<[string, SiteSettings, string]>([
     'mcp is on, but markdown is off, which it reads → turn markdown on, or mcp off',
   ],
   [
+    'cards that no page names',
+    { socialCards: true, seo: false },
+    'socialCards is on, but seo is off, which names them in pages → turn seo on, or socialCards off',
+  ],
+  [
     'translations of one language',
     { translations: true },
     'translations is on, but locales has one language → add another, or turn it off',

@@ -53,6 +53,9 @@ export const featureSchema = {
   mcp: onOff,
   markdown: feature(z.strictObject({ ...twins, ...markdownOfRspress })),
   seo: feature(z.strictObject({ image: text.optional() })),
+  socialCards: feature(
+    z.strictObject({ fonts: z.array(text).optional(), languages: z.array(text).optional() }),
+  ),
   feeds: chosen(z.strictObject({ section: text, title: texts, description: texts })),
   options: chosen(
     z.strictObject({

@@ -30,6 +30,7 @@ export default defineSite({
   route: { cleanUrls: true },
   themeConfig: { enableAppearanceAnimation: true },
   samples: { bundlers: {} },
+  socialCards: { languages: ['en'] },
   mermaid: true,
   math: true,
   // The home pages of the Rspack docs.

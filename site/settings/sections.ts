@@ -54,7 +54,7 @@ export const SECTIONS: readonly Section[] = [
     title: { en: 'Output and server', zh: '输出与服务器' },
     settings: [
       ...['root', 'outDir', 'base', 'siteOrigin', 'route', 'redirects', 'sitesBelow'],
-      ...['seo', 'server', 'keepOldFiles'],
+      ...['seo', 'socialCards', 'server', 'keepOldFiles'],
       ...['staticContent', 'firstLoad', 'headScripts', 'plugins', 'builderConfig'],
     ],
   },

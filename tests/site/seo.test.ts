@@ -196,3 +196,21 @@ test('[SEO-1] the server sends the sitemap as XML', async () => {
   const answer = await requestBuilt('based', '/docs/sitemap.xml');
   expect(answer.headers.get('content-type')).toMatch(/^(application|text)\/xml/);
 });
+
+test('[SEO-1] a page of a language with cards has one of its own, which is there; others have that of the site', () => {
+  const { folder } = SITES.based;
+  const pages = readBuiltPages(folder);
+  const imageOf = (route: string) => {
+    const page = pages.find((one) => one.route === route);
+    return page ? metas(page, 'og:image') : [];
+  };
+  const [start = ''] = imageOf('/guide/start');
+  const [options = ''] = imageOf('/options');
+  for (const image of [start, options]) {
+    expect(image).toMatch(/^https:\/\/based\.example\/docs\/static\/cards\/[\da-f]{16}\.png$/);
+    const png = readFileSync(path.join(folder, image.slice(ORIGIN.length)));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  expect(start).not.toBe(options);
+  expect(imageOf('/zh/guide/start')).toEqual([`${ORIGIN}/icon.svg`]);
+});

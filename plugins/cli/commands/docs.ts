@@ -81,14 +81,22 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
     });
 }
 
+interface TranslatedFlags extends SiteFlags {
+  show?: boolean;
+}
+
 function addTranslated(program: Command, { write }: Terminal): void {
   program
     .command('translated')
     .description('record that translations are up to date with their sources')
     .argument('[pages...]', 'pages or folders; all of them without any')
+    .option('--show', 'print what has changed since they were translated, and record nothing')
     .option(...CONFIG_FLAG)
-    .addHelpText('after', '\nExample:\n  lectern translated docs/zh/guide/start.mdx')
-    .action(async (names: string[], flags: SiteFlags) => {
+    .addHelpText(
+      'after',
+      '\nExamples:\n  lectern translated --show docs/zh/guide/start.mdx\n  lectern translated docs/zh/guide/start.mdx',
+    )
+    .action(async (names: string[], flags: TranslatedFlags) => {
       const { configAround } = await import('../../building/site/openSite');
       const { sitePages } = await import('../../content/files/readPages');
       const { recordTranslated } = await import('../../maintenance/translations/recordTranslated');
@@ -98,6 +106,11 @@ function addTranslated(program: Command, { write }: Terminal): void {
       for (const config of configs) {
         const site = await openSite({ config });
         const own = names.filter((name) => configOf(name) === config);
+        if (flags.show) {
+          const { showTranslated } = await import('../../maintenance/translations/showTranslated');
+          for (const line of showTranslated(sitePages(site), own, site.cwd, site.lang)) write(line);
+          continue;
+        }
         const { pages, folders } = recordTranslated(sitePages(site), own, site.cwd, site.lang);
         write(`${count(pages, 'page')} recorded as up to date in ${folders.join(', ')}`);
       }

@@ -1,14 +1,12 @@
 import process from 'node:process';
 import type { Command } from 'commander';
 import { EXIT } from '../exitCodes';
-import { readBase, readPort } from '../readers';
+import { devPort, readBase, readPort } from '../readers';
 import { type RspressEnd, type RspressFlags, runRspress } from '../rspress';
 import { CONFIG_FLAG, type Terminal } from '../terminal';
 
-const DEV_PORT = 3000;
-
 interface DevFlags {
-  port: number;
+  port?: number;
   host?: string | true;
   base?: string;
   config?: string;
@@ -30,13 +28,13 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
   program
     .command('dev')
     .description('show the site while you write it, every edit at once')
-    .option('-p, --port <port>', 'port of the server', readPort, DEV_PORT)
+    .option('-p, --port <port>', 'port of the server (default: PORT, or 3000)', readPort)
     .option('--host [address]', 'address to listen on; all of them without a value')
     .option('--base <path>', 'path that the site is below', readBase)
     .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern dev --port 4000 --host')
     .action(({ port, host, base, config }: DevFlags) =>
-      rspress('dev', { port, host, base, config }, ['done', 'stopped']),
+      rspress('dev', { port: devPort(port, process.env), host, base, config }, ['done', 'stopped']),
     );
 
   program

@@ -8,6 +8,8 @@ export interface CheckContext {
   /** The folder of the site. */
   cwd: string;
   site: SiteSettings;
+  /** The file of the settings, from there. @default rspress.config.ts */
+  configFile?: string;
 }
 
 /** One check of the docs: pure but for the files below `cwd`. */

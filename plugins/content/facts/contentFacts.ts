@@ -25,6 +25,12 @@ export interface FactsSource {
   folder: () => string;
 }
 
+/** The outline of a page as a plugin has said it. */
+export interface SaidOutline {
+  plugin: string;
+  ids: string[];
+}
+
 /** What plugins change of the pages of a site, and everything that follows from it. */
 export interface ContentFacts {
   add: FactChanges['add'];
@@ -34,6 +40,8 @@ export interface ContentFacts {
   sidebars: (sidebars: SectionSidebars) => SectionSidebars;
   /** What plugins say of a page that cannot be used. */
   check: TreeCheck;
+  /** The outline that a plugin has said of a page. */
+  outlineOf: (page: PageFile) => SaidOutline | undefined;
   /** What pages load because of it. */
   contentSources: () => ContentSources;
   rsbuildPlugin: RsbuildPlugin;
@@ -95,6 +103,12 @@ export function contentFacts(source: FactsSource): ContentFacts {
         line: 1,
         message,
       }));
+    },
+    outlineOf(page) {
+      if (facts.isEmpty()) return undefined;
+      const { changes, saidBy } = facts.of(page);
+      const ids = changes.outline?.map(({ id }) => id);
+      return ids && { plugin: saidBy.outline ?? 'facts', ids };
     },
     contentSources: () =>
       facts.isEmpty()

@@ -35,7 +35,8 @@ export function joinReports(reports: readonly CheckReport[]): CheckReport {
 export async function checkSite(site: OpenedSite): Promise<CheckReport> {
   const started = performance.now();
   const pages = sitePages(site);
-  const context = { pages, cwd: site.cwd, site: await siteSettings(site.config) };
+  const { cwd, configFile } = site;
+  const context = { pages, cwd, configFile, site: await siteSettings(site.config) };
   const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
   const all = [...checks, ...own.flat()].map((check) => ({
     ...check,

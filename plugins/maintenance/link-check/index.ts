@@ -5,6 +5,7 @@ import { contentOf } from '../../content/siteContent';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { LinkError, listText } from './linkError';
 import type { LinkFinding } from './links';
+import { outlineFindings } from './outlineFindings';
 import { makeUrlsReadable } from './readableUrls';
 import { siteLinks } from './siteLinks';
 
@@ -89,6 +90,9 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
       const content = contentOf(given);
       content.addSiteCheck(() =>
         links.checkDocs().map((finding) => ({ check: 'links', ...finding })),
+      );
+      content.addTreeCheck((_, page, file) =>
+        outlineFindings(content.outlineOf(page), () => links.idsOf(page.file), file),
       );
       content.onCompile((file, tree) => {
         makeUrlsReadable(tree, file);

@@ -88,6 +88,8 @@ export function siteLinks({
     /** Checks the links in a file. */
     checkFile: (file: string) =>
       sortedFindings(checkLinks(files.read(file).links, site(), targets())),
+    /** The ids of a page; `undefined` where components may add some. */
+    idsOf: files.idsOf,
     /** Checks the links in every `_nav.json` and `_meta.json`. */
     checkEntries: () => sortedFindings(checkLinks(entryLinks(site()), site(), targets())),
   };

@@ -1,13 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type { UserConfig } from '@rspress/core';
+import type { RouteMeta, UserConfig } from '@rspress/core';
+import type { DocsCheck } from '../../content/checks/docsCheck';
+import { filesOfCommand } from '../../content/files/filesOfCommand';
+import type { ContentFiles } from '../../content/files/pageFile';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import type { ReplaceRule } from '../../content/tree/parseFile';
 import type { RedirectSettings } from '../../support/redirects/expandRedirects';
+import { routesOf } from '../docs-check/routesOf';
 import { pageFiles } from '../link-check/pageFiles';
 import { siteFiles, WRITTEN_FILES } from '../link-check/publicFiles';
 import { linkSite, routeFinder } from '../link-check/site';
-import { pageFaults } from './pageFaults';
+import { type PageFacts, pageFaults } from './pageFaults';
 
 export { redirectFaults } from './redirectFaults';
 
@@ -23,10 +29,18 @@ class RedirectError extends Error {
   }
 }
 
-function faultsOf(settings: RedirectSettings, config: UserConfig, cwd: string): string[] {
-  const { routes, files } = contentOf(config);
+/** What is known of a site: its settings, and the pages that a build has or would have. */
+interface KnownSite {
+  config: UserConfig;
+  cwd: string;
+  routes: readonly Pick<RouteMeta, 'routePath' | 'absolutePath'>[];
+  files: Pick<ContentFiles, 'read'>;
+}
+
+/** What redirects are held against. */
+function pageFactsOf({ config, cwd, routes, files }: KnownSite): PageFacts {
   const site = linkSite(config, cwd);
-  const pages = routes().map(({ routePath, absolutePath }) => ({
+  const pages = routes.map(({ routePath, absolutePath }) => ({
     route: routePath,
     file: absolutePath,
   }));
@@ -39,7 +53,36 @@ function faultsOf(settings: RedirectSettings, config: UserConfig, cwd: string): 
   };
   const others = siteFiles(path.resolve(cwd, config.root ?? 'docs'), WRITTEN_FILES);
   const targets = { routes: names, routeAt: routeFinder(names, site), idsOf, ...others };
-  return pageFaults(settings, { pages, site, targets });
+  return { pages, site, targets };
+}
+
+/** The line of a file that has an old address as a key, from 1. */
+function lineOf(from: string, file: string): number {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const at = lines.findIndex((line) =>
+    [`'${from}':`, `"${from}":`].some((one) => line.includes(one)),
+  );
+  return Math.max(at, 0) + 1;
+}
+
+/** The same for `lectern check`, with the line of each redirect. */
+function redirectsCheck(redirects: RedirectSettings): DocsCheck {
+  return {
+    name: 'redirects',
+    run(context) {
+      const { cwd, site, configFile = 'rspress.config.ts' } = context;
+      const files = filesOfCommand((site.config.replaceRules ?? []) as ReplaceRule[]);
+      const facts = pageFactsOf({ config: site.config, cwd, routes: routesOf(context), files });
+      return Object.entries(redirects).flatMap(([from, to]) =>
+        pageFaults({ [from]: to }, facts).map((fault) => ({
+          check: 'redirects',
+          file: configFile,
+          line: lineOf(from, path.resolve(cwd, configFile)),
+          message: fault.replace(/^redirects: /, ''),
+        })),
+      );
+    },
+  };
 }
 
 /**
@@ -54,8 +97,11 @@ export function pluginRedirects(redirects: RedirectSettings): SitePlugin {
   return {
     name: 'lectern:redirects',
     redirects: () => redirects,
+    checks: async () => [redirectsCheck(redirects)],
     beforeBuild(config, isProd) {
-      const lines = faultsOf(redirects, config, cwd);
+      const { routes, files } = contentOf(config);
+      const facts = pageFactsOf({ config, cwd, routes: routes(), files });
+      const lines = pageFaults(redirects, facts);
       if (lines.length === 0) return;
       const noun = lines.length === 1 ? 'redirect' : 'redirects';
       const text = `[redirects] ${lines.length} ${noun} cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`;

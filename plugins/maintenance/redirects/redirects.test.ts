@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RedirectSettings } from '../../support/redirects/expandRedirects';
+import { findings } from '../docs-check/testing/docsFolder';
 import { SITE, targets } from '../link-check/testing';
+import { pluginRedirects } from '.';
 import { pageFaults } from './pageFaults';
 import { redirectFaults } from './redirectFaults';
 
@@ -138,5 +140,28 @@ test('pages that old addresses would hide, and targets that are not there, are n
     'redirects: "/b" leads nowhere: /guide/start has no heading "#nod" → did you mean #node?',
     'redirects: "/b2" leads nowhere: /guide/start has no heading "#100%" → correct or remove the link',
     'redirects: "/c/*" leads nowhere: no page is below /new/ → did you mean /news/*?',
+  ]);
+});
+
+test('[AUTH-1] the check of the docs holds redirects against the pages, with file and line', async () => {
+  const redirects = {
+    '/old': '/b',
+    '/a': '/b',
+    '/b': '/a#part',
+    '/guide/*': 'https://b.example/*',
+  };
+  const [check] = (await pluginRedirects(redirects).checks?.({})) ?? [];
+  if (!check) throw new Error('there is no check');
+  const files = {
+    'rspress.config.ts':
+      "export default {\n  redirects: {\n    '/old': '/b',\n    '/a': '/b' } };\n",
+    'docs/v2/en/a.mdx': '# A\n\n## Parts\n',
+    'docs/v2/zh/a.mdx': '# 甲\n',
+  };
+  expect(await findings(check, files)).toEqual([
+    'rspress.config.ts:3 redirects: "/old" leads nowhere: /b is no page or file of the site → correct or remove the link',
+    'rspress.config.ts:4 redirects: "/a" is a page, docs/v2/en/a.mdx → remove the page or the redirect',
+    'rspress.config.ts:4 redirects: "/a" leads nowhere: /b is no page or file of the site → correct or remove the link',
+    'rspress.config.ts:1 redirects: "/b" leads nowhere: /a has no heading "#part" → did you mean #parts?',
   ]);
 });

@@ -1,42 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { readSections } from './readSections';
-import { sectionTimes } from './sectionTimes';
+import { contentOf } from '../../content/siteContent';
+import { devTranslations } from './dev/devTranslations';
 import type { StaleTranslation } from './shared';
-import { staleSections } from './staleSections';
+import { staleOf } from './staleOf';
 import { readTranslated, type Translated } from './translatedFile';
+import { type TranslationPlace, translationPlace } from './translationPlace';
 
-/** Where a translation and its source are. */
-interface Place {
-  file: string;
-  source: string;
-  folder: string;
-  name: string;
-}
-
-/** The place of a page in `docs/<version>/<language>/`; none for a page of the default language. */
-function placeOf(
-  { _filepath: file, lang }: PageIndexInfo,
-  docDir: string,
-  sourceLang: string,
-): Place | undefined {
-  const segments = path.relative(docDir, file).split(path.sep);
-  const at = segments.indexOf(lang);
-  if (lang === sourceLang || at < 0 || at > 1 || !file.endsWith('.mdx')) return undefined;
-  const source = path.join(docDir, ...segments.with(at, sourceLang));
-  if (!existsSync(source)) return undefined;
-  const name = segments
-    .slice(at + 1)
-    .join('/')
-    .replace(/\.mdx$/, '');
-  return { file, source, folder: path.join(docDir, ...segments.slice(0, at + 1)), name };
-}
+const NAME = 'lectern:translations';
 
 /**
  * Tells pages whose source was changed after they were translated which sections that are; the theme
  * says so on the page. What a page was translated from is in `.translated.json` of its language,
- * written by `npm run docs:translated`; for a page that is not in it the dates of commits decide.
+ * written by `lectern translated`; for a page that is not in it the dates of commits decide. On the dev
+ * server `/__lectern/translations` lists all translations and shows each beside its source.
  *
  * @throws in build and dev, naming a `.translated.json` that cannot be read
  */
@@ -50,30 +29,52 @@ export function pluginTranslations(): RspressPlugin {
     return found;
   }
 
-  function staleIds({ file, source, folder, name }: Place): string[] {
-    const read = (from: string) => readSections(readFileSync(from, 'utf8'), from);
-    const sections = read(source);
-    const stale = staleSections(sections, {
-      stored: translatedIn(folder)[name],
-      times: () => ({
-        source: sectionTimes(source, sections),
-        translation: sectionTimes(file, read(file)),
-      }),
-    });
-    return stale.map(({ section }) => section.id);
+  function staleIds({ file, source, folder, name }: TranslationPlace): string[] {
+    const stored = translatedIn(folder)[name];
+    return staleOf({ file, source, stored }).map(({ section }) => section.id);
   }
 
+  /** The place of a translation; none for any other page. */
+  function placeOf(page: PageIndexInfo): TranslationPlace | undefined {
+    const { lang: sourceLang = 'en', root = 'docs' } = settings;
+    if (page.lang === sourceLang) return undefined;
+    const own = translationPlace(page, path.resolve(root), sourceLang);
+    if (!own || !existsSync(own.file)) return undefined;
+    return translationPlace(
+      { _filepath: own.file, lang: sourceLang },
+      path.resolve(root),
+      page.lang,
+    );
+  }
+
+  const devPages: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          server: {
+            setup: ({ action, server }) =>
+              void (
+                action === 'dev' &&
+                server.middlewares.use(devTranslations(() => contentOf(settings)))
+              ),
+          },
+        }),
+      );
+    },
+  };
+
   return {
-    name: 'lectern:translations',
+    name: NAME,
     beforeBuild(config) {
       settings = config;
       known.clear();
     },
     extendPageData(page) {
-      const docDir = path.resolve(settings.root ?? 'docs');
-      const place = placeOf(page as unknown as PageIndexInfo, docDir, settings.lang ?? 'en');
+      const place = placeOf(page as unknown as PageIndexInfo);
       const ids = place ? staleIds(place) : [];
       if (ids.length > 0) Object.assign(page, { staleSections: ids } satisfies StaleTranslation);
     },
+    builderConfig: { plugins: [devPages] },
   };
 }

@@ -39,6 +39,11 @@ export function pageHistory(file: string) {
   }
 
   return {
+    /** The text of a section in a commit that `commitWith` has given. */
+    textAt(commit: string, key: string): string | undefined {
+      const sections = readSections(git('show', `${commit}:./${name}`), file);
+      return sections.find((section) => section.key === key)?.text;
+    },
     /** The newest commit in which a section had the text of a hash; `undefined` without one. */
     commitWith(key: string, hash: string): string | undefined {
       const isMeant = ({ hashes }: Revision) => hashes.get(key) === hash;

@@ -25,7 +25,12 @@ function isNamed({ file, name }: DocsPage, wanted: string): boolean {
   return [own, below, name].some((known) => known === asked || known.startsWith(`${asked}/`));
 }
 
-function wantedPages(translations: readonly TranslatedPage[], names: readonly string[]) {
+/**
+ * The translations of some names.
+ *
+ * @throws naming every name that is no translated page
+ */
+export function wantedPages(translations: readonly TranslatedPage[], names: readonly string[]) {
   if (names.length === 0) return translations;
   const unknown = names.filter((name) => !translations.some(({ page }) => isNamed(page, name)));
   if (unknown.length > 0) {

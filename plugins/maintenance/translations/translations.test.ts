@@ -7,6 +7,7 @@ import { stale } from '../docs-check/checks/stale';
 import { docsFolder, findingsIn } from '../docs-check/testing/docsFolder';
 import { recordTranslated } from './recordTranslated';
 import { sectionHash } from './sectionHash';
+import { showTranslated } from './showTranslated';
 
 const EN = '# A\n\nText.\n\n## Install\n\nRun it.\n';
 const ZH = '# 甲\n\n文。\n\n## 安装 {#install}\n\n运行。\n';
@@ -115,4 +116,28 @@ test('a file of hashes that cannot be read is named with what to do', async () =
   expect(finding).toMatch(/\.translated\.json cannot be read: [\s\S]+ → mend it by git checkout/);
   write(cwd, '{', STORED);
   expect(() => record(cwd)).toThrow('.translated.json cannot be read: SyntaxError');
+});
+
+test('[AUTH-2] what has changed since a translation is shown word by word, and nothing is recorded', () => {
+  const cwd = site();
+  const show = (...names: string[]) => showTranslated(readPages('docs', ['v2'], cwd), names, cwd);
+  execFileSync('git', ['init', '-q'], { cwd });
+  record(cwd);
+  commit(cwd, '2026-01-01T00:00:00Z');
+  expect(show()).toEqual(['All translations are up to date.']);
+  expect(show('g/a')).toEqual(['docs/v2/zh/g/a.mdx is up to date']);
+  const stored = readFileSync(path.join(cwd, STORED), 'utf8');
+  write(cwd, `${EN.replace('Run it.', 'Run it twice.')}\n## More\n\nNew text.\n`);
+  expect(show()).toEqual([
+    'docs/v2/zh/g/a.mdx: sections that have changed since: 2',
+    expect.stringMatching(
+      /^ {2}Install \(docs\/v2\/en\/g\/a\.mdx:5 → docs\/v2\/zh\/g\/a\.mdx:5\), since [\da-f]{4,}$/,
+    ),
+    '    Run it {+twice+}.',
+    '  More (docs/v2/en/g/a.mdx:9 → not there yet), the text that was translated is not known',
+    '    {+More+}',
+    '    {+New text.+}',
+  ]);
+  expect(readFileSync(path.join(cwd, STORED), 'utf8')).toBe(stored);
+  expect(() => show('g/nope')).toThrow('there are no translated pages of these names');
 });

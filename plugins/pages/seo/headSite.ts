@@ -21,5 +21,6 @@ export function headSite(config: UserConfig, { image }: SeoOptions): HeadSite {
     hasOrigin: Boolean(siteOrigin),
     nameIn: (lang) => themeConfig?.locales?.find((locale) => locale.lang === lang)?.title ?? title,
     image: isForeign ? image : ownImage,
+    fileAddress: (file) => absolute(base + file.replace(/^\//, '')),
   };
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
+import type { PageImage, SitePlugin } from '../../content/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { siteFacts } from '../../support/siteFacts';
 import { gitDates } from '../last-updated/gitDates';
@@ -53,11 +54,22 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
     return decided.get(route);
   }
 
-  function seoOf({ routePath, frontmatter }: PageIndexInfo): PageSeo['seo'] {
+  /** The picture that a plugin has for a page. */
+  function imageOf(page: PageIndexInfo): PageImage | undefined {
+    for (const { pageImage } of (settings.plugins ?? []) as SitePlugin[]) {
+      const image = pageImage?.(page);
+      if (image) return image;
+    }
+    return undefined;
+  }
+
+  function seoOf(shown: PageIndexInfo): PageSeo['seo'] {
+    const { routePath, frontmatter } = shown;
     const page = canonicalPage(routePath);
     if (!page) return undefined;
     const heads = [settings.head, frontmatter?.head].filter(Array.isArray).flat();
-    const head = pageHead(page, headSite(settings, options), ownElements(heads));
+    const image = imageOf(shown);
+    const head = pageHead(page, headSite(settings, options), ownElements(heads), image);
     if (frontmatter?.noindex === true) head.metas.push({ name: 'robots', content: 'noindex' });
     return head;
   }

@@ -10,6 +10,7 @@ const site = {
   address: (route: string) => `https://a.example${route}`,
   hasOrigin: true,
   nameIn: (lang: string) => `Docs ${lang}`,
+  fileAddress: (file: string) => `https://a.example${file}`,
 };
 const none = new Set<string>();
 
@@ -33,6 +34,18 @@ test('[SEO-1] Open Graph has the address, the name and the languages; the card h
   const { metas } = pageHead(page, { ...site, image: 'https://a.example/i.png' }, none);
   expect(metas).toContainEqual({ property: 'og:image', content: 'https://a.example/i.png' });
   expect(metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+});
+
+test('[SEO-1] the picture of a page goes before that of the site, with its size, unless the page names one itself', () => {
+  const withImage = { ...site, image: 'https://a.example/i.png' };
+  const image = { file: '/static/cards/0a.png', width: 1200, height: 630 };
+  const images = (own: Set<string>, from = withImage) =>
+    pageHead(page, from, own, image)
+      .metas.filter(({ property }) => property?.startsWith('og:image'))
+      .map(({ content }) => content);
+  expect(images(none)).toEqual(['https://a.example/static/cards/0a.png', '1200', '630']);
+  expect(images(new Set(['og:image']))).toEqual([]);
+  expect(images(none, { ...withImage, hasOrigin: false })).toEqual(['https://a.example/i.png']);
 });
 
 test('[SEO-1] a site with one language has no translations to name', () => {

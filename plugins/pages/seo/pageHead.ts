@@ -1,3 +1,4 @@
+import type { PageImage } from '../../content/sitePlugin';
 import type { CanonicalPage } from './canonicalPages';
 import type { HeadLink, HeadMeta, PageSeo } from './shared';
 
@@ -11,6 +12,8 @@ export interface HeadSite {
   nameIn: (lang: string) => string;
   /** An absolute address. */
   image?: string;
+  /** The full address of a file of the output. */
+  fileAddress: (file: string) => string;
 }
 
 /** `zh` → `zh_CN`, as Open Graph names languages; the region is the likeliest where none is said. */
@@ -34,10 +37,23 @@ function links(page: CanonicalPage, { langs, address }: HeadSite): HeadLink[] {
   ];
 }
 
-function metas(page: CanonicalPage, site: HeadSite): HeadMeta[] {
+/** The picture of a page with its size, or that of the site. */
+function imageMetas(site: HeadSite, own: PageImage | undefined): HeadMeta[] {
+  if (own && site.hasOrigin) {
+    return [
+      { property: 'og:image', content: site.fileAddress(own.file) },
+      { property: 'og:image:width', content: String(own.width) },
+      { property: 'og:image:height', content: String(own.height) },
+    ];
+  }
+  return site.image ? [{ property: 'og:image', content: site.image }] : [];
+}
+
+function metas(page: CanonicalPage, site: HeadSite, own: PageImage | undefined): HeadMeta[] {
   const { lang, route } = page.canonical;
   const others = page.translations.filter((other) => other.lang !== lang);
   const name = site.nameIn(lang);
+  const images = imageMetas(site, own);
   return [
     ...(site.hasOrigin ? [{ property: 'og:url', content: site.address(route) }] : []),
     ...(name ? [{ property: 'og:site_name', content: name }] : []),
@@ -46,8 +62,8 @@ function metas(page: CanonicalPage, site: HeadSite): HeadMeta[] {
       property: 'og:locale:alternate',
       content: openGraphLocale(other.lang),
     })),
-    ...(site.image ? [{ property: 'og:image', content: site.image }] : []),
-    { name: 'twitter:card', content: site.image ? 'summary_large_image' : 'summary' },
+    ...images,
+    { name: 'twitter:card', content: images.length > 0 ? 'summary_large_image' : 'summary' },
   ];
 }
 
@@ -57,14 +73,19 @@ function metas(page: CanonicalPage, site: HeadSite): HeadMeta[] {
  *
  * @param page what `canonicalPages` says of it
  * @param own names of elements that the page or the site writes itself
+ * @param image the picture that a plugin has for the page
  */
 export function pageHead(
   page: CanonicalPage,
   site: HeadSite,
   own: ReadonlySet<string>,
+  image?: PageImage,
 ): NonNullable<PageSeo['seo']> {
+  // What is said of a picture goes with it.
+  const isOwn = (name: string) =>
+    own.has(name) || (name.startsWith('og:image:') && own.has('og:image'));
   return {
     links: links(page, site).filter(({ rel }) => !own.has(rel)),
-    metas: metas(page, site).filter(({ property, name }) => !own.has(property ?? name ?? '')),
+    metas: metas(page, site, image).filter(({ property, name }) => !isOwn(property ?? name ?? '')),
   };
 }

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../../support/html';
 import type { Trend } from '../model/trend';
-import { type Html, html } from './html';
 import type { HealthTexts, PageLang } from './texts';
 
 /** In units of the drawing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, html, styleElement } from './html';
+import { type Html, html, styleElement } from '../../../support/html';
 import { PAGE_LANGS, type PageLang, pageTexts } from './texts';
 
 export interface PageDocument {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { html, styleElement } from '../../../support/html';
 import { makeHealth } from '../model/health';
 import { FACTS, NOW, STORED } from '../testing/testHealth';
-import { html, styleElement } from './html';
 import { renderHealth } from './renderHealth';
 import { renderSignIn } from './renderSignIn';
 

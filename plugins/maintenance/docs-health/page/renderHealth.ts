@@ -1,7 +1,7 @@
+import { type Html, html } from '../../../support/html';
 import type { Health, HealthRow, HealthSection } from '../model/health';
 import type { RowPlace } from '../model/places';
 import { chart, dateText } from './chart';
-import { type Html, html } from './html';
 import { type PageDocument, pageDocument } from './pageDocument';
 import { type HealthTexts, type PageLang, pageTexts } from './texts';
 

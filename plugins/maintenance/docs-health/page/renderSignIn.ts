@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from '../../../support/html';
 import { type PageDocument, pageDocument } from './pageDocument';
 import { type PageLang, pageTexts } from './texts';
 

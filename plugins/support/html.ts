@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../support/escapeHtml';
+import { escapeHtml } from './escapeHtml';
 
 /** HTML that is safe to put into a page. */
 export interface Html {

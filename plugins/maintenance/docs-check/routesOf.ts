@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { RouteMeta } from '@rspress/core';
+import type { CheckContext } from '../../content/checks/docsCheck';
+import { FALLBACK_PLUGIN } from '../../pages/language-fallback';
+import { missingPages } from '../../pages/language-fallback/missingPages';
+import { filePlace } from '../link-check/filePlace';
+import { linkSite } from '../link-check/site';
+
+/** The routes that a build would have. */
+export function routesOf({ pages, cwd, site: { config, added } }: CheckContext): RouteMeta[] {
+  const site = linkSite(config, cwd);
+  const written = pages.map(({ file, version, lang, name }): RouteMeta => {
+    const { route } = filePlace(file, site);
+    const common = { routePath: route, pureRoutePath: route, version, lang, pageName: name };
+    return { ...common, absolutePath: path.resolve(cwd, file), relativePath: file };
+  });
+  const generated = added.map(({ routePath, filepath = '' }): RouteMeta => {
+    const common = { routePath, pureRoutePath: routePath, pageName: routePath };
+    return { ...common, lang: '', version: '', absolutePath: filepath, relativePath: filepath };
+  });
+  const hasFallback = config.plugins?.some(
+    (plugin) => plugin && 'name' in plugin && plugin.name === FALLBACK_PLUGIN,
+  );
+  const shown = hasFallback ? missingPages(written, site).map(({ route }) => route) : [];
+  return [...written, ...generated, ...shown];
+}

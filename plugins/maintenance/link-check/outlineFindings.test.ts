@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { outlineFindings } from './outlineFindings';
+
+const said = (...ids: string[]) => ({ plugin: 'labels', ids });
+const idsOf = () => new Set(['install', 'use']);
+
+test('an outline that names a heading which is not there is a finding of its plugin', () => {
+  expect(outlineFindings(said('install', 'instal'), idsOf, 'docs/a.mdx')).toEqual([
+    {
+      check: 'labels',
+      file: 'docs/a.mdx',
+      line: 1,
+      message:
+        'facts: the outline of the page: there is no heading "#instal" → did you mean #install?',
+    },
+  ]);
+});
+
+test('nothing is said of pages whose components may have the heading, and of those that no plugin changes', () => {
+  expect(outlineFindings(said('other'), () => undefined, 'docs/a.mdx')).toEqual([]);
+  expect(outlineFindings(undefined, idsOf, 'docs/a.mdx')).toEqual([]);
+});

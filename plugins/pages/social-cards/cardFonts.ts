@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedFolder } from '../../support/installed';
+import { fontLetters, type HasLetter } from './fontLetters';
+import { unpackWoff } from './woff';
+
+/** The font of the theme's texts, which a site installs for its cards. */
+export const FONT_PACKAGE = '@fontsource/instrument-sans';
+
+/** Its weights, each of which is a family of its own, as the files of the package have it. */
+export const FAMILIES = { 500: 'Instrument Sans Medium', 600: 'Instrument Sans SemiBold' } as const;
+
+export type CardWeight = keyof typeof FAMILIES;
+
+const OWN = ['latin', 'latin-ext'].flatMap((letters) =>
+  ['500', '600'].map((weight) => `files/instrument-sans-${letters}-${weight}-normal.woff`),
+);
+
+/** The fonts that cards are drawn with. */
+export interface CardFonts {
+  /** Their files, as the drawing library reads them. */
+  files: string[];
+  /** What they are recognized by. */
+  digest: string;
+  /** The letters of a text that none of them has. */
+  missingIn: (text: string) => string[];
+}
+
+const isSpace = (letter: string) => /\s/u.test(letter);
+
+/**
+ * Reads the fonts of cards. Those that are packed for browsers are unpacked into a folder.
+ *
+ * @param given font files of the site, from `cwd`
+ * @throws naming every file that is not there or no font
+ */
+export function readFonts(given: readonly string[], cwd: string, folder: string): CardFonts {
+  const packageFolder = installedFolder(FONT_PACKAGE) ?? FONT_PACKAGE;
+  const own = OWN.map((name) => path.join(packageFolder, name));
+  const problems: string[] = [];
+  const digest = createHash('sha256');
+  const files: string[] = [];
+  const known: HasLetter[] = [];
+  for (const name of [...own, ...given]) {
+    const file = path.resolve(cwd, name);
+    if (!existsSync(file)) {
+      problems.push(`there is no ${name} → correct the path`);
+      continue;
+    }
+    try {
+      const font = unpackWoff(readFileSync(file));
+      const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
+      known.push(fontLetters(font));
+      const unpacked = path.join(
+        folder,
+        `${hash}${path.extname(file) === '.ttc' ? '.ttc' : '.ttf'}`,
+      );
+      if (!existsSync(unpacked)) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(unpacked, font);
+      }
+      files.push(unpacked);
+      digest.update(hash);
+    } catch {
+      problems.push(`${name} is no font → name a .ttf, .otf, .ttc or .woff file`);
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `[social-cards] socialCards.fonts cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return {
+    files,
+    digest: digest.digest('hex'),
+    missingIn: (text) => [
+      ...new Set(
+        [...text].filter(
+          (letter) => !isSpace(letter) && !known.some((has) => has(letter.codePointAt(0) ?? 0)),
+        ),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import process from 'node:process';
+import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import { siteKey } from '../../content/files/keptTrees';
+import { NO_FOLDER, treeFolder } from '../../content/files/treeFolder';
+import { type ContentPage, titleOf } from '../../content/pages/contentPage';
+import { pageGroups } from '../../content/site/pageGroups';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { withPackages } from '../../support/optionalPackage';
+import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { isRightToLeft } from '../theme/direction';
+import { cardColors } from './cardColors';
+import { type CardFonts, FONT_PACKAGE, readFonts } from './cardFonts';
+import { CARD, type CardText, cardSvg } from './cardSvg';
+import { drawCards } from './drawCards';
+import type { SocialCardsOptions } from './options';
+
+export type { SocialCardsOptions } from './options';
+
+/** What a site installs for it. */
+export const CARD_PACKAGES = ['@resvg/resvg-js', FONT_PACKAGE] as const;
+
+/** Where cards are in the output: a hash of what is in them is their name, so that they never change. */
+const FOLDER = 'static/cards';
+const HASH_LENGTH = 16;
+
+/** As many as a message lists. */
+const LISTED = 3;
+
+/** A card of a page. */
+interface Card {
+  page: ContentPage;
+  text: CardText;
+  svg: string;
+  /** Its file in the output. */
+  name: string;
+}
+
+/** Letters that no font has, with what to set. */
+function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): string | undefined {
+  const lacking = cards.flatMap(({ page, text }) => {
+    const letters = missingIn(`${text.title}${text.section}${text.site}`);
+    return letters.length > 0 ? [{ page, letters }] : [];
+  });
+  if (lacking.length === 0) return undefined;
+  const langs = [...new Set(lacking.map(({ page }) => page.lang))];
+  const lines = lacking
+    .slice(0, LISTED)
+    .map(({ page, letters }) => `  ${page.routePath}: ${letters.slice(0, 12).join('')}`);
+  const more = lacking.length > LISTED ? [`  and ${lacking.length - LISTED} more`] : [];
+  const hint = langs.some((lang) => lang.startsWith('zh'))
+    ? ', such as node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff after npm install -D @fontsource/noto-sans-sc'
+    : '';
+  return [
+    `[social-cards] no font has the letters of ${lacking.length} ${lacking.length === 1 ? 'card' : 'cards'} (${langs.join(', ')}) → name a font file that has them in socialCards.fonts${hint}:`,
+    ...lines,
+    ...more,
+  ].join('\n');
+}
+
+/**
+ * Draws a picture of each page for networks that show cards of links: its title, its section and the
+ * site, in the colors of the theme. `pluginSeo` names it in the head of the page, which needs
+ * `siteOrigin`. Needs `@resvg/resvg-js` and `@fontsource/instrument-sans`.
+ *
+ * @param accent the color of the theme, where the site has its own
+ * @throws in the build, if a font cannot be read or no font has the letters of a card
+ */
+export function pluginSocialCards(
+  { fonts = [], languages }: SocialCardsOptions = {},
+  accent?: string,
+): SitePlugin {
+  const cwd = process.cwd();
+  const isBuild = buildEnvironment.NODE_ENV === 'production';
+  const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
+  const folder = path.join(cwd, '.lectern/cards');
+  const cards = new Map<string, Card>();
+  let config: UserConfig = {};
+  let sections: Map<string, string> | undefined;
+  let read: CardFonts | undefined;
+
+  const fontsNow = () => {
+    read ??= readFonts(fonts, cwd, path.join(folder, 'fonts'));
+    return read;
+  };
+
+  /** The names of the sections that pages are in, by their routes. */
+  function sectionsOfPages(): Map<string, string> {
+    const content = contentOf(config);
+    const site = content.site();
+    const pages = [...content.pages().values()];
+    const places = new Map(
+      pages.map(({ lang, version }) => [`${lang} ${version}`, { lang, version }]),
+    );
+    const groups = [...places.values()].flatMap((place) => {
+      const own = pages.filter(
+        ({ lang, version }) => lang === place.lang && version === place.version,
+      );
+      return pageGroups(own, place, site);
+    });
+    return new Map(
+      groups.flatMap(({ section, pages: own }) => own.map(({ routePath }) => [routePath, section])),
+    );
+  }
+
+  function makeCard(page: ContentPage): Card {
+    const site = contentOf(config).site();
+    sections ??= sectionsOfPages();
+    const { title: siteName } = site.namesOf(page.lang);
+    const lang = page.shownLang ?? page.lang;
+    const text: CardText = {
+      title: titleOf(page, site).replace(/[`*_]/g, ''),
+      section: sections.get(page.routePath) ?? siteName,
+      site: siteName,
+      lang,
+      isRightToLeft: isRightToLeft(lang),
+    };
+    const svg = cardSvg(text, cardColors(accent));
+    const hash = createHash('sha256').update(fontsNow().digest).update(svg).digest('hex');
+    return { page, text, svg, name: `${FOLDER}/${hash.slice(0, HASH_LENGTH)}.png` };
+  }
+
+  return {
+    name: 'lectern:social-cards',
+    config(given) {
+      config = given;
+      return given;
+    },
+    beforeBuild(complete) {
+      config = complete;
+      cards.clear();
+      sections = undefined;
+    },
+    pageImage(page: PageIndexInfo) {
+      const isWanted = languages?.includes(page.lang) ?? true;
+      if (!config.siteOrigin || !isBuild || !isWanted) return undefined;
+      const found = cards.get(page.routePath) ?? makeCard(page as ContentPage);
+      cards.set(page.routePath, found);
+      return { file: `/${found.name}`, ...CARD };
+    },
+    async afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
+      if (!isProd || cards.size === 0) return;
+      const known = [...cards.values()];
+      const problem = missingLetters(known, fontsNow());
+      if (problem) throw Object.assign(new Error(problem), { stack: problem });
+      const { renderAsync } = await withPackages(
+        CARD_PACKAGES,
+        '[social-cards] a card',
+        () => import('@resvg/resvg-js'),
+      );
+      const name = siteKey(contentOf(config).docDir());
+      const kept = isCold
+        ? NO_FOLDER
+        : treeFolder(path.join(folder, name), () => fontsNow().digest);
+      const files = new Map(known.map((card) => [card.name, card.svg]));
+      await drawCards(files, { draw: renderAsync, fonts: fontsNow(), kept, outDir });
+      kept.prune();
+    },
+  };
+}
