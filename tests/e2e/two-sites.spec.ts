@@ -28,7 +28,7 @@ test('[ROUTE-2] an address that the pages of Lectern had before leads to them, a
 }) => {
   await site.goto('/zh/lectern/start#settings');
   await expect(page).toHaveURL(`${SITES.lectern.url}/zh/start#settings`);
-  await expect(page.getByRole('heading', { name: '配置', exact: true }).first()).toBeVisible();
+  await expect(page.locator('[id="settings"]')).toBeInViewport();
   await site.goto('/lectern/strat');
   await expect(page).toHaveTitle(/Lectern$/);
   await page.getByRole('main').getByRole('link', { name: 'Take me home' }).click();
