@@ -56,6 +56,16 @@ test.describe('where frames are late', () => {
     await expect(page.getByPlaceholder('Search')).toBeFocused();
   });
 
+  test('[A11Y-2] a focus that is moved without a key, as screen readers do, stays', async ({
+    site,
+    page,
+  }) => {
+    const button = site.navbar.getByRole('button', { name: 'Language' });
+    await button.focus();
+    await settle(page);
+    await expect(button).toBeFocused();
+  });
+
   test('[A11Y-2] a reader who goes on with Tab is not called back', async ({ site, page }) => {
     await page.keyboard.press('Tab');
     await settle(page);

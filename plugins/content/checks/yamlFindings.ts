@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Finding } from '../../support/finding';
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import type { PageFile } from '../files/pageFile';
 
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const LINES_ABOVE = 1;
 
 const REMEDIES: Record<string, string> = {
@@ -19,7 +19,7 @@ const REMEDIES: Record<string, string> = {
 export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Finding[] {
   if (!text.startsWith('---')) return [];
   const check = 'frontmatter-syntax';
-  const yaml = FRONTMATTER.exec(text)?.[1];
+  const yaml = writtenFrontmatter(text)?.yaml;
   if (yaml === undefined) {
     // A page may begin with a thematic break; a key after it means frontmatter.
     if (!/^---[ \t]*\r?\n[\w-]+:/.test(text)) return [];

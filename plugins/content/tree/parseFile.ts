@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Pluggable, type PluggableList, unified } from 'unified';
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import type { TreeNode } from './nodes';
 
-const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/;
 const HEADING = /^#{1,6}(?!#).*$/gm;
 
 /** A rule of Rspress's `replaceRules`. */
@@ -29,9 +29,9 @@ function splitFrontmatter(text: string, file: string): PreparedText {
   if (!text.startsWith('---')) return { frontmatter: {}, source: text };
   const { frontmatter, emptyLinesSource } = loadFrontMatter(text, file, '');
   const isRead = emptyLinesSource !== text;
-  const source = isRead
-    ? emptyLinesSource
-    : text.replace(FRONTMATTER, (matter) => matter.replace(/[^\n]+/g, ''));
+  const { whole = '' } = writtenFrontmatter(text) ?? {};
+  const emptied = whole.replace(/[^\n]+/g, '') + text.slice(whole.length);
+  const source = isRead ? emptyLinesSource : emptied;
   return { frontmatter: { ...frontmatter }, source };
 }
 

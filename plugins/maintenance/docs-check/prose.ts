@@ -1,6 +1,7 @@
 import type { DocsPage } from '../../content/files/readPages';
 import { endOf, startOf, type TreeNode } from '../../content/tree/nodes';
 import { isName } from '../../pages/code/isName';
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import { parsePage } from './parsePage';
 
 /** What of a page is no prose: code, names in code, formulas, components, expressions and imports. */
@@ -15,7 +16,6 @@ const NO_PROSE = new Set([
   'mdxTextExpression',
 ]);
 const MARKED = new Set(['link', 'mdxJsxFlowElement', 'mdxJsxTextElement']);
-const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
 /** A piece of a page's text that is replaced before a check reads it. */
 interface Cut {
@@ -79,7 +79,7 @@ export function proseOf(
     at = end;
   }
   const body = `${written}${source.slice(at)}`.replace(HEADING_ID, '');
-  const frontmatter = FRONTMATTER.exec(page.source)?.[0] ?? '';
+  const frontmatter = writtenFrontmatter(page.source)?.whole ?? '';
   const lines = frontmatter.replace(KEYWORDS, onlyLines).split('\n');
   return frontmatter === '' ? body : [...lines, ...body.split('\n').slice(lines.length)].join('\n');
 }

@@ -1,7 +1,6 @@
 import { isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import type { WrittenLink } from './links';
-
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
 
 /** The keys of frontmatter, `_nav.json` and `_meta.json` that hold addresses of the site. */
 const ADDRESS_KEYS = new Set(['link', 'url', 'href', 'src', 'logo', 'icon']);
@@ -31,7 +30,7 @@ function linksOf(text: string, file: string, firstLine: number): WrittenLink[] {
 
 /** The links in the frontmatter of a page: actions and image of the hero, features, tools. */
 export function frontmatterLinks(source: string, file: string): WrittenLink[] {
-  const yaml = FRONTMATTER.exec(source)?.[1];
+  const yaml = writtenFrontmatter(source)?.yaml;
   return yaml === undefined ? [] : linksOf(yaml, file, 2);
 }
 

@@ -3,6 +3,7 @@ import GithubSlugger from '@rspress/shared/github-slugger';
 import { headingNames } from '../../content/sections/headingIds';
 import { elementProps, importedFiles } from '../../content/tree/mdxParts';
 import type { TreeNode } from '../../content/tree/nodes';
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import { frontmatterLinks } from './dataLinks';
 import { htmlTags } from './htmlTags';
 import type { WrittenLink } from './links';
@@ -24,7 +25,6 @@ const TITLE = /^title:[ \t]*(["']?)(.+?)\1[ \t]*$/m;
 const IMPORT = /^import\s[^'"]*['"]([^'"]+)['"]/gm;
 /** The theme's components have no ids that authors link to. */
 const THEME = /^@theme$|^@rspress\/core\/theme/;
-const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---/;
 
 function htmlIds(html: string): string[] {
   return htmlTags(html).flatMap(({ name, attributes }) =>
@@ -51,7 +51,7 @@ function treeIds(tree: TreeNode): string[] {
 /** The id of the title that Rspress shows on a page without one of its own. */
 function titleIds(tree: TreeNode, source: string): string[] {
   const hasTitle = tree.children?.some(({ type, depth }) => type === 'heading' && depth === 1);
-  const title = TITLE.exec(FRONTMATTER.exec(source)?.[0] ?? '')?.[2];
+  const title = TITLE.exec(writtenFrontmatter(source)?.whole ?? '')?.[2];
   return hasTitle || title === undefined ? [] : [new GithubSlugger().slug(title)];
 }
 

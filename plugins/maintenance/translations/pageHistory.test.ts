@@ -38,14 +38,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the newest commit in which a section had a text is found', () => {
   const history = pageHistory(file);
-  expect(history.commitWith('install', hashOf(TEXTS[0] ?? '', 'install'))).toBe(commits[2]);
-  expect(history.commitWith('install', hashOf(TEXTS[1] ?? '', 'install'))).toBe(commits[0]);
-  expect(history.commitWith('use', hashOf(TEXTS[0] ?? '', 'use'))).toBe(commits[1]);
+  expect(history.textWith('install', hashOf(TEXTS[0] ?? '', 'install'))?.commit).toBe(commits[2]);
+  expect(history.textWith('install', hashOf(TEXTS[1] ?? '', 'install'))?.commit).toBe(commits[0]);
+  expect(history.textWith('use', hashOf(TEXTS[0] ?? '', 'use'))?.commit).toBe(commits[1]);
+  expect(history.textWith('install', hashOf(TEXTS[0] ?? '', 'install'))?.text).toContain('One.');
 });
 
 test('a text that was never committed, a page without commits and a folder without git have none', () => {
   const unknown = sectionHash('nothing of the kind');
-  expect(pageHistory(file).commitWith('install', unknown)).toBeUndefined();
-  expect(pageHistory(path.join(folder, 'new.mdx')).commitWith('use', unknown)).toBeUndefined();
-  expect(pageHistory('/nowhere/page.mdx').commitWith('use', unknown)).toBeUndefined();
+  expect(pageHistory(file).textWith('install', unknown)).toBeUndefined();
+  expect(pageHistory(path.join(folder, 'new.mdx')).textWith('use', unknown)).toBeUndefined();
+  expect(pageHistory('/nowhere/page.mdx').textWith('use', unknown)).toBeUndefined();
 });

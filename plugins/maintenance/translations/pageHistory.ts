@@ -6,10 +6,16 @@ import { sectionHash } from './sectionHash';
 /** How far back the text is looked for. */
 const MAX_COMMITS = 50;
 
-/** The hashes of a page's sections in one commit, by their keys. */
+/** A section as it was. */
+export interface EarlierText {
+  commit: string;
+  text: string;
+}
+
+/** The texts of a page's sections in one commit, by their keys, with their hashes. */
 interface Revision {
   commit: string;
-  hashes: Map<string, string>;
+  sections: Map<string, { text: string; hash: string }>;
 }
 
 /**
@@ -32,26 +38,29 @@ export function pageHistory(file: string) {
     const commit = unread.shift();
     if (!commit) return undefined;
     const sections = readSections(git('show', `${commit}:./${name}`), file);
-    const hashes = new Map(sections.map(({ key, text }) => [key, sectionHash(text)]));
-    const revision = { commit, hashes };
+    const revision: Revision = {
+      commit,
+      sections: new Map(sections.map(({ key, text }) => [key, { text, hash: sectionHash(text) }])),
+    };
     read.push(revision);
     return revision;
   }
 
   return {
-    /** The text of a section in a commit that `commitWith` has given. */
-    textAt(commit: string, key: string): string | undefined {
-      const sections = readSections(git('show', `${commit}:./${name}`), file);
-      return sections.find((section) => section.key === key)?.text;
-    },
-    /** The newest commit in which a section had the text of a hash; `undefined` without one. */
-    commitWith(key: string, hash: string): string | undefined {
-      const isMeant = ({ hashes }: Revision) => hashes.get(key) === hash;
-      const known = read.find(isMeant);
-      if (known) return known.commit;
+    /** The text that a hash is of, from the newest commit with it; `undefined` without one. */
+    textWith(key: string, hash: string): EarlierText | undefined {
+      const textIn = ({ commit, sections }: Revision): EarlierText | undefined => {
+        const section = sections.get(key);
+        return section?.hash === hash ? { commit, text: section.text } : undefined;
+      };
+      for (const revision of read) {
+        const known = textIn(revision);
+        if (known) return known;
+      }
       try {
         for (let next = readNext(); next; next = readNext()) {
-          if (isMeant(next)) return next.commit;
+          const found = textIn(next);
+          if (found) return found;
         }
       } catch {
         // Without git, or with a text that is no MDX: there is nothing to show.

@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import { isForRunner } from '../../content/tree/fenceMeta';
 import { endOf, lineOf, startOf, type TreeNode } from '../../content/tree/nodes';
 import { parseFile } from '../../content/tree/parseFile';
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 
 /** The key of the first section of a page: titles are translated, and nobody links to their ids. */
 export const PAGE_TOP = '#';
@@ -26,7 +27,6 @@ export interface Section {
 
 type HtmlPart = Element | Text;
 
-const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---/;
 const TAGS: Record<string, string> = { inlineCode: 'code', link: 'a', strong: 'strong' };
 
 function element(tagName: string, children: HtmlPart[]): Element {
@@ -93,7 +93,7 @@ function textBetween({ tree, source }: ParsedPage, start: number, end: number): 
  */
 export function sectionsOf(page: ParsedPage, text: string): Section[] {
   const headings = collect(page.tree, ({ type }) => type === 'heading');
-  const frontmatter = FRONTMATTER.exec(text)?.[0] ?? '';
+  const frontmatter = writtenFrontmatter(text)?.whole ?? '';
   const end = page.source.length;
   if (headings.length === 0) {
     const whole = frontmatter + textBetween(page, 0, end);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Change, compareTexts } from '../../../theme/components/Compare/compareTexts';
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import { pageHistory } from './pageHistory';
 import { PAGE_TOP, readSections } from './readSections';
 import { staleOf, type TranslationPair } from './staleOf';
@@ -23,16 +24,16 @@ export interface SectionChange {
 }
 
 const HEADING = /^#{1,6} +(.+?)(?: *\\?\{#[^}]*\})?$/m;
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
 
 /**
  * A section as a text of blocks: its frontmatter is one of code, so that a change of it is one of a line,
  * and its heading one of words, so that another name does not make another section of it.
  */
-const inBlocks = (text: string) =>
-  text
-    .replace(HEADING, '$1')
-    .replace(FRONTMATTER, (_, lines: string) => `\`\`\`yaml\n${lines}\n\`\`\``);
+function inBlocks(text: string): string {
+  const { whole, yaml } = writtenFrontmatter(text) ?? { whole: '', yaml: '' };
+  const above = whole && `\`\`\`yaml\n${yaml}\n\`\`\``;
+  return above + text.slice(whole.length).replace(HEADING, '$1');
+}
 
 /**
  * What has changed in the source of a translation since it was made, section by section.
@@ -46,16 +47,15 @@ export function sectionChanges(pair: TranslationPair, lang: string): SectionChan
   const history = pageHistory(source);
   return staleOf(pair).map(({ section, translatedFrom: hash }) => {
     const { key, id, title, line, text } = section;
-    const commit = hash === undefined ? undefined : history.commitWith(key, hash);
-    const before = commit === undefined ? '' : (history.textAt(commit, key) ?? '');
+    const earlier = hash === undefined ? undefined : history.textWith(key, hash);
     return {
       id,
       isTop: key === PAGE_TOP,
       title,
       line,
       translationLine: translation.find((other) => other.key === key)?.line,
-      commit,
-      changes: compareTexts(inBlocks(before), inBlocks(text), lang),
+      commit: earlier?.commit,
+      changes: compareTexts(inBlocks(earlier?.text ?? ''), inBlocks(text), lang),
     };
   });
 }

@@ -1,5 +1,4 @@
-/** The frontmatter of a page, at the beginning of its source. */
-const FRONTMATTER = /^---\r?\n[\s\S]*?\n---/;
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 
 /** What only the build reads: a list in brackets, or a line for each. */
 const BUILD_ONLY = /^searchKeywords:.*(?:\n[ \t]+.*|\n- .*)*/gm;
@@ -9,7 +8,7 @@ const BUILD_ONLY = /^searchKeywords:.*(?:\n[ \t]+.*|\n- .*)*/gm;
  * into the code of the page. Its lines keep their numbers.
  */
 export function leanSource(source: string): string {
-  return source.replace(FRONTMATTER, (written) =>
-    written.replace(BUILD_ONLY, (lines) => lines.replace(/[^\n]/g, '')),
-  );
+  const { whole = '' } = writtenFrontmatter(source) ?? {};
+  const lean = whole.replace(BUILD_ONLY, (lines) => lines.replace(/[^\n]/g, ''));
+  return lean + source.slice(whole.length);
 }

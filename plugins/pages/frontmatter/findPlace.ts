@@ -1,6 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
+import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 
 /** Where something stands in a file, from 1. */
 export interface FilePosition {
@@ -15,7 +14,7 @@ export interface FilePosition {
  */
 export function findPlace(source: string, path: readonly PropertyKey[]): FilePosition {
   const lines = new LineCounter();
-  const yaml = FRONTMATTER.exec(source)?.[1] ?? '';
+  const yaml = writtenFrontmatter(source)?.yaml ?? '';
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
   let offset: number | undefined;
   for (const key of path) {

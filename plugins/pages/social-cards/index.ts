@@ -14,7 +14,7 @@ import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { isRightToLeft } from '../theme/direction';
 import { cardColors } from './cardColors';
 import { type CardFonts, FONT_PACKAGE, readFonts } from './cardFonts';
-import { CARD, type CardText, cardSvg } from './cardSvg';
+import { CARD, type CardColors, type CardText, cardSvg } from './cardSvg';
 import { drawCards } from './drawCards';
 import type { SocialCardsOptions } from './options';
 
@@ -80,6 +80,7 @@ export function pluginSocialCards(
   const cards = new Map<string, Card>();
   let config: UserConfig = {};
   let sections: Map<string, string> | undefined;
+  let colors: CardColors | undefined;
   let read: CardFonts | undefined;
 
   const fontsNow = () => {
@@ -118,7 +119,8 @@ export function pluginSocialCards(
       lang,
       isRightToLeft: isRightToLeft(lang),
     };
-    const svg = cardSvg(text, cardColors(accent));
+    colors ??= cardColors(accent);
+    const svg = cardSvg(text, colors);
     const hash = createHash('sha256').update(fontsNow().digest).update(svg).digest('hex');
     return { page, text, svg, name: `${FOLDER}/${hash.slice(0, HASH_LENGTH)}.png` };
   }

@@ -2,8 +2,10 @@ import { focusTarget } from '../../scroll/focusTarget';
 import { findHashTarget } from '../../scroll/hashTarget';
 import { OPENING } from '../../ui/intent/useIntent';
 
+const POPUP = ':is([role="dialog"], [role="menu"])';
+
 /** What a reader has opened and is still in, or what is about to open. */
-const OPEN_POPUP = `:is([role="dialog"], [role="menu"])[data-open], [${OPENING}]`;
+const OPEN_POPUP = `${POPUP}[data-open], [${OPENING}]`;
 
 const TEXT_FIELD = 'input, textarea, [contenteditable="true"]';
 
@@ -24,14 +26,26 @@ function noticeInput(event: Event): void {
   if (!(event as KeyboardEvent).repeat) hasGoneOn = true;
 }
 
-const INPUTS = ['keydown', 'pointerdown'];
+/**
+ * Notices a focus that was moved without a key or pointer, as screen readers do. What closes with the
+ * navigation returns its focus as well: from inside of it, or from nowhere to the button that opened it.
+ */
+function noticeFocus({ target, relatedTarget }: FocusEvent): void {
+  const from = relatedTarget instanceof Element ? relatedTarget : undefined;
+  const isReturned = from
+    ? from.closest(POPUP) !== null
+    : target instanceof Element && target.matches('[aria-haspopup]');
+  if (!isReturned) hasGoneOn = true;
+}
 
 /** Begins to notice what the reader does; the result ends it. */
 export function watchReader(): () => void {
-  for (const type of INPUTS) window.addEventListener(type, noticeInput, true);
-  return () => {
-    for (const type of INPUTS) window.removeEventListener(type, noticeInput, true);
-  };
+  const end = new AbortController();
+  const { signal } = end;
+  window.addEventListener('keydown', noticeInput, { capture: true, signal });
+  window.addEventListener('pointerdown', noticeInput, { capture: true, signal });
+  window.addEventListener('focusin', noticeFocus, { capture: true, signal });
+  return () => end.abort();
 }
 
 /** What the reader did before does not count for the page that is shown from now on. */

@@ -17,8 +17,8 @@ function change(
 ): string {
   const name = `${section.title || 'the page'} (${source.file}:${section.line})`;
   if (hash === undefined) return `${name} is newer than its translation`;
-  const commit = history.commitWith(section.key, hash);
-  const diff = commit ? `: git diff ${commit} -- ${source.file}` : '';
+  const earlier = history.textWith(section.key, hash);
+  const diff = earlier ? `: git diff ${earlier.commit} -- ${source.file}` : '';
   return `${name} has changed since it was translated${diff}`;
 }
 

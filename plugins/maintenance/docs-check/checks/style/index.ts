@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CheckContext, DocsCheck } from '../../../../content/checks/docsCheck';
 import type { DocsPage } from '../../../../content/files/readPages';
 import type { Finding } from '../../../../support/finding';
+import { writtenFrontmatter } from '../../../../support/writtenFrontmatter';
 import { proseOf } from '../../prose';
 import { wordPattern } from '../../wordPattern';
 import { CODE_WORD, longSentences } from './longSentences';
@@ -10,9 +11,6 @@ import { type LanguageStyle, readStyle } from './readStyle';
 
 /** The style of a site, in the folder of its pages. */
 const STYLE_FILE = 'style.yaml';
-
-/** Descriptions are lists of what a page has, for search engines: their length is not that of a sentence. */
-const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
 const isCode = (type: string) => type === 'inlineCode' || type === 'inlineMath';
 
@@ -22,7 +20,8 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
     avoid.map((phrase) => ({ pattern: wordPattern(phrase), write })),
   );
   const prose = proseOf(page, ({ type }) => (isCode(type) ? CODE_WORD : ''));
-  const above = FRONTMATTER.exec(page.source)?.[0].split('\n').length ?? 0;
+  // Descriptions are lists of what a page has, for search engines.
+  const above = writtenFrontmatter(page.source)?.whole.split('\n').length ?? 0;
   return prose.split('\n').flatMap((text, index): Finding[] => {
     const sentences = index < above ? [] : longSentences(text, style);
     const place = { check: 'style', file: page.file, line: index + 1 };

@@ -1,0 +1,15 @@
+/** The frontmatter of a page as its file has it. */
+export interface WrittenFrontmatter {
+  /** With both lines of dashes, without the line break after them. */
+  whole: string;
+  /** What is between them. */
+  yaml: string;
+}
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
+
+/** Finds the frontmatter at the beginning of a page; `undefined` without one. */
+export function writtenFrontmatter(text: string): WrittenFrontmatter | undefined {
+  const found = FRONTMATTER.exec(text);
+  return found ? { whole: found[0], yaml: found[1] ?? '' } : undefined;
+}
