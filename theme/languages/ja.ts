@@ -108,6 +108,7 @@ export const ja: Translation = {
   compareUnchanged: '変更のないブロック：{{count}}',
   comparePrevious: '前の変更',
   compareNext: '次の変更',
+  compareCopyLink: '比較へのリンクをコピー',
   compareClose: '比較を閉じる',
 
   placeholder: 'ドキュメントを検索',

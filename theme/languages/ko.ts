@@ -104,6 +104,7 @@ export const ko: Translation = {
   compareUnchanged: '변경되지 않은 블록: {{count}}',
   comparePrevious: '이전 변경',
   compareNext: '다음 변경',
+  compareCopyLink: '비교 링크 복사',
   compareClose: '비교 닫기',
 
   placeholder: '문서 검색',
