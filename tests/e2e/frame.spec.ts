@@ -18,11 +18,13 @@ const PLACES = [
 ];
 
 for (const { prefix, more } of PLACES) {
-  test(`[FRAME-2] the text starts at the same x on all pages of a width: ${prefix}/`, async ({
+  test(`[FRAME-2] the text starts at the same x on all pages of a width, and no bar is empty: ${prefix}/`, async ({
     page,
   }) => {
     test.slow();
     const starts = new Map<number, Map<number, string[]>>();
+    const emptyBars: string[] = [];
+    const bar = page.locator('.lt-menubar:visible');
     for (const path of [...PAGES, ...more]) {
       await page.goto(`${prefix}${path}`);
       for (const width of WIDTHS) {
@@ -31,10 +33,13 @@ for (const { prefix, more } of PLACES) {
         const start = Math.round(box?.x ?? Number.NaN);
         const pages = starts.get(width) ?? new Map<number, string[]>();
         starts.set(width, pages.set(start, [...(pages.get(start) ?? []), path]));
+        const isEmpty = (await bar.count()) > 0 && (await bar.getByRole('button').count()) === 0;
+        if (isEmpty) emptyBars.push(`${path} at ${width}`);
       }
     }
     const torn = [...starts].filter(([, pages]) => pages.size > 1);
     expect(torn.map(([width, pages]) => [width, Object.fromEntries(pages)])).toEqual([]);
+    expect(emptyBars).toEqual([]);
   });
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseToc } from '@rspress/core/dist/node/mdx/remarkPlugins/toc.js';
 import type { ContentFiles, PageFile } from '../files/pageFile';
+import { withoutContainers } from '../tree/containerMarks';
 import { importedFiles } from '../tree/mdxParts';
 import type { TreeNode } from '../tree/nodes';
-import { withoutContainers } from '../tree/withoutContainers';
 
 /** What Rspress keeps of a page. */
 export interface PageText {

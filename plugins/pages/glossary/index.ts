@@ -5,7 +5,7 @@ import { readTerms, type Term } from './readTerms';
 import { renderTerms } from './renderTerms';
 
 export interface GlossaryOptions {
-  /** The file of the terms, from the folder of the site: `docs/terms.yaml`. */
+  /** The file that contains the terms, relative to the folder of the site: `docs/terms.yaml`. */
   file: string;
 }
 
