@@ -39,9 +39,9 @@ const NAME = 'lectern:markdown';
 
 function fail(problems: readonly string[]): never {
   const lines = [...new Set(problems)].map((problem) => `  ${problem}`);
-  throw new Error(
-    `[markdown] ${lines.length} parts of pages cannot be told in Markdown:\n${lines.join('\n')}`,
-  );
+  const parts = lines.length === 1 ? '1 part of a page' : `${lines.length} parts of pages`;
+  const message = `[markdown] ${parts} cannot be written as Markdown:\n${lines.join('\n')}`;
+  throw Object.assign(new Error(message), { stack: message });
 }
 
 /**
