@@ -29,7 +29,7 @@ const NO_WORDS = new Set([
 /** The blocks of a file, with those of the files that are shown in it in their places. */
 function blocksOf(page: PageFile, files: ContentFiles, above: readonly string[] = []): TreeNode[] {
   if (above.includes(page.file)) return [];
-  const { children = [], ...root } = page.writtenTree();
+  const { children = [], ...root } = page.lookAt();
   const imported = importedFiles({ ...root, children }, path.dirname(page.file));
   return children.flatMap((node) => {
     const name = imported.get(node.name ?? '');

@@ -107,9 +107,9 @@ function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): Rsbuild
 }
 
 /**
- * Writes the additional files that hosts need: the facts for Lectern's server (`.lectern.json`);
- * `_redirects` and `_headers` for static hosts, which then answer like that server; and a page at
- * each old address for hosts that read neither. Lectern's server does not serve these files. The
+ * Writes the additional files that hosts need. `.lectern.json` contains the facts for Lectern's
+ * server. `_redirects` and `_headers` make static hosts answer like that server. For hosts that read
+ * neither, there is a page at each old address. Lectern's server does not serve these files. The
  * plugin must be the last in the list, so that it can read every file.
  */
 export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
