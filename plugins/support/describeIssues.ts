@@ -119,7 +119,7 @@ export function describeIssues(
         const near = nearestName(key, keysAt(schema, issue.path));
         const remedy = near
           ? `write ${formatPath([...issue.path, near])}, or remove it`
-          : 'remove it or mend its name';
+          : 'remove it or correct its name';
         return { path, text: `${formatPath(path)} is no ${noun} → ${remedy}` };
       });
     }

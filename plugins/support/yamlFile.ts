@@ -31,7 +31,7 @@ export function readYamlFile<Value>(
   if (error) {
     const { line } = lines.linePos(error.pos[0]);
     const [message] = error.message.split(' at line');
-    return { problems: [{ line, message: `${message} → mend the YAML` }] };
+    return { problems: [{ line, message: `${message} → correct the YAML` }] };
   }
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length -= 1) {

@@ -88,8 +88,8 @@ test('all missing content folders are named at once', () => {
   const message = errorOf(config, 'docs/v2/en', 'docs/v1/en');
   expect(message.split('\n')).toEqual([
     '[config] 2 content folders cannot be found:',
-    '  docs/v2/zh → create it, or mend root, locales or multiVersion',
-    '  docs/v1/zh → create it, or mend root, locales or multiVersion',
+    '  docs/v2/zh → create it, or correct root, locales or multiVersion',
+    '  docs/v1/zh → create it, or correct root, locales or multiVersion',
   ]);
 });
 

@@ -61,7 +61,7 @@ export function checkSettings(
     fail(
       'config',
       `${count(missing.length, 'content folder')} cannot be found`,
-      missing.map((folder) => `${folder} → create it, or mend root, locales or multiVersion`),
+      missing.map((folder) => `${folder} → create it, or correct root, locales or multiVersion`),
     );
   }
 

@@ -39,7 +39,7 @@ test('every page that cannot be read is named with what to do', () => {
   execFileSync('mkfifo', [path.join(cwd, 'docs/pipe.mdx')]);
   expect(unreadablePages('docs', cwd)).toEqual([
     'docs/denied.md → EACCES: permission denied: give this user the right to read it',
-    'docs/lost.mdx → it is a link that leads nowhere: remove it or mend it',
+    'docs/lost.mdx → it is a link that leads nowhere: remove it or correct it',
     'docs/pipe.mdx → it is no file: remove it',
   ]);
 });
@@ -55,7 +55,7 @@ test('folders that lead back to themselves and links to nowhere are named, other
   symlinkSync('../../docs', path.join(site, 'docs/a/up'));
   symlinkSync('self', path.join(site, 'docs/self'));
   symlinkSync('/nowhere', path.join(site, 'shared/lost.txt'));
-  const nowhere = 'it is a link that leads nowhere: remove it or mend it';
+  const nowhere = 'it is a link that leads nowhere: remove it or correct it';
   expect(unreadablePages('docs', site)).toEqual([
     `docs/a/shared/lost.txt → ${nowhere}`,
     'docs/a/up → it is a link to a folder that it stands in: remove it',

@@ -19,7 +19,7 @@ function problemOfPage(file: string, docs: string): string | undefined {
   }
 }
 
-const NOWHERE = 'it is a link that leads nowhere: remove it or mend it';
+const NOWHERE = 'it is a link that leads nowhere: remove it or correct it';
 
 /** Rspress looks at whatever is in a folder of pages to list it in a sidebar, and fails at such a link. */
 function problemOfLink(entry: Dirent, file: string): string | undefined {

@@ -73,6 +73,8 @@ test('nothing is written over what is there', () => {
   expect(readdirSync(path.join(cwd, 'site'))).toEqual(['notes.txt']);
   mkdirSync(path.join(cwd, 'empty/.git'), { recursive: true });
   expect(nextSteps(createSite({ folder: 'empty' }, cwd))).toContain('cd empty');
+  const absolute = path.join(cwd, 'absolute');
+  expect(nextSteps(createSite({ folder: absolute }, cwd))).toContain(`cd ${absolute}`);
   expect(nextSteps({ folder: '../my docs', files: 1 })).toContain('cd "../my docs"');
 });
 

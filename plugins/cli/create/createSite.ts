@@ -5,7 +5,7 @@ import { planSite } from './planSite';
 import { siteFiles } from './siteFiles';
 
 export interface CreatedSite {
-  /** From where the command was run. */
+  /** As it was typed: from where the command was run, or absolute. */
   folder: string;
   /** The number of files. */
   files: number;
@@ -42,7 +42,8 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
       `[create] ${options.folder} cannot be written (${(error as Error).message}) → choose another folder`,
     );
   }
-  return { folder: path.relative(cwd, target), files: files.size + (plan.packed ? 1 : 0) };
+  const folder = path.isAbsolute(options.folder) ? target : path.relative(cwd, target);
+  return { folder, files: files.size + (plan.packed ? 1 : 0) };
 }
 
 /** What was done, and what to type next. */

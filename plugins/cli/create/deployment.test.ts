@@ -49,6 +49,16 @@ test('[EXT-3] the container serves as a user without rights, and only what was b
   );
 });
 
+test.each([
+  ['of a new site', dockerfile],
+  ['of the docs', readFileSync('docs/deployment/Dockerfile', 'utf8')],
+])('[EXT-3] the container %s keeps the questions of readers in its volume', (_, text) => {
+  const [, volume = ''] = /^VOLUME (.+)$/m.exec(text) ?? [];
+  const [, database = ''] = /^ENV .*ASK_AI_DATABASE=(\S+)/m.exec(text) ?? [];
+  expect(path.dirname(database)).toBe(volume);
+  expect(text).toContain(`mkdir ${path.basename(volume)} && chown node ${path.basename(volume)}`);
+});
+
 test('[EXT-3] every installation of the container has the files that it installs from, a packed Lectern too', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-container-'));
   mkdirSync(path.join(cwd, 'packed'));

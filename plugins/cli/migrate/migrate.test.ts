@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { migrateConfig } from './migrateConfig';
+import { migrateIgnored } from './migrateIgnored';
 import { migrateSite, migrationText } from './migrateSite';
 
 const git = (folder: string, ...args: string[]) =>
@@ -28,7 +29,8 @@ test('[KIT-6] a stock site becomes one of Lectern, comments and all', () => {
   const folder = stockSite();
   const read = reader(folder);
   const { files, left } = migrateSite(folder, { lectern: '0.1.0' });
-  expect(files).toEqual(['rspress.config.ts', 'package.json', 'theme/index.tsx']);
+  expect(files).toEqual(['rspress.config.ts', 'package.json', 'theme/index.tsx', '.gitignore']);
+  expect(read('.gitignore')).toMatch(/^\.lectern\/$/m);
   expect(read('rspress.config.ts')).toBe(`import * as path from 'node:path';
 import { defineSite } from 'lectern';
 
@@ -119,7 +121,7 @@ test('[KIT-6] changes that are not committed are not mixed with those of the mig
   const folder = stockSite();
   writeFileSync(path.join(folder, 'notes.txt'), 'mine');
   expect(() => migrateSite(folder)).toThrow('has changes that are not committed → commit the site');
-  expect(migrateSite(folder, { isForced: true }).files).toHaveLength(3);
+  expect(migrateSite(folder, { isForced: true }).files).toHaveLength(4);
   const elsewhere = mkdtempSync(path.join(tmpdir(), 'lectern-stock-'));
   cpSync('tests/fixtures/stock', elsewhere, { recursive: true });
   expect(() => migrateSite(elsewhere)).toThrow('is in no git repository');
@@ -215,4 +217,15 @@ test('[KIT-6] a configuration that only running it would tell is not guessed', (
   expect(() => migrate('export default await load();')).toThrow(
     '[migrate] rspress.config.ts exports no object that can be read',
   );
+});
+
+test('a setting that is not needed says why, and git leaves out what Lectern writes, once', () => {
+  const config = `import { defineConfig } from '@rspress/core';
+export default defineConfig({ markdown: { checkDeadLinks: true } });
+`;
+  expect(migrateConfig(config, 'rspress.config.ts').left).toEqual([
+    'rspress.config.ts:2 markdown.checkDeadLinks: true → links are checked without it',
+  ]);
+  expect(migrateIgnored('node_modules').text).toBe('node_modules\n.lectern/\n');
+  expect(migrateIgnored('/.lectern\n').text).toBe('/.lectern\n');
 });

@@ -209,7 +209,11 @@ class ConfigMigration {
         );
       }
       if (key === 'markdown' && property.value.type === 'ObjectExpression') {
-        this.prune(property.value, 'markdown.', new Set(MARKDOWN_KEYS));
+        this.prune(property.value, 'markdown.', new Set(MARKDOWN_KEYS), (inner, setting) => {
+          if (inner !== 'checkDeadLinks') return false;
+          this.drop(setting, 'markdown.checkDeadLinks', 'links are checked without it');
+          return true;
+        });
       }
       return hint !== undefined;
     });

@@ -5,6 +5,7 @@ import { themeDoor } from '../../pages/theme/themeDir';
 import { unknownParts } from '../../pages/theme/unknownParts';
 import { packageVersion } from '../../support/installed';
 import { isOfLectern, type MigratedFile, migrateConfig } from './migrateConfig';
+import { migrateIgnored } from './migrateIgnored';
 import { migratePackage } from './migratePackage';
 import { migrateTheme } from './migrateTheme';
 
@@ -41,8 +42,8 @@ function unsavedReason(folder: string): string | undefined {
 }
 
 /**
- * Turns a site of stock Rspress into one of Lectern: its configuration, `package.json` and theme
- * folder. Pages, `_meta.json` and `_nav.json` are the same in both, and are not touched.
+ * Turns a site of stock Rspress into one of Lectern: its configuration, `package.json`, theme
+ * folder and `.gitignore`. Pages, `_meta.json` and `_nav.json` are the same in both, and are not touched.
  *
  * @param folder the folder of the site
  * @throws if it has no site, or what is changed could not be brought back
@@ -54,7 +55,10 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
       `[migrate] ${folder} has no ${configFile ? 'package.json' : 'rspress.config.ts'} → run this in the folder of a site`,
     );
   }
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
   if (isOfLectern(read(configFile), configFile)) return { files: [], done: [], left: [] };
 
   const reason = options.isDryRun || options.isForced ? undefined : unsavedReason(folder);
@@ -73,6 +77,7 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
   const door = themeDoor(path.join(folder, 'theme'));
   const themeFile = door && path.relative(folder, door);
   if (themeFile) files.set(themeFile, migrateTheme(read(themeFile), themeFile));
+  files.set('.gitignore', migrateIgnored(read('.gitignore')));
 
   const changed = [...files].filter(([name, { text }]) => text !== read(name));
   if (!options.isDryRun) {

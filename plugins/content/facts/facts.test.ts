@@ -213,8 +213,8 @@ test('a plugin that fails is named with its error, and others are asked', () => 
   facts.add(changer('whole', () => ({ title: 'Whole' })));
   const { faults, changes } = facts.of(pageOf('start.mdx', PAGE));
   expect(faults).toEqual([
-    { plugin: 'broken', message: 'its facts cannot be asked: no labels → mend the plugin' },
-    { plugin: 'odd', message: 'its facts cannot be asked: undefined → mend the plugin' },
+    { plugin: 'broken', message: 'its facts cannot be asked: no labels → correct the plugin' },
+    { plugin: 'odd', message: 'its facts cannot be asked: undefined → correct the plugin' },
   ]);
   expect(changes).toEqual({ title: 'Whole' });
 });

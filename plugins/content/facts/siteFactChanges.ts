@@ -58,7 +58,7 @@ function askAll(
     try {
       said = ask(changer, page, mergeChanges(written, changes));
     } catch (error) {
-      const message = `its facts cannot be asked: ${textOfError(error)} → mend the plugin`;
+      const message = `its facts cannot be asked: ${textOfError(error)} → correct the plugin`;
       faults.push({ plugin: name, message });
     }
     if (!said) continue;

@@ -68,7 +68,7 @@ function readProblem(name: string, { code, message }: NodeJS.ErrnoException): st
     case 'ERR_INVALID_ARG_VALUE':
       return `there is no file ${JSON.stringify(name).slice(1, -1)} → correct the path, or add the file`;
     case 'ELOOP':
-      return `${name} is a link that leads back to itself → remove it or mend it`;
+      return `${name} is a link that leads back to itself → remove it or correct it`;
     default:
       return `${name} cannot be read (${message.split(',')[0]}) → give this user the right to read it`;
   }

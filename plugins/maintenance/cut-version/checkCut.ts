@@ -69,7 +69,9 @@ export function cutProblems(options: CutOptions, known: Versions): string[] {
   const changed = isForced ? [] : changedFiles(cwd);
   return [
     ...(name ? [name] : []),
-    ...(isThere ? lostLinks(options, known.default) : [`${from} is not there → mend multiVersion`]),
+    ...(isThere
+      ? lostLinks(options, known.default)
+      : [`${from} is not there → correct multiVersion`]),
     ...(changed.length > 0
       ? [
           `${changed.length} files are changed and not committed, ${changed[0]?.slice(3)} among them → commit them first, or add --force`,

@@ -105,7 +105,9 @@ test('[AUTH-3] what fails half-way is taken back, and what cannot be is told', (
 test('[AUTH-3] a navigation that cannot be read is named, and nothing is written', () => {
   const cwd = site({ 'docs/v1/en/_nav.json': '[' });
   const before = snapshot(cwd);
-  expect(() => cut(cwd, 'v3')).toThrow(/docs\/v1\/en\/_nav\.json: SyntaxError.+ → mend the JSON/);
+  expect(() => cut(cwd, 'v3')).toThrow(
+    /docs\/v1\/en\/_nav\.json: SyntaxError.+ → correct the JSON/,
+  );
   expect(snapshot(cwd)).toEqual(before);
   expect(readdirSync(path.join(cwd, 'docs'))).toEqual(['public', 'v1', 'v2']);
 });

@@ -99,7 +99,7 @@ export function cutVersion(options: CutOptions): Cut {
     try {
       return change(file, navText(text, before, after, isOld ? onlyNewest : []));
     } catch (error) {
-      throw new CutError([`${path.relative(cwd, file)}: ${String(error)} → mend the JSON`]);
+      throw new CutError([`${path.relative(cwd, file)}: ${String(error)} → correct the JSON`]);
     }
   });
   const newNavs: Step = {
@@ -137,7 +137,7 @@ export function cutVersion(options: CutOptions): Cut {
       ]);
     }
     endJournal(cutFolder);
-    throw new CutError([`${reason} → mend it; everything was put back`]);
+    throw new CutError([`${reason} → correct it; everything was put back`]);
   }
   endJournal(cutFolder);
   const written = [folderOf(version), ...navs, path.resolve(cwd, configFile)];

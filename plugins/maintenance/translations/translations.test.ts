@@ -113,7 +113,9 @@ test('a file of hashes that cannot be read is named with what to do', async () =
   const cwd = site();
   write(cwd, '{ "g/a": 5 }', STORED);
   const [finding] = await findingsIn(stale, cwd);
-  expect(finding).toMatch(/\.translated\.json cannot be read: [\s\S]+ → mend it by git checkout/);
+  expect(finding).toMatch(
+    /\.translated\.json cannot be read: [\s\S]+ → correct it by git checkout/,
+  );
   write(cwd, '{', STORED);
   expect(() => record(cwd)).toThrow('.translated.json cannot be read: SyntaxError');
 });

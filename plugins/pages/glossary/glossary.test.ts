@@ -94,6 +94,6 @@ test('a name without its definition, a definition without its name and an unknow
   expect(problems.map(({ line, message }) => `${line} ${message}`).sort()).toEqual([
     '1 [0].fr is nothing → write a string',
     '4 [0].definition.en is nothing → write a string',
-    '5 [0].lnk_ is no key of a term → remove it or mend its name',
+    '5 [0].lnk_ is no key of a term → remove it or correct its name',
   ]);
 });

@@ -56,7 +56,6 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
 export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
   const { relatedTools = [], toolSections, ...look } = readThemeOptions(options);
   let base: string | undefined;
-  let langs: string[] = [];
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
     baseOfHomePlugin,
@@ -78,7 +77,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       base = config.base;
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
-      langs = siteLanguages(config);
+      const langs = siteLanguages(config);
       rsbuildPlugins.push(
         dropSearchIndexPlugin,
         themeStylesPlugin(langs, look),
@@ -87,12 +86,17 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       );
       const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
       const themeConfig = { ...config.themeConfig, ...related };
-      return { ...config, search: false, themeDir: chooseThemeDir(config.themeDir), themeConfig };
+      return {
+        ...config,
+        search: false,
+        themeDir: chooseThemeDir(config.themeDir),
+        themeConfig,
+        i18nSource: stockTexts(config.i18nSource, langs) as UserConfig['i18nSource'],
+      };
     },
     addRuntimeModules: () => ({
       'virtual-related-tools': `export default ${JSON.stringify(relatedTools)}`,
     }),
-    i18nSource: (source) => stockTexts(source, langs),
     beforeBuild: stockZoom.remove,
     routeGenerated: (routes) => refuseRoutesInBase(routes, base),
     extendPageData(page: ToolSectionData & PageIndexInfo) {

@@ -29,12 +29,12 @@ test('[TOOL-1] every wrong value is named with its place and what to write', () 
     [
       '[theme] 11 options of pluginTheme cannot be used:',
       '  relatedTools[0].links[0].name is nothing → write a string',
-      '  relatedTools[0].links[0].title is no option → remove it or mend its name',
+      '  relatedTools[0].links[0].title is no option → remove it or correct its name',
       '  relatedTools[0].links[1].url is "example.com" → write a full address such as "https://example.com"',
       '  relatedTools[0].links[1].logo is "https://far.example/mark.svg" → write a public file, such as "/tools/bundler.svg"',
       '  relatedTools[0].links[2].desc is "" → write at least one character',
       '  relatedTools[0].links[2].logoScale is 0 → write a number above 0',
-      '  relatedTools[0].tools is no option → remove it or mend its name',
+      '  relatedTools[0].tools is no option → remove it or correct its name',
     ].join('\n'),
   );
 });

@@ -47,7 +47,7 @@ export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}
     );
   }
   const full = path.resolve(site.cwd, file);
-  if (!existsSync(full)) return fail(`[options] ${file} is not there → mend the path`);
+  if (!existsSync(full)) return fail(`[options] ${file} is not there → correct the path`);
   const files = dataFiles(settings.folder, site.cwd);
   const optionsOf = (version: string | undefined) =>
     version === undefined

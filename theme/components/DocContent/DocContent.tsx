@@ -26,7 +26,6 @@ export function DocContent(props: DocContentProps) {
   const anchor = useShownLanguage() ? { a: LocalAnchor } : undefined;
   const needsHeading =
     !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;
-  const content = <Content />;
   return (
     <MDXProvider
       components={mdxComponents({ h1: TitleWithActions, ...anchor, ...props.components })}
@@ -34,7 +33,13 @@ export function DocContent(props: DocContentProps) {
       {props.beforeDocContent}
       {needsHeading && <PageHeading title={page.title} />}
       {needsHeading && <PageActions />}
-      {import.meta.env.DEV ? <PageFault>{content}</PageFault> : content}
+      {import.meta.env.DEV ? (
+        <PageFault>
+          <Content />
+        </PageFault>
+      ) : (
+        <Content />
+      )}
       {props.afterDocContent}
     </MDXProvider>
   );

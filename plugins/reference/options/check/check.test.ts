@@ -79,7 +79,7 @@ test('[AUTH-5] an option that was renamed is caught twice: the old heading and t
   const renamed = { ...others, ...(option && { 'output.folder': option }) };
   expect(await withFiles({ 'docs/options/v2.json': data(renamed) })).toEqual([
     'docs/v2/en/config/output.mdx:1 options: output.folder of p 1.0.0 has no heading → write a heading for it, such as “## output.folder”',
-    'docs/v2/en/config/output.mdx:7 options: p 1.0.0 has no option “output.path” below output → mend the name, remove the section, or write output.path() if it is a method',
+    'docs/v2/en/config/output.mdx:7 options: p 1.0.0 has no option “output.path” below output → correct the name, remove the section, or write output.path() if it is a method',
   ]);
 });
 

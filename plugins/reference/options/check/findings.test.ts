@@ -25,7 +25,7 @@ test('[AUTH-5] an option without a heading is named at the heading nearest to it
 test('[AUTH-5] the heading of a renamed option is named', () => {
   const text = '---\noptions: output\n---\n\n# Output\n\n## output.pathh\n\n## Common mistakes\n';
   expect(texts(unknownHeadings(pagesOf(text), data()))).toEqual([
-    '7 p 1.0.0 has no option “output.pathh” below output → mend the name, remove the section, or write output.pathh() if it is a method',
+    '7 p 1.0.0 has no option “output.pathh” below output → correct the name, remove the section, or write output.pathh() if it is a method',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('[AUTH-5] a written default that the package contradicts, or of no option, 
   expect(found).toContain(
     "1 “`'out'`” contradicts the package, which applies `'dist'` to output.path → name every value that it applies, or remove the entry",
   );
-  expect(found).toContain('2 output.wrong is no option → mend its name or remove the entry');
+  expect(found).toContain('2 output.wrong is no option → correct its name or remove the entry');
   expect(found.join('\n')).toContain('the default of HtmlPlugin.template is unknown');
 });
 

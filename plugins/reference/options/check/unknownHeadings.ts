@@ -27,7 +27,7 @@ export function unknownHeadings(pages: readonly OptionPage[], data: OptionsData)
         finding(
           page,
           heading.line,
-          `${data.package} ${data.version} has no option “${heading.text}” below ${roots.join(' or ')} → mend the name, remove the section, or write ${heading.text}() if it is a method`,
+          `${data.package} ${data.version} has no option “${heading.text}” below ${roots.join(' or ')} → correct the name, remove the section, or write ${heading.text}() if it is a method`,
         ),
       ];
     });

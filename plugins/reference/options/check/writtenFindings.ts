@@ -17,7 +17,7 @@ function texts(written: WrittenDefault): string[] {
 }
 
 function problemOf(path: string, written: WrittenDefault, option: Option | undefined) {
-  if (!option) return `${path} is no option → mend its name or remove the entry`;
+  if (!option) return `${path} is no option → correct its name or remove the entry`;
   const spans = appliedSpans(option);
   if (written === NOT_SET && spans.length > 0) {
     return `${path} is not set here, but the package applies ${spans.join(', ')} → remove the entry`;

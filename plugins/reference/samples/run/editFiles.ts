@@ -22,7 +22,7 @@ export function editFiles(files: Files, steps: readonly Pick<Step, 'edit'>[]): E
         else {
           const times = text === undefined ? 'there is no such file' : `${parts.length - 1} times`;
           problems.push(
-            `again.${index}.edit: "${from}" must stand in ${name} once: ${times} → mend the edit`,
+            `again.${index}.edit: "${from}" must stand in ${name} once: ${times} → correct the edit`,
           );
         }
       }

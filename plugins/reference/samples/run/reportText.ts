@@ -13,7 +13,7 @@ export function reportText({ problems, coverage, built, known }: RunReport): str
   const end =
     problems.length === 0
       ? 'All samples agree with their pages.'
-      : `${problems.length} problems → mend the page, or what it says in its expect fence.`;
+      : `${problems.length} problems → correct the page, or what it says in its expect fence.`;
   return [
     ...problems.map((problem) => `${problem}\n`),
     ...counts,

@@ -258,7 +258,7 @@ test('[TRUE-1] a wrong error text and a wrong file name are failures', () => {
 test('[TRUE-1] a sentence that its sample does not hold up is told at its expectation', () => {
   expect(said('v2/en/says')).toEqual([]);
   expect(said('v2/en/not-said')).toEqual([
-    '8 (v2) sample one: says: the page does not say "about `main.js`" → mend the page, or this sentence',
+    '8 (v2) sample one: says: the page does not say "about `main.js`" → correct the page, or this sentence',
   ]);
   expect(said('v2/en/not-shown')).toEqual([
     '10 (v2) sample one: says: `app.js` is in no file of the sample and in none of its outcomes',
@@ -303,8 +303,8 @@ test('[TRUE-1] a script of the sample is run where one is named', () => {
 
 test('[TRUE-1] edits and steps that cannot be used say why', () => {
   expect(said('v2/en/bad-edit')).toEqual([
-    '8 (v2) sample one: again.0.edit: "o" must stand in src/index.js once: 4 times → mend the edit',
-    '8 (v2) sample one: again.0.edit: "a" must stand in b.js once: there is no such file → mend the edit',
+    '8 (v2) sample one: again.0.edit: "o" must stand in src/index.js once: 4 times → correct the edit',
+    '8 (v2) sample one: again.0.edit: "a" must stand in b.js once: there is no such file → correct the edit',
   ]);
   expect(said('v2/en/bad-step').join()).toContain(
     'mode is no key of again.0 → write one of edit, files',

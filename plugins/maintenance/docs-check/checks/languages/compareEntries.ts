@@ -24,7 +24,7 @@ function readEntries(text: string): Entry[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
-  if (error) throw new SyntaxError(`${error.message.split('\n')[0]} → mend the JSON`);
+  if (error) throw new SyntaxError(`${error.message.split('\n')[0]} → correct the JSON`);
 
   function read(node: unknown, path: string): Entry[] {
     if (!isSeq(node)) return [];

@@ -76,7 +76,7 @@ test('[AUTH-2] entries within entries of a navigation are compared', async () =>
 
 test('a file of entries that cannot be read is named with what is wrong', async () => {
   const [finding] = await compareMeta('["a"]', '["a"');
-  expect(finding).toMatch(/^docs\/v2\/zh\/_meta\.json:1 languages: .+ → mend the JSON$/);
+  expect(finding).toMatch(/^docs\/v2\/zh\/_meta\.json:1 languages: .+ → correct the JSON$/);
   expect(
     await findings(languages, {
       'docs/v2/en/a.mdx': '# A',

@@ -21,7 +21,7 @@ function lint(page: DocsPage, { lintFor }: typeof autocorrect): Finding[] {
   );
   const { error, lines } = lintFor(text, 'page.md');
   if (error) {
-    const message = `autocorrect cannot read the page: ${error} → mend the Markdown`;
+    const message = `autocorrect cannot read the page: ${error} → correct the Markdown`;
     return [{ check: 'spacing', file: page.file, line: 1, message }];
   }
   const restore = (line: string) => line.replace(WORD, (_, index) => names[Number(index)] ?? '');

@@ -39,12 +39,12 @@ async function run(context: CheckContext): Promise<Finding[]> {
     const unknown = await unknownWords(lines.map(({ text }) => text).join('\n'), config);
     return unknown.flatMap(({ line, word }) => {
       const place = lines[line];
-      const message = `“${word}” is in no dictionary → mend it, or add it to words in ${SETTINGS}`;
+      const message = `“${word}” is in no dictionary → correct it, or add it to words in ${SETTINGS}`;
       return place ? [finding(place.file, place.line, message)] : [];
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [finding(SETTINGS, 1, `cspell cannot read its settings: ${reason} → mend the file`)];
+    return [finding(SETTINGS, 1, `cspell cannot read its settings: ${reason} → correct the file`)];
   }
 }
 

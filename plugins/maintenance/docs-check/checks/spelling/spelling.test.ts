@@ -17,9 +17,9 @@ test('a misspelt word is named with file and line, in texts of entries too', asy
     'docs/v2/zh/a.mdx': '# 甲\n\nRecieve\n',
   };
   expect(await findings(spelling, files)).toEqual([
-    'docs/v2/en/a.mdx:2 spelling: “Recieve” is in no dictionary → mend it, or add it to words in cspell.json',
-    'docs/v2/en/b.mdx:3 spelling: “bundeler” is in no dictionary → mend it, or add it to words in cspell.json',
-    'docs/v2/en/_meta.json:2 spelling: “Instalation” is in no dictionary → mend it, or add it to words in cspell.json',
+    'docs/v2/en/a.mdx:2 spelling: “Recieve” is in no dictionary → correct it, or add it to words in cspell.json',
+    'docs/v2/en/b.mdx:3 spelling: “bundeler” is in no dictionary → correct it, or add it to words in cspell.json',
+    'docs/v2/en/_meta.json:2 spelling: “Instalation” is in no dictionary → correct it, or add it to words in cspell.json',
   ]);
 });
 
@@ -43,7 +43,9 @@ test('settings that are missing or cannot be read are named', async () => {
     'cspell.json:1 spelling: the settings of cspell are not there → write { "words": [] }',
   ]);
   const [broken] = await findings(spelling, { 'cspell.json': '{', 'docs/v2/en/a.mdx': '# A' });
-  expect(broken).toMatch(/^cspell\.json:1 spelling: cspell cannot read its settings: .+ → mend/s);
+  expect(broken).toMatch(
+    /^cspell\.json:1 spelling: cspell cannot read its settings: .+ → correct/s,
+  );
 });
 
 test('the words of the site are in order, so that they are easy to merge', () => {
