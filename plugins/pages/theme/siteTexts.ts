@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { allOptionsStrings } from '../../../theme/components/AllOptions/allOptionsStrings';
+import { besideStrings } from '../../../theme/components/Beside/besideStrings';
 import { calloutStrings } from '../../../theme/components/Callout/calloutStrings';
 import { compareStrings } from '../../../theme/components/Compare/compareStrings';
 import { configCheckStrings } from '../../../theme/components/ConfigCheck/configCheckStrings';
@@ -43,6 +44,7 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     table: allOptionsStrings,
   },
   { module: 'components/PageActions/actionStrings', name: 'actionStrings', table: actionStrings },
+  { module: 'components/Beside/besideStrings', name: 'besideStrings', table: besideStrings },
   { module: 'components/Callout/calloutStrings', name: 'calloutStrings', table: calloutStrings },
   { module: 'components/Compare/compareStrings', name: 'compareStrings', table: compareStrings },
   {

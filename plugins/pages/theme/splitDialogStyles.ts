@@ -6,7 +6,7 @@ import { mismatch } from '../../support/installed';
  * comparison of versions; and of parts that few pages have.
  */
 const LATE_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Compare|ConfigCheck|Diagram|Figure|Math|NamedTypes|OptionCard|OptionVersion)[\\/])[^\\/]+\.css$/;
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Compare|ConfigCheck|Diagram|Figure|Math|NamedTypes|OptionCard|OptionVersion)[\\/])[^\\/]+\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MCP_PATH } from '../../../plugins/retrieval/mcp/shared';
 import { useAddressState } from '../../hooks/useAddressState';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
@@ -11,6 +12,8 @@ import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import { usePart } from '../../ui/loading/usePart';
 import LoadedPopover from '../../ui/Popover/LoadedPopover';
+import { ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
+import { useTranslation } from '../Beside/useTranslation';
 import { COMPARE_ADDRESS } from '../Compare/compareAddress';
 import { useOtherVersion } from '../Compare/useOtherVersion';
 import { actionStrings } from './actionStrings';
@@ -20,6 +23,29 @@ import { MoreContent } from './PageActions';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
 
 const loadCompare = () => import('../Compare/CompareDialog');
+
+function BesideItem({ lang }: { lang: string }) {
+  const actionText = useTextsOf(actionStrings);
+  const { readBeside } = useBeside();
+  const translation = useTranslation(lang);
+  if (!translation) return null;
+  return (
+    <li>
+      <Popover.Close className="lt-actions__item" onClick={() => readBeside(lang)}>
+        {actionText('readBeside', { language: translation.name })}
+      </Popover.Close>
+    </li>
+  );
+}
+
+/** The other languages of the page, where there is room for one beside it. */
+function BesideItems() {
+  const { locales } = useSite().site;
+  const { lang: open } = useBeside();
+  const hasRoom = useMediaQuery(ROOM_FOR_TWO);
+  if (!hasRoom) return null;
+  return locales.map(({ lang }) => lang !== open && <BesideItem key={lang} lang={lang} />);
+}
 
 function OutsideLink({ href, label }: { href: string; label: string }) {
   const actionText = useTextsOf(actionStrings);
@@ -102,6 +128,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
               </Popover.Close>
             </li>
           )}
+          <BesideItems />
         </ul>
         <section className="lt-actions__section">
           <p className="lt-actions__heading">{actionText('openIn')}</p>
