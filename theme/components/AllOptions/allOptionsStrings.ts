@@ -18,7 +18,7 @@ export const allOptionsStrings = {
     en: { one: '{{count}} option', other: '{{count}} options' },
     zh: '{{count}} 个选项',
   },
-  optionCountOf: { en: '{{count}} of {{all}} options', zh: '{{count}} 个，共 {{all}} 个选项' },
+  optionCountOf: { en: '{{count}} of {{all}} options', zh: '共 {{all}} 个选项，显示 {{count}} 个' },
   optionNone: { en: 'No option matches this filter.', zh: '没有符合筛选条件的选项。' },
   optionReset: { en: 'Show all options', zh: '显示全部选项' },
   optionName: { en: 'Option', zh: '选项' },

@@ -32,7 +32,7 @@ export const usedVersionStrings = {
   },
   usesAhead: {
     en: 'These docs end with {{last}}. What is newer is not in them yet.',
-    zh: '本文档截至 {{last}}，更新的内容尚未收录。',
+    zh: '本文档截至 {{last}}，之后的内容尚未收录。',
   },
   usesRead: {
     en: 'package.json says {{range}}. {{version}} is the oldest that it allows.',

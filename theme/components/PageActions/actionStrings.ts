@@ -11,7 +11,7 @@ export const actionStrings = {
   },
   connectMcp: { en: 'Connect by MCP', zh: '通过 MCP 连接' },
   mcpAddress: { en: 'Server address, for any client', zh: '服务器地址，适用于任何客户端' },
-  mcpCommand: { en: 'Command for Claude Code', zh: 'Claude Code 命令' },
+  mcpCommand: { en: 'Command for Claude Code', zh: '用于 Claude Code 的命令' },
   copyMcpAddress: { en: 'Copy the address', zh: '复制地址' },
   compareWith: { en: 'Compare with {{version}}', zh: '与 {{version}} 对比' },
   readBeside: { en: 'Read beside {{language}}', zh: '与{{language}}对照' },
