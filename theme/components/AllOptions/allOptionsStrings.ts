@@ -10,7 +10,7 @@ export const allOptionsStrings = {
   optionKindPlugin: { en: 'Plugins', zh: '插件' },
   optionKindLoader: { en: 'Loaders', zh: 'loader' },
   optionChosenAdded: { en: 'New', zh: '新增' },
-  optionChosenChanged: { en: 'Changed', zh: '有变' },
+  optionChosenChanged: { en: 'Changed', zh: '有变化' },
   optionChosenRemoved: { en: 'Removed', zh: '已移除' },
   optionChosenDeprecated: { en: 'Deprecated', zh: '已弃用' },
   optionChosenExperimental: { en: 'Experimental', zh: '实验性' },

@@ -10,6 +10,7 @@ export const COMPARE_ADDRESS: AddressForm<string> = {
     const query = new URLSearchParams(search);
     if (version) query.set(PARAMETER, version);
     else query.delete(PARAMETER);
-    return query.size > 0 ? `?${query}` : '';
+    const text = query.toString();
+    return text && `?${text}`;
   },
 };

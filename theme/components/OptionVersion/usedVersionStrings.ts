@@ -15,7 +15,7 @@ export const usedVersionStrings = {
       one: '{{count}} option here is not in {{version}}.',
       other: '{{count}} options here are not in {{version}}.',
     },
-    zh: '这里有 {{count}} 个选项是 {{version}} 没有的。',
+    zh: '这里有 {{count}} 个选项在 {{version}} 中不存在。',
   },
   usesNothing: {
     en: 'Nothing here is newer than {{version}}.',

@@ -1,6 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSite, withBase } from '@rspress/core/runtime';
-import { useState } from 'react';
 import { MCP_PATH } from '../../../plugins/retrieval/mcp/shared';
 import { useAddressState } from '../../hooks/useAddressState';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
@@ -102,7 +101,6 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
   const twin = useTwinPath();
   const { mcp } = useLlmsSettings();
   const [comparedWith, compareWith] = useAddressState(COMPARE_ADDRESS);
-  const [isAsked] = useState(() => COMPARE_ADDRESS.read(window.location.search) !== '');
   const pair = useOtherVersion(comparedWith);
   const isComparing = pair?.other === comparedWith;
   const onOpenChange = (isOpen: boolean) => compareWith((isOpen && pair?.other) || '');
@@ -111,7 +109,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
   return (
     <>
       <LoadedPopover
-        start={isAsked ? { ...start, isOpen: false } : start}
+        start={start}
         label={text('moreActions')}
         trigger={<MoreContent />}
         openOnHover={false}

@@ -7,7 +7,7 @@ export const actionStrings = {
   openInAssistant: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
   askAboutPage: {
     en: 'Read {{url}} and answer my questions about it.',
-    zh: '请阅读 {{url}}，并回答我关于它的问题。',
+    zh: '请阅读 {{url}}，然后回答我对该页面的提问。',
   },
   connectMcp: { en: 'Connect by MCP', zh: '通过 MCP 连接' },
   mcpAddress: { en: 'Server address, for any client', zh: '服务器地址，适用于任何客户端' },
