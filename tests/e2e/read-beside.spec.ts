@@ -68,7 +68,7 @@ test('[AUTH-2] its address brings the other language back, it stays from page to
   await expect.poll(() => site.distanceBelowNavbar('install')).toBeLessThan(80);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await site.sidebar.getByRole('link', { name: 'Start', exact: true }).click();
+  await site.navbar.getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(`${url}/guide/start?beside=zh`);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(/开始/);
 
