@@ -14,3 +14,13 @@ test('[FRAME-2] [SIDE-2] where the sidebar is a menu, the outline stands in its 
   await site.outline.getByRole('link', { name: 'output.clean' }).click();
   await expect.poll(() => site.distanceBelowNavbar('outputclean')).toBeLessThan(120);
 });
+
+test('a list below a heading is a list, below the name of an option it is what the option is', async ({
+  page,
+}) => {
+  const listBelow = (heading: string) => page.locator(`${heading} + ul`).first();
+  await page.goto('/zh/guide/start/introduction');
+  await expect(listBelow('#what-it-leaves-to-you')).toHaveCSS('list-style-type', 'disc');
+  await page.goto('/config/output');
+  await expect(listBelow('#outputpath')).toHaveCSS('list-style-type', 'none');
+});
