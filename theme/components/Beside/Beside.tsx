@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons';
 import './Beside.css';
 import { besideStrings } from './besideStrings';
 import { keepingPlace, useAlignedRows } from './useAlignedRows';
+import { takesFocus } from './useBeside';
 import { useOtherText } from './useOtherText';
 import type { PageTranslation } from './useTranslation';
 
@@ -75,8 +76,7 @@ export default function Beside({ translation, onClose }: BesideProps) {
 
   // A reader who opened it goes on in it; one who came by its address is left where he is.
   useEffect(() => {
-    const isAsked = document.activeElement?.matches('.lt-actions__more');
-    if (column && isAsked && region.current) focusTarget(region.current);
+    if (column && region.current && takesFocus()) focusTarget(region.current);
   }, [column]);
 
   function close(): void {

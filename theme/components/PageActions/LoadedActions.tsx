@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import { usePart } from '../../ui/loading/usePart';
 import LoadedPopover from '../../ui/Popover/LoadedPopover';
-import { ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
+import { hasColumnFocus, ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
 import { useTranslation } from '../Beside/useTranslation';
 import { COMPARE_ADDRESS } from '../Compare/compareAddress';
 import { useOtherVersion } from '../Compare/useOtherVersion';
@@ -30,7 +30,7 @@ function BesideItem({ lang }: { lang: string }) {
   if (!translation) return null;
   return (
     <li>
-      <Popover.Close className="lt-actions__item" onClick={() => readBeside(lang)}>
+      <Popover.Close className="lt-actions__item" onClick={() => readBeside(lang, true)}>
         {actionText('readBeside', { language: translation.name })}
       </Popover.Close>
     </li>
@@ -113,6 +113,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
         label={text('moreActions')}
         trigger={<MoreContent />}
         openOnHover={false}
+        finalFocus={() => !hasColumnFocus()}
         align="start"
         className="lt-actions__button lt-actions__more"
         popupClassName="lt-actions__popup"
