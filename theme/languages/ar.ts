@@ -100,7 +100,13 @@ export const ar: Translation = {
   mcpCommand: 'أمر Claude Code',
   copyMcpAddress: 'نسخ العنوان',
   compareWith: 'مقارنة مع {{version}}',
+  readBeside: 'قراءة الصفحة بجانب {{language}}',
   newTab: 'يُفتح في علامة تبويب جديدة',
+
+  besideRegion: 'هذه الصفحة بلغة أخرى: {{language}}',
+  besideLoading: 'جارٍ تحميل الصفحة بلغة أخرى: {{language}}…',
+  besideFailed: 'تعذّر تحميل الصفحة بلغة أخرى: {{language}}.',
+  besideClose: 'إغلاق هذا العمود',
 
   compareRegion: 'الاختلافات',
   compareLoading: 'جارٍ تحميل الصفحتين…',

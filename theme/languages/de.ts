@@ -168,7 +168,13 @@ export const de: Translation = {
   mcpCommand: 'Befehl für Claude Code',
   copyMcpAddress: 'Adresse kopieren',
   compareWith: 'Mit {{version}} vergleichen',
+  readBeside: 'Daneben auf {{language}} lesen',
   newTab: 'öffnet in einem neuen Tab',
+
+  besideRegion: 'Diese Seite auf {{language}}',
+  besideLoading: 'Die Seite auf {{language}} wird geladen …',
+  besideFailed: 'Die Seite auf {{language}} konnte nicht geladen werden.',
+  besideClose: 'Diese Spalte schließen',
 
   compareRegion: 'Unterschiede',
   compareLoading: 'Beide Seiten werden geladen …',

@@ -95,7 +95,13 @@ export const es: Translation = {
   mcpCommand: 'Comando para Claude Code',
   copyMcpAddress: 'Copiar la dirección',
   compareWith: 'Comparar con {{version}}',
+  readBeside: 'Leer junto al texto en {{language}}',
   newTab: 'se abre en una pestaña nueva',
+
+  besideRegion: 'Esta página en {{language}}',
+  besideLoading: 'Cargando la página en {{language}}…',
+  besideFailed: 'No se pudo cargar la página en {{language}}.',
+  besideClose: 'Cerrar esta columna',
 
   compareRegion: 'Diferencias',
   compareLoading: 'Cargando ambas páginas…',

@@ -97,7 +97,13 @@ export const fr: Translation = {
   mcpCommand: 'Commande pour Claude Code',
   copyMcpAddress: 'Copier l’adresse',
   compareWith: 'Comparer avec {{version}}',
+  readBeside: 'Lire à côté du texte en {{language}}',
   newTab: 's’ouvre dans un nouvel onglet',
+
+  besideRegion: 'Cette page en {{language}}',
+  besideLoading: 'Chargement de la page en {{language}}…',
+  besideFailed: 'La page en {{language}} n’a pas pu être chargée.',
+  besideClose: 'Fermer cette colonne',
 
   compareRegion: 'Différences',
   compareLoading: 'Chargement des deux pages…',

@@ -97,7 +97,13 @@ export const ja: Translation = {
   mcpCommand: 'Claude Code 用のコマンド',
   copyMcpAddress: 'アドレスをコピー',
   compareWith: '{{version}} と比較',
+  readBeside: '{{language}}と並べて読む',
   newTab: '新しいタブで開きます',
+
+  besideRegion: 'このページの{{language}}版',
+  besideLoading: '{{language}}のページを読み込んでいます…',
+  besideFailed: '{{language}}のページを読み込めませんでした。',
+  besideClose: 'この列を閉じる',
 
   compareRegion: '差分',
   compareLoading: '両方のページを読み込んでいます…',

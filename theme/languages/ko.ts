@@ -93,7 +93,13 @@ export const ko: Translation = {
   mcpCommand: 'Claude Code용 명령어',
   copyMcpAddress: '주소 복사',
   compareWith: '{{version}}과(와) 비교',
+  readBeside: '{{language}}와(과) 나란히 읽기',
   newTab: '새 탭에서 열림',
+
+  besideRegion: '이 페이지의 {{language}} 버전',
+  besideLoading: '{{language}} 페이지를 불러오는 중…',
+  besideFailed: '{{language}} 페이지를 불러오지 못했습니다.',
+  besideClose: '이 열 닫기',
 
   compareRegion: '차이점',
   compareLoading: '두 페이지를 불러오는 중…',

@@ -95,7 +95,13 @@ export const ptBR: Translation = {
   mcpCommand: 'Comando para o Claude Code',
   copyMcpAddress: 'Copiar o endereço',
   compareWith: 'Comparar com {{version}}',
+  readBeside: 'Ler ao lado do texto em {{language}}',
   newTab: 'abre em uma nova aba',
+
+  besideRegion: 'Esta página em {{language}}',
+  besideLoading: 'Carregando a página em {{language}}…',
+  besideFailed: 'Não foi possível carregar a página em {{language}}.',
+  besideClose: 'Fechar esta coluna',
 
   compareRegion: 'Diferenças',
   compareLoading: 'Carregando as duas páginas…',

@@ -100,7 +100,13 @@ export const ru: Translation = {
   mcpCommand: 'Команда для Claude Code',
   copyMcpAddress: 'Скопировать адрес',
   compareWith: 'Сравнить с {{version}}',
+  readBeside: 'Читать рядом: {{language}}',
   newTab: 'откроется в новой вкладке',
+
+  besideRegion: 'Эта страница на другом языке: {{language}}',
+  besideLoading: 'Загрузка страницы на другом языке: {{language}}…',
+  besideFailed: 'Не удалось загрузить страницу на другом языке: {{language}}.',
+  besideClose: 'Закрыть этот столбец',
 
   compareRegion: 'Различия',
   compareLoading: 'Загрузка обеих страниц…',

@@ -1,4 +1,5 @@
 import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrings';
+import type { besideStrings } from '../components/Beside/besideStrings';
 import type { calloutStrings } from '../components/Callout/calloutStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
 import type { configCheckStrings } from '../components/ConfigCheck/configCheckStrings';
@@ -22,6 +23,7 @@ export type TextKey =
   | keyof typeof allOptionsStrings
   | keyof typeof actionStrings
   | keyof typeof appearanceStrings
+  | keyof typeof besideStrings
   | keyof typeof calloutStrings
   | keyof typeof compareStrings
   | keyof typeof configCheckStrings

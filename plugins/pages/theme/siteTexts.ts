@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { allOptionsStrings } from '../../../theme/components/AllOptions/allOptionsStrings';
+import { besideStrings } from '../../../theme/components/Beside/besideStrings';
 import { calloutStrings } from '../../../theme/components/Callout/calloutStrings';
 import { compareStrings } from '../../../theme/components/Compare/compareStrings';
 import { configCheckStrings } from '../../../theme/components/ConfigCheck/configCheckStrings';
@@ -46,6 +47,7 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     table: allOptionsStrings,
   },
   { module: 'components/PageActions/actionStrings', name: 'actionStrings', table: actionStrings },
+  { module: 'components/Beside/besideStrings', name: 'besideStrings', table: besideStrings },
   { module: 'components/Callout/calloutStrings', name: 'calloutStrings', table: calloutStrings },
   { module: 'components/Compare/compareStrings', name: 'compareStrings', table: compareStrings },
   {

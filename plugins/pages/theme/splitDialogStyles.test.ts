@@ -10,6 +10,7 @@ test("the dialogs' styles leave the file of the first load, all others stay", ()
   expect(isIn('/a/theme/components/Search/SearchDialog.css')).toBe(false);
   expect(isIn('/a/theme/components/Search/AskAnswer.css')).toBe(false);
   expect(isIn('/a/theme/components/Compare/Compare.css')).toBe(false);
+  expect(isIn('/a/theme/components/Beside/Beside.css')).toBe(false);
   expect(isIn('/a/theme/components/Figure/Figure.css')).toBe(false);
   expect(isIn('/a/theme/components/PageFeedback/PageFeedback.css')).toBe(false);
   expect(isIn('/a/theme/components/Nav/MobileMenu.css')).toBe(false);

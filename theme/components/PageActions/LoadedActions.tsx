@@ -3,6 +3,7 @@ import { useSite, withBase } from '@rspress/core/runtime';
 import { MCP_PATH } from '../../../plugins/retrieval/mcp/shared';
 import { useAddressState } from '../../hooks/useAddressState';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
@@ -10,6 +11,8 @@ import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import { usePart } from '../../ui/loading/usePart';
 import LoadedPopover from '../../ui/Popover/LoadedPopover';
+import { hasColumnFocus, ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
+import { useTranslation } from '../Beside/useTranslation';
 import { COMPARE_ADDRESS } from '../Compare/compareAddress';
 import { useOtherVersion } from '../Compare/useOtherVersion';
 import { actionStrings } from './actionStrings';
@@ -19,6 +22,29 @@ import { MoreContent } from './PageActions';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
 
 const loadCompare = () => import('../Compare/CompareDialog');
+
+function BesideItem({ lang }: { lang: string }) {
+  const actionText = useTextsOf(actionStrings);
+  const { readBeside } = useBeside();
+  const translation = useTranslation(lang);
+  if (!translation) return null;
+  return (
+    <li>
+      <Popover.Close className="lt-actions__item" onClick={() => readBeside(lang, true)}>
+        {actionText('readBeside', { language: translation.name })}
+      </Popover.Close>
+    </li>
+  );
+}
+
+/** The other languages of the page, where there is room for one beside it. */
+function BesideItems() {
+  const { locales } = useSite().site;
+  const { lang: open } = useBeside();
+  const hasRoom = useMediaQuery(ROOM_FOR_TWO);
+  if (!hasRoom) return null;
+  return locales.map(({ lang }) => lang !== open && <BesideItem key={lang} lang={lang} />);
+}
 
 function OutsideLink({ href, label }: { href: string; label: string }) {
   const actionText = useTextsOf(actionStrings);
@@ -87,6 +113,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
         label={text('moreActions')}
         trigger={<MoreContent />}
         openOnHover={false}
+        finalFocus={() => !hasColumnFocus()}
         align="start"
         className="lt-actions__button lt-actions__more"
         popupClassName="lt-actions__popup"
@@ -100,6 +127,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
               </Popover.Close>
             </li>
           )}
+          <BesideItems />
         </ul>
         <section className="lt-actions__section">
           <p className="lt-actions__heading">{actionText('openIn')}</p>

@@ -14,5 +14,6 @@ export const actionStrings = {
   mcpCommand: { en: 'Command for Claude Code', zh: '用于 Claude Code 的命令' },
   copyMcpAddress: { en: 'Copy the address', zh: '复制地址' },
   compareWith: { en: 'Compare with {{version}}', zh: '与 {{version}} 对比' },
+  readBeside: { en: 'Read beside {{language}}', zh: '与{{language}}对照' },
   newTab: { en: 'opens in a new tab', zh: '在新标签页打开' },
 } satisfies Strings;

@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from '@rspress/core/runtime';
+import { readBeside, writeBeside } from './besideAddress';
+
+/** Below this width there is no room for two columns of text. */
+export const ROOM_FOR_TWO = '(width >= 1024px)';
+
+/** A reader has chosen the language in a menu, and its column has not taken the focus yet. */
+let isWaitedFor = false;
+
+/** Whether the focus is in the column, or is about to go there: the menu does not take it back. */
+export function hasColumnFocus(): boolean {
+  return isWaitedFor || document.activeElement?.closest('.lt-beside') != null;
+}
+
+/** Whether the column that has come takes the focus; it is asked once. */
+export function takesFocus(): boolean {
+  const wasWaitedFor = isWaitedFor;
+  isWaitedFor = false;
+  return wasWaitedFor;
+}
+
+/** The language that the page is read beside, which stands in its address, and what changes it. */
+export function useBeside() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return {
+    lang: readBeside(search),
+    readBeside(lang: string | undefined, isChosen = false): void {
+      isWaitedFor = isChosen;
+      void navigate({ pathname, search: writeBeside(search, lang), hash }, { replace: true });
+    },
+  };
+}
