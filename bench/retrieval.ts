@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { createAskSearch } from '../plugins/retrieval/ask-ai/askSearch.ts';
 import { retrievedSections } from '../plugins/retrieval/ask-ai/model/prompt.ts';
+import { SECTIONS } from '../plugins/retrieval/ask-ai/model/retrieval.ts';
 import { readOptions } from '../plugins/retrieval/ask-ai/options.ts';
 import { findQuotable } from '../plugins/retrieval/ask-ai/quotes/findQuotable.ts';
 import { textsFor } from '../plugins/retrieval/ask-ai/texts.ts';
@@ -32,8 +33,6 @@ const { values } = parseArgs({
 const VERSION = 'v2';
 const LANGUAGES = ['en', 'zh'] as const;
 const HITS = 10;
-/** Sections that a model is given at most. */
-const GIVEN = 8;
 
 const files = pushFiles(values.site, process.cwd());
 if (!existsSync(files.records)) {
@@ -75,7 +74,7 @@ async function measure(name: string, lang: string, by: string, cases: RetrievalC
       String(asked.length),
       among(1),
       among(3),
-      among(HITS),
+      among(Number.POSITIVE_INFINITY),
       (mrr / Math.max(1, asked.length)).toFixed(3),
       String(answers.filter((urls) => urls.length === 0).length),
     ]);
@@ -156,7 +155,7 @@ for (const lang of LANGUAGES) {
       { lang, version: VERSION },
       new AbortController().signal,
     );
-    return retrievedSections(ranked.slice(0, GIVEN), settings.contextTokens).map(({ address }) =>
+    return retrievedSections(ranked.slice(0, SECTIONS), settings.contextTokens).map(({ address }) =>
       plain(address),
     );
   };

@@ -73,7 +73,9 @@ export function createAskSearch({ engine, sections, subject }: SearchSource): As
     const byText = rankSections(question, found, corpus);
     const signs = { confidence, score: hits[0]?.score ?? 0, byText };
     const relevance = relevanceOf(question, signs, corpus);
-    const ranked = isMessage(question) ? engineFirst(byText) : fuseRankings(question, byText);
+    const ranked = isMessage(question)
+      ? engineFirst(byText)
+      : fuseRankings(question, byText, corpus);
     return { hits, corpus, ranked, relevance };
   };
 }

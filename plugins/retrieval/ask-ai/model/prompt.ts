@@ -2,9 +2,9 @@ import type { ModelMessage } from 'ai';
 import { estimateTokens } from '../../../support/estimateTokens';
 import type { ChatRequest } from '../endpoint/chatRequest';
 import type { AskScope } from '../endpoint/readScope';
-import { titlesOf } from '../quotes/corpus';
 import { linkAddress } from '../quotes/markdown';
 import type { RankedSection } from '../quotes/rankSections';
+import { titlesOf } from '../quotes/titles';
 import { sectionMarkdown } from './sectionMarkdown';
 
 /** A section as a model is given it. */

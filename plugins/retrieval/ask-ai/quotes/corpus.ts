@@ -1,5 +1,7 @@
-import type { PageSection, SectionPath } from '../../../content/sections/types';
+import type { PageSection } from '../../../content/sections/types';
+import { createSectionTerms, type SectionTerms } from './sectionTerms';
 import { askingTerms, termsOf } from './terms';
+import { titlesOf } from './titles';
 
 /** A section, with what its answer is judged by. */
 export interface CountedSection {
@@ -16,6 +18,8 @@ export interface CountedSection {
 
 /** Sections that have a term, and how much each says of it. */
 export interface Postings {
+  /** The number of the term. */
+  number: number;
   sections: number[];
   strengths: number[];
 }
@@ -24,6 +28,10 @@ export interface Postings {
 export interface Corpus {
   sections: readonly CountedSection[];
   pages: number;
+  /** Terms of the keywords of each page. */
+  keywords: readonly ReadonlySet<string>[];
+  /** Where a section says what. */
+  termsIn: (section: CountedSection) => SectionTerms;
   postings: ReadonlyMap<string, Postings>;
   /** Terms of all headings: what the docs are about. */
   topics: ReadonlySet<string>;
@@ -33,7 +41,6 @@ export interface Corpus {
   weight: (term: string) => number;
 }
 
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const NAME = /[a-z]\.[a-z]|[a-z][A-Z]/;
 
 /** How much a term says by where it stands. */
@@ -45,11 +52,6 @@ const KEYWORDS = 1;
 const CODE = 0.35;
 /** How much longer texts count less: 0 not at all, 1 in full. */
 const LENGTH_EFFECT = 0.45;
-
-/** The titles from the page down to the section. */
-export function titlesOf(hierarchy: SectionPath): string[] {
-  return LEVELS.map((level) => hierarchy[level]).filter((title) => title !== null);
-}
 
 /** The address of its page. */
 function pageOf({ url }: PageSection): string {
@@ -97,13 +99,14 @@ export function createCorpus(
   const read = records.map((record) => readTerms(record, keywordsOf.get(pageOf(record)) ?? []));
   const average = read.reduce((sum, { prose }) => sum + prose.length, 0) / records.length || 1;
   const pages = new Map<string, number>();
+  const keywords: ReadonlySet<string>[] = [];
   const postings = new Map<string, Postings>();
   const topics = new Set<string>();
   const sections = records.map((record, at): CountedSection => {
     const terms = read[at] ?? readTerms(record, []);
     for (const term of terms.heading) topics.add(term);
     for (const [term, strength] of strengthsOf(terms, average)) {
-      const list = postings.get(term) ?? { sections: [], strengths: [] };
+      const list = postings.get(term) ?? { number: postings.size, sections: [], strengths: [] };
       list.sections.push(at);
       list.strengths.push(strength);
       postings.set(term, list);
@@ -111,6 +114,7 @@ export function createCorpus(
     const address = pageOf(record);
     const page = pages.get(address) ?? pages.size;
     pages.set(address, page);
+    keywords[page] ??= terms.keywords;
     const { titles, heading } = terms;
     const isSetting = NAME.test(titles.at(-1) ?? '');
     const isReference = titles.some((title) => NAME.test(title));
@@ -120,6 +124,8 @@ export function createCorpus(
   return {
     sections,
     pages: pages.size,
+    keywords,
+    termsIn: createSectionTerms((term) => postings.get(term)?.number),
     postings,
     topics,
     asking: askingTerms(subject),

@@ -1,11 +1,12 @@
 import type { PageSection } from '../../../content/sections/types';
 import { chooseCode } from './chooseCode';
 import { chooseQuote } from './chooseQuote';
-import { type Corpus, titlesOf } from './corpus';
+import type { Corpus } from './corpus';
 import { codeBlock, quoteBlock, sourceLink } from './markdown';
 import { wantsCode, wantsFacts } from './questionKind';
 import type { RankedSection } from './rankSections';
 import { questionTerms } from './terms';
+import { titlesOf } from './titles';
 
 /** A piece of a section as it stands there. */
 export interface Passage {
