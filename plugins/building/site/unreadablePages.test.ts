@@ -65,6 +65,29 @@ test('folders that lead back to themselves and links to nowhere are named, other
   ]);
 });
 
+test('names that Rspress cannot build are named, before its modules have a syntax error', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lectern-quotes-'));
+  mkdirSync(path.join(site, "docs/it's"), { recursive: true });
+  for (const name of ["what's-new.mdx", "it's/a.md", 'a"b`c.mdx', "don't.json"]) {
+    writeFileSync(path.join(site, 'docs', name), '');
+  }
+  expect(unreadablePages('docs', site)).toEqual([
+    `docs/it's/a.md → no page can have "'" in its name: rename it`,
+    `docs/what's-new.mdx → no page can have "'" in its name: rename it`,
+  ]);
+});
+
+test('a page that is there as .md and as .mdx is named; parts of pages and served files may be', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lectern-twins-'));
+  mkdirSync(path.join(site, 'docs/public'), { recursive: true });
+  for (const name of ['a', '_part', 'public/a']) {
+    for (const type of ['md', 'mdx']) writeFileSync(path.join(site, 'docs', `${name}.${type}`), '');
+  }
+  expect(unreadablePages('docs', site)).toEqual([
+    'docs/a.md → a.mdx beside it has the same address: remove or rename one of them',
+  ]);
+});
+
 test('names that no address can have are named', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'lectern-names-'));
   mkdirSync(path.join(site, 'docs/c#'), { recursive: true });
