@@ -33,3 +33,15 @@ export function callAtOnce<Value>(
     `[${plugin}] ${name} returns a promise, and what it says is needed at once → do not make it async; read what takes time before the plugin is made`,
   );
 }
+
+/** @throws naming the plugin whose data of a page cannot be sent to browsers */
+export function checkData(plugin: string, data: unknown, file: string): void {
+  try {
+    JSON.stringify(data);
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    throw new Error(
+      `[${plugin}] what page returns for ${file} cannot be written as JSON (${reason}) → return texts, numbers, lists and plain objects`,
+    );
+  }
+}

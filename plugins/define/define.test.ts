@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseFile } from '../content/tree/parseFile';
 import { behindTitle, definePlugin, missingStrings } from '.';
+import { checkData } from './callAtOnce';
 import { pageWords } from './pageWords';
 import { translator } from './shared';
 import { slotFiles, writeSlotDoor } from './slotDoor';
@@ -65,6 +66,16 @@ test('[DIAG-3] a function that fails is named with its plugin and where it was t
   } catch (error) {
     expect((error as Error).stack).toMatch(/^Error: \[tired\] check .*\n.*define\.test\.ts/);
   }
+});
+
+test('[DIAG-3] data that no browser can be sent is named with its plugin and page', () => {
+  const circle: { self?: object } = {};
+  circle.self = circle;
+  expect(() => checkData('round', circle, 'docs/a.mdx')).toThrow(
+    '[round] what page returns for docs/a.mdx cannot be written as JSON (Converting circular structure to JSON) → return',
+  );
+  expect(() => checkData('big', { n: 1n }, 'docs/a.mdx')).toThrow('[big] what page returns for');
+  expect(() => checkData('plain', { n: [1, 'a', undefined] }, 'docs/a.mdx')).not.toThrow();
 });
 
 test('[DIAG-3] a check that returns something else than findings is named with what it returned', async () => {

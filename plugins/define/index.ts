@@ -10,7 +10,7 @@ import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
-import { callAtOnce } from './callAtOnce';
+import { callAtOnce, checkData } from './callAtOnce';
 import { checkDefinition, checkFindings } from './checkDefinition';
 import type { PluginDefinition, SaidPage, WrittenPage } from './definition';
 import { withFilledSlots } from './filledSlots';
@@ -171,7 +171,8 @@ export function definePlugin<
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const file = sayOf && content?.files.read(page._filepath);
       if (!file) return;
-      const { data } = said(file, file.writtenTree());
+      const { data, file: pageName } = said(file, file.writtenTree());
+      checkData(name, data, pageName);
       page.pluginData = { ...page.pluginData, [name]: data };
     },
     async checks(config) {

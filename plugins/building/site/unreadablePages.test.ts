@@ -36,11 +36,15 @@ test('pages, links to pages and folders that look like pages can be read', () =>
 test('every page that cannot be read is named with what to do', () => {
   denied.add('denied.md');
   symlinkSync('nowhere', path.join(cwd, 'docs/lost.mdx'));
-  execFileSync('mkfifo', [path.join(cwd, 'docs/pipe.mdx')]);
+  mkdirSync(path.join(cwd, 'docs/public'));
+  for (const name of ['public/pipe', 'pipe.mdx', 'socket']) {
+    execFileSync('mkfifo', [path.join(cwd, 'docs', name)]);
+  }
   expect(unreadablePages('docs', cwd)).toEqual([
     'docs/denied.md → EACCES: permission denied: give this user the right to read it',
     'docs/lost.mdx → it is a link that leads nowhere: remove it or mend it',
     'docs/pipe.mdx → it is no file: remove it',
+    'docs/public/pipe → it is no file: remove it',
   ]);
 });
 

@@ -38,6 +38,16 @@ function problemOfLink(entry: Dirent, file: string): string | undefined {
   }
 }
 
+/** Whether a folder holds files that are served as they are. */
+const isPublic = (folder: string, docs: string) =>
+  path.relative(docs, folder).split(path.sep)[0] === 'public';
+
+/** What cannot be copied into the output: a build would end at it. */
+function problemOfKind(entry: Dirent, folder: string, docs: string): string | undefined {
+  const isKnown = entry.isFile() || entry.isDirectory() || entry.isSymbolicLink();
+  return isKnown || !isPublic(folder, docs) ? undefined : 'it is no file: remove it';
+}
+
 /** The folder that an entry is or leads to. */
 function folderOf(entry: Dirent, file: string): string | undefined {
   if (entry.isDirectory()) return realpathSync(file);
@@ -52,8 +62,7 @@ function folderOf(entry: Dirent, file: string): string | undefined {
 /** Rspress ends at a page that is there as `.md` and as `.mdx`, and names neither. */
 function problemOfTwin(name: string, names: ReadonlySet<string>, folder: string, docs: string) {
   const twin = name.replace(/\.md$/, '.mdx');
-  const isPage =
-    !name.startsWith('_') && path.relative(docs, folder).split(path.sep)[0] !== 'public';
+  const isPage = !name.startsWith('_') && !isPublic(folder, docs);
   if (twin === name || !isPage || !names.has(twin)) return undefined;
   return `${twin} beside it has the same address: remove or rename one of them`;
 }
@@ -75,6 +84,7 @@ function problemsIn(
     const below = inner === undefined ? [] : problemsIn(file, [...around, inner], docs);
     const problem =
       problemOfLink(entry, file) ??
+      problemOfKind(entry, folder, docs) ??
       (PAGE.test(entry.name) ? problemOfPage(file, docs) : undefined) ??
       problemOfTwin(entry.name, names, folder, docs);
     return [...(problem ? [[file, problem] as [string, string]] : []), ...below];
