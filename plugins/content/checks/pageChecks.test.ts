@@ -45,6 +45,13 @@ test.each([
   ]);
 });
 
+test('[DIAG-1] a page that would be one line is named; lines that end with CR and LF are none', () => {
+  expect(wrong('---\rtitle: A\r---\r\r# A\r')).toEqual([
+    'page.mdx:1 encoding: all lines end with CR alone, which is read as one line → end them with LF',
+  ]);
+  expect(wrong('---\r\ntitle: A\r\n---\r\n\r\n# A\r\n')).toEqual([]);
+});
+
 test('[DIAG-1] a byte order mark before the text is no fault, nor is the sign for what cannot be read', () => {
   expect(wrong('# A\n\nIt shows \uFFFD.\n')).toEqual([]);
   expect(wrong('\uFEFF---\ntitle: A\n---\n\n# A\n')).toEqual([]);
