@@ -6,17 +6,10 @@ import { buildFolder } from './support/buildFolder';
 const FIXTURE = 'tests/fixtures/parts';
 const BUILD_MS = 180_000;
 
-/** Copies of the fixture, as deep in the repository as it is, for their imports. */
-function copyTo(folder: string, withTheme: boolean): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(FIXTURE, folder, {
-    recursive: true,
-    filter: (file) => withTheme || path.relative(FIXTURE, file) !== 'theme',
-  });
-}
+/** As deep in the repository as the fixture, for its imports. */
+const folder = 'test-results/elsewhere/parts';
 
-const reader = (folder: string) => (page: string) =>
-  readFileSync(path.join(folder, 'doc_build', page), 'utf8');
+const read = (page: string) => readFileSync(path.join(folder, 'doc_build', page), 'utf8');
 
 function readFiles(folder: string, ending: '.js' | '.css'): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,32 +17,10 @@ function readFiles(folder: string, ending: '.js' | '.css'): string[] {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
-describe('a site in a folder of its own', () => {
-  const folder = 'test-results/elsewhere/plain';
-  const read = reader(folder);
-
-  beforeAll(async () => {
-    copyTo(folder, false);
-    await buildFolder(folder);
-  }, BUILD_MS);
-
-  test('[EXT-2] has the theme of Lectern without a theme folder', () => {
-    expect(read('guide/start.html')).toContain('class="lt-doc');
-    expect(read('guide/start.html')).toContain('class="lt-outline"');
-    expect(read('index.html')).toContain('lt-hero__title');
-  });
-
-  test('shows no picture that it has not asked for', () => {
-    expect(read('index.html')).toContain('<div class="lt-hero__picture"></div>');
-  });
-});
-
 describe('a site with a theme folder of its own', () => {
-  const folder = 'test-results/elsewhere/parts';
-  const read = reader(folder);
-
   beforeAll(async () => {
-    copyTo(folder, true);
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(FIXTURE, folder, { recursive: true });
     await buildFolder(folder);
   }, BUILD_MS);
 

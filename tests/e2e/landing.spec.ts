@@ -40,7 +40,7 @@ test('[HOME-2] the feature cards come from the frontmatter', async ({ site, page
   await site.goto('/');
   const cards = page.getByRole('region', { name: 'Features' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
-  await expect(cards.first()).toContainText('Configuration you may know');
+  await expect(cards.first()).toContainText('A familiar configuration');
 
   await site.goto(`${SITES.kit.url}/zh/`);
   const card = page.getByRole('region', { name: '特性' }).getByRole('listitem');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { inspect, isDeepStrictEqual } from 'node:util';
 import { twinRoute } from '../../theme/routes/twin';
 import { originOf, readBuiltPages, readTwin } from '../support/builtSite';
 import { documentContent, markdownContent } from '../support/pageFacts';
@@ -27,23 +28,34 @@ for (const name of ['docs', 'kit', 'based'] as const) {
   }) => {
     // Hundreds of pages.
     test.setTimeout(300_000);
+    const wrong: string[] = [];
     for (const { route, html } of readBuiltPages(site.folder)) {
       const shown = await page.evaluate(documentContent, html);
       const twin = markdownContent(readTwin(site.folder, route));
-      expect.soft(twin.headings, route).toEqual(shown.headings);
-      expect.soft(twin.tables, route).toEqual(shown.tables);
-      expect.soft(twin.diagrams, route).toBe(shown.diagrams);
-      expect
-        .soft(twin.links.toSorted(), route)
-        .toEqual(shown.links.map((href) => twinLink(href, site)).toSorted());
+      const compare = (what: string, inTwin: unknown, inPage: unknown) => {
+        if (isDeepStrictEqual(inTwin, inPage)) return;
+        wrong.push(
+          `${route}: ${what} of the twin ${inspect(inTwin)}, of the page ${inspect(inPage)}`,
+        );
+      };
+      compare('headings', twin.headings, shown.headings);
+      compare('tables', twin.tables, shown.tables);
+      compare('diagrams', twin.diagrams, shown.diagrams);
+      const links = shown.links.map((href) => twinLink(href, site));
+      compare('links', twin.links.toSorted(), links.toSorted());
       // Named types, which the document opens one by one, are one block in the twin.
       const areTypes = (code: string) => shown.types.some((type) => code.includes(type));
       const types = twin.code.filter(areTypes).join('\n');
-      for (const type of shown.types) expect.soft(types, route).toContain(type);
+      const unnamed = shown.types.filter((type) => !types.includes(type));
+      compare('types', unnamed, []);
       const code = twin.code.filter((block) => !areTypes(block));
       // Of tabs the document has the chosen one, the twin has all.
-      if (shown.hasTabs) expect.soft(code, route).toEqual(expect.arrayContaining(shown.code));
-      else expect.soft(code, route).toEqual(shown.code);
+      if (!shown.hasTabs) compare('code', code, shown.code);
+      else {
+        const missing = shown.code.filter((block) => !code.includes(block));
+        compare('code of chosen tabs', missing, []);
+      }
     }
+    expect(wrong).toEqual([]);
   });
 }

@@ -15,6 +15,7 @@ interface AxeWindow {
 const COLORS = ['color-contrast', 'link-in-text-block'];
 /** The rules that a change of the colors can break; all others need not be tried again. */
 const COLOR_RULES = { runOnly: COLORS };
+const ALL_RULES = {};
 const OTHER_RULES = { rules: Object.fromEntries(COLORS.map((id) => [id, { enabled: false }])) };
 
 /** What axe finds in a part of the page as it is now, one line for each element. */
@@ -53,10 +54,17 @@ export async function axeFindings(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const findings = [
-        ...(colorScheme === 'light' ? await findingsNow(page, selector, OTHER_RULES) : []),
-        ...(await findingsNow(page, colored, COLOR_RULES)),
-      ];
+      const looks: [part: string, rules: object][] =
+        colorScheme === 'dark'
+          ? [[colored, COLOR_RULES]]
+          : colored === selector
+            ? [[selector, ALL_RULES]]
+            : [
+                [selector, OTHER_RULES],
+                [colored, COLOR_RULES],
+              ];
+      const findings: string[] = [];
+      for (const [part, rules] of looks) findings.push(...(await findingsNow(page, part, rules)));
       found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
     }
   }

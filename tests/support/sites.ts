@@ -5,14 +5,14 @@ const FIRST_PORT = Number(process.env.TEST_PORT ?? 4310);
 const port = (offset: number) => FIRST_PORT + offset;
 const local = (offset: number) => `http://localhost:${port(offset)}`;
 
-/** Sites of the same generated pages, few and many. */
-function corpus(pages: number, offset: number) {
+/** Sites of the same generated pages, few and many; `look` gives one a look of its own. */
+function corpus(pages: number, offset: number, look?: 'own') {
   return {
     port: port(offset),
     folder: `test-results/sites/corpus-${pages}`,
     base: '/',
     config: 'tests/fixtures/corpus/rspress.config.ts',
-    env: { CORPUS_PAGES: String(pages) },
+    env: { CORPUS_PAGES: String(pages), ...(look && { CORPUS_LOOK: look }) },
     url: local(offset),
   };
 }
@@ -80,12 +80,13 @@ export const SITES = {
     config: 'tests/fixtures/mirrored/rspress.config.ts',
     url: local(9),
   },
-  small: corpus(40, 3),
+  small: corpus(40, 3, 'own'),
   large: corpus(200, 4),
 } as const;
 
-/** The servers of those sites: one for each port, which a second site shares below its own base. */
+/** The servers of the sites that are visited: one for each port, which a second site shares below its own base. */
 export const SERVERS = Object.values(SITES)
+  .filter((site) => site !== SITES.small)
   .filter(({ port }, at, all) => all.findIndex((site) => site.port === port) === at)
   .map(({ port, url, base }) => {
     const folders = Object.values(SITES).flatMap((site) => (site.port === port ? site.folder : []));

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { SITES } from '../support/sites';
+import { expect, test } from '../support/test';
+
+/** A page of every type and with every wide thing, by site. */
+const PAGES = {
+  docs: [
+    '/',
+    '/guide/start/introduction',
+    '/guide/migration/options-v1-to-v2',
+    '/config/',
+    '/config/output',
+    '/api/cli',
+    '/plugins/',
+    '/news/',
+    '/guide/glossary',
+    '/config/all-options',
+    '/nope',
+  ],
+  lectern: ['/', '/start', '/settings', '/redirects', '/static-hosts'],
+  kit: [
+    '/',
+    '/types/custom',
+    '/types/blank',
+    '/types/bare',
+    '/types/tabs',
+    '/elements/code',
+    '/elements/images',
+    '/elements/packages',
+    '/elements/page',
+    '/guide/first',
+  ],
+} as const;
+
+/** Pages with an outline and without, an overview, and pages with wide tables: their texts start at the same x. */
+const ALIGNED = [
+  '/guide/features/css',
+  '/config/output',
+  '/config/',
+  '/config/all-options',
+  '/config/check',
+];
+const LARGE_TEXT = [...PAGES.docs, '/guide/start/quick-start'];
+
+const WIDTHS = [320, 390, 768, 1024, 1920];
+const ALIGNED_WIDTHS = [320, 390, 768, 900, 960, 961, 1100, 1280, 1281, 1440, 1920];
+const LARGE_TEXT_WIDTHS = [320, 390, 640];
+
+/** What is seen of a page of one width. */
+interface View {
+  /** What reaches out of the window, and a menu bar without a button. */
+  faults: string[];
+  /** Where the text starts, in pixels. */
+  start: number | undefined;
+}
+
+/** Runs in a browser. */
+function look(): View {
+  const root = document.documentElement;
+  const heading = document.querySelector('h1')?.getBoundingClientRect();
+  const start = heading && Math.round(heading.x);
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0);
+  const isBarEmpty = shown('.lt-menubar') && !shown('.lt-menubar button');
+  const faults = isBarEmpty ? ['an empty menu bar'] : [];
+  if (root.scrollWidth <= window.innerWidth) return { faults, start };
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > window.innerWidth,
+  );
+  const names = wide.map(({ className }) => String(className)).slice(0, 5);
+  return { faults: [...faults, `${root.scrollWidth} px`, ...names], start };
+}
+
+/** What is seen at each width, narrow ones first. */
+async function viewsOf(page: Page, widths: Iterable<number>): Promise<Map<number, View>> {
+  const views = new Map<number, View>();
+  for (const width of [...widths].sort((one, other) => one - other)) {
+    await page.setViewportSize({ width, height: 800 });
+    views.set(width, await page.evaluate(look));
+  }
+  return views;
+}
+
+interface Visit {
+  name: keyof typeof PAGES;
+  prefix: string;
+  /** Pages that no width makes scroll sideways. */
+  fitting?: readonly string[];
+  /** Pages whose texts start at the same x. */
+  aligned?: readonly string[];
+  /** Pages that text twice as large does not make scroll sideways on a phone. */
+  large?: readonly string[];
+}
+
+/** What is wrong with the pages of a part of a site: each is opened once and shown at every width. */
+async function faultsOf(page: Page, visit: Visit): Promise<unknown> {
+  const { name, prefix, fitting = [], aligned = [], large = [] } = visit;
+  const faults: Record<string, string[]> = {};
+  const starts = new Map<number, Map<number | undefined, string[]>>();
+  const note = (where: string, found: readonly string[]) => {
+    if (found.length > 0) faults[where] = [...found];
+  };
+  for (const path of new Set([...fitting, ...aligned, ...large])) {
+    await page.goto(`${SITES[name].url}${prefix}${path}`);
+    const fits = fitting.includes(path);
+    const isAligned = aligned.includes(path);
+    const widths = new Set([...(fits ? WIDTHS : []), ...(isAligned ? ALIGNED_WIDTHS : [])]);
+    for (const [width, view] of await viewsOf(page, widths)) {
+      note(`${path} at ${width} px`, view.faults);
+      if (!isAligned || !ALIGNED_WIDTHS.includes(width)) continue;
+      const pages = starts.get(width) ?? new Map<number | undefined, string[]>();
+      starts.set(width, pages.set(view.start, [...(pages.get(view.start) ?? []), path]));
+    }
+    if (!large.includes(path)) continue;
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    for (const [width, view] of await viewsOf(page, LARGE_TEXT_WIDTHS)) {
+      note(`${path} at ${width} px, large text`, view.faults);
+    }
+  }
+  const torn = [...starts].filter(([, pages]) => pages.size > 1 || pages.has(undefined));
+  return { faults, torn: torn.map(([width, pages]) => [width, Object.fromEntries(pages)]) };
+}
+
+const NEWS = '/news/two-versions-two-languages';
+
+for (const [title, ...visits] of [
+  [
+    '[FRAME-1] [FRAME-2] [OPT-1] no page scrolls sideways, from 320 to 1920 px or on a phone with text twice as large, and all texts start at the same x',
+    {
+      name: 'docs',
+      prefix: '',
+      fitting: PAGES.docs,
+      aligned: [...ALIGNED, '/news/', NEWS],
+      large: LARGE_TEXT,
+    },
+    {
+      name: 'docs',
+      prefix: '/zh',
+      fitting: PAGES.docs,
+      aligned: [...ALIGNED, NEWS],
+      large: LARGE_TEXT,
+    },
+  ],
+  [
+    '[FRAME-2] the texts of an old version start at the same x on all pages of a width',
+    { name: 'docs', prefix: '/v1', aligned: ALIGNED },
+  ],
+  [
+    '[FRAME-1] no page scrolls sideways, from 320 to 1920 px',
+    { name: 'lectern', prefix: '', fitting: PAGES.lectern },
+    { name: 'lectern', prefix: '/zh', fitting: PAGES.lectern },
+    { name: 'kit', prefix: '', fitting: PAGES.kit },
+    { name: 'kit', prefix: '/zh', fitting: PAGES.kit },
+  ],
+] satisfies [string, ...Visit[]][]) {
+  for (const visit of visits) {
+    test(`${title}: ${visit.name}${visit.prefix}`, async ({ page }) => {
+      test.slow();
+      expect(await faultsOf(page, visit)).toEqual({ faults: {}, torn: [] });
+    });
+  }
+}
+
+test('[FRAME-1] with text twice as large the search fits a phone', async ({
+  site,
+  page,
+  search,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await site.goto(`${SITES.docs.url}/config/output`);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await search.search('output');
+  const wide = await search.box
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+        .map(({ className }) => String(className)),
+    );
+  expect(wide).toEqual([]);
+});
