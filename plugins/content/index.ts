@@ -5,6 +5,7 @@ import type { PageIndexInfo, RouteMeta, RouteService, UserConfig } from '@rspres
 import { buildEnvironment } from '../support/buildInputs/environment';
 import type { Finding } from '../support/finding';
 import { siteFacts } from '../support/siteFacts';
+import { circleFindings } from './checks/circleFindings';
 import { PageError, pageChecks } from './checks/pageChecks';
 import { sidebarFindings } from './checks/sidebarFindings';
 import { liveChecksPlugin } from './dev/liveChecks';
@@ -75,6 +76,9 @@ export function pluginContent(): SitePlugin {
 
   const checks = pageChecks(cwd);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
+  checks.addTreeCheck((tree, page, name) =>
+    circleFindings(tree, page, name, { files, nameOf: checks.nameOf }),
+  );
   const siteChecks: SiteCheck[] = [];
   const facts = contentFacts({
     files,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseFile } from '../content/tree/parseFile';
 import { behindTitle, definePlugin, missingStrings } from '.';
+import { checkData } from './callAtOnce';
 import { pageWords } from './pageWords';
 import { translator } from './shared';
 import { slotFiles, writeSlotDoor } from './slotDoor';
@@ -51,6 +52,48 @@ test('[DIAG-3] a function that is async is named: what it says would not be hear
   expect(() => check?.run({ pages: [] } as never)).toThrow(
     '[late] check returns a promise, and what it says is needed at once → do not make it async',
   );
+});
+
+test('[DIAG-3] a function that fails is named with its plugin and where it was thrown', async () => {
+  const check = () => {
+    throw new Error('no $& token');
+  };
+  const [failing] = (await definePlugin({ name: 'tired', check }).checks?.({})) ?? [];
+  const run = () => failing?.run({ pages: [] } as never);
+  expect(run).toThrow(/^\[tired\] check has failed: no \$& token$/);
+  try {
+    run();
+  } catch (error) {
+    expect((error as Error).stack).toMatch(/^Error: \[tired\] check .*\n.*define\.test\.ts/);
+  }
+});
+
+test('[DIAG-3] data that no browser can be sent is named with its plugin and page', () => {
+  const circle: { self?: object } = {};
+  circle.self = circle;
+  expect(() => checkData('round', circle, 'docs/a.mdx')).toThrow(
+    '[round] what page returns for docs/a.mdx cannot be written as JSON (Converting circular structure to JSON) → return',
+  );
+  expect(() => checkData('big', { n: 1n }, 'docs/a.mdx')).toThrow('[big] what page returns for');
+  expect(() => checkData('plain', { n: [1, 'a', undefined] }, 'docs/a.mdx')).not.toThrow();
+});
+
+test('[DIAG-3] a check that returns something else than findings is named with what it returned', async () => {
+  const given = [{ file: 'a.mdx', message: 'x' }, null, { file: 5, message: 'x', line: 0 }];
+  const [check] =
+    (await definePlugin({ name: 'odd', check: () => given as never }).checks?.({})) ?? [];
+  expect(() => check?.run({ pages: [] } as never)).toThrow(
+    '[odd] check returns what is no list of findings:\n  [1] is null → write an object\n  [2].file is 5 → write a string\n  [2].line is 0 → write',
+  );
+});
+
+test('[DIAG-3] values of a wrong type are named, all at once', () => {
+  const odd = { name: 'odd', page: 'x', check: 5, strings: './texts.json', before: 'a' };
+  expect(() => definePlugin(odd as never)).toThrow(
+    '[odd] what definePlugin is given cannot be used:\n  strings is "./texts.json" → write',
+  );
+  expect(() => definePlugin(odd as never)).toThrow('page is "x" → write a function');
+  expect(() => definePlugin({} as never)).toThrow('[plugin] what definePlugin is given');
 });
 
 test('a component that is not there is named with its slot', () => {

@@ -10,6 +10,8 @@ import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
+import { callAtOnce, checkData } from './callAtOnce';
+import { checkDefinition, checkFindings } from './checkDefinition';
 import type { PluginDefinition, SaidPage, WrittenPage } from './definition';
 import { withFilledSlots } from './filledSlots';
 import { pageWords } from './pageWords';
@@ -65,15 +67,6 @@ export function missingStrings(strings: PluginStrings, langs: readonly string[])
   });
 }
 
-/** What a function of a plugin returns. @throws naming one that returns a promise: what it says is needed at once */
-function atOnce<Value>(plugin: string, name: string, value: Value): Value {
-  if (!((value as unknown) instanceof Promise)) return value;
-  (value as Promise<unknown>).catch(() => {});
-  throw new Error(
-    `[${plugin}] ${name} returns a promise, and what it says is needed at once → do not make it async; read what takes time before the plugin is made`,
-  );
-}
-
 /** Makes code in the cache stand for what the plugin is now. */
 function cacheKey(name: string, definition: object): RsbuildPlugin {
   const text = JSON.stringify(definition, (_, value) =>
@@ -101,6 +94,7 @@ export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,
   Data = undefined,
 >(definition: PluginDefinition<Strings, Data>): SitePlugin {
+  checkDefinition(definition);
   const { name, strings = {}, page: sayOf, facts, afterTitle, slots = {}, check } = definition;
   const cwd = process.cwd();
   let content: SiteContent | undefined;
@@ -118,7 +112,7 @@ export function definePlugin<
     };
     return {
       ...page,
-      data: atOnce(name, 'page', sayOf?.(page)) as Data,
+      data: callAtOnce(name, 'page', () => sayOf?.(page), page.file) as Data,
       t: translator(strings, lang),
     };
   }
@@ -133,8 +127,12 @@ export function definePlugin<
     name,
     run({ pages }) {
       const told = pages.map(({ content: file }) => said(file, file.writtenTree()));
-      const found = atOnce(name, 'check', check?.(told)) ?? [];
-      return found.map(({ line = 1, ...finding }) => ({ check: name, line, ...finding }));
+      const found = callAtOnce(name, 'check', () => check?.(told));
+      return checkFindings(name, found).map(({ line = 1, ...finding }) => ({
+        check: name,
+        line,
+        ...finding,
+      }));
     },
   };
 
@@ -152,14 +150,16 @@ export function definePlugin<
       if (afterTitle) {
         content.add((tree, page, files) => {
           const told = said(page, files.read(page.file)?.writtenTree() ?? tree);
-          const line = atOnce(name, 'afterTitle', afterTitle(told));
+          const line = callAtOnce(name, 'afterTitle', () => afterTitle(told), told.file);
           return line ? behindTitle(tree, String(line)) : tree;
         });
       }
       if (facts) {
         const { before, after } = definition;
-        const change = (file: PageFile, known: PageFacts) =>
-          facts({ ...said(file, file.writtenTree()), facts: known });
+        const change = (file: PageFile, known: PageFacts) => {
+          const told = { ...said(file, file.writtenTree()), facts: known };
+          return callAtOnce(name, 'facts', () => facts(told), told.file);
+        };
         content.addFacts({ name, before, after, change });
       }
       const filled = Object.entries(slots).filter(([, file]) => file !== undefined);
@@ -171,7 +171,8 @@ export function definePlugin<
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const file = sayOf && content?.files.read(page._filepath);
       if (!file) return;
-      const { data } = said(file, file.writtenTree());
+      const { data, file: pageName } = said(file, file.writtenTree());
+      checkData(name, data, pageName);
       page.pluginData = { ...page.pluginData, [name]: data };
     },
     async checks(config) {

@@ -28,16 +28,36 @@ export function configAround(page: string, cwd: string = process.cwd()): string 
 }
 
 /** Node.js reads TypeScript itself from 22.18 on; before that the loader of a build does. */
-async function loadConfigFile(file: string): Promise<UserConfig> {
+async function loadConfigFile(file: string): Promise<unknown> {
   try {
     const { default: config } = await import(pathToFileURL(file).href);
-    return config;
+    return await config;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
     const { loadConfig } = await import('@rsbuild/core');
     const { content } = await loadConfig({ path: file });
-    return content as UserConfig;
+    return content;
   }
+}
+
+/** An error of a configuration with its place, if it does not say what to do. */
+function withPlace(error: unknown, name: string): Error {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  if (error instanceof Error && message.startsWith('[')) return error;
+  const [place] = stack.match(/rspress\.config\.\w+(?::\d+){1,2}/) ?? [name];
+  return new Error(`[config] ${place} cannot be run: ${message} → correct it`, { cause: error });
+}
+
+/** @throws if it cannot be run, or gives no settings */
+async function readConfig(cwd: string, name: string): Promise<UserConfig> {
+  const config = await loadConfigFile(path.resolve(cwd, name)).catch((error) => {
+    throw withPlace(error, name);
+  });
+  if (typeof config === 'object' && config !== null) return config;
+  const given = config === undefined ? 'nothing' : config === null ? 'null' : `a ${typeof config}`;
+  throw new Error(
+    `[config] ${name} exports ${given} by default → write "export default defineSite({ … })"`,
+  );
 }
 
 /**
@@ -55,7 +75,7 @@ export async function openSite(cwd: string = process.cwd(), given?: string): Pro
   if (!configFile) {
     throw new Error(`[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`);
   }
-  const config = await loadConfigFile(path.resolve(cwd, configFile));
+  const config = await readConfig(cwd, configFile);
   const { root = 'docs', lang = 'en', locales = [], multiVersion, plugins = [] } = config;
   return {
     config,

@@ -1,5 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { z } from 'zod';
+import { BASE_PATH } from '../../support/basePath';
 import type { KeepOldFiles } from '../output';
 
 const localeName = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as "en"');
@@ -105,10 +106,7 @@ export const siteSchema = z.strictObject({
   description: z.string().optional(),
   base: z
     .string()
-    .regex(
-      /^\/(?:(?!\.{1,2}\/)[^\s/#?%\\]+\/)*$/,
-      'a path with a slash at both ends, such as "/docs/"',
-    )
+    .regex(BASE_PATH, 'a path with a slash at both ends, such as "/docs/"')
     .default('/'),
   siteOrigin: z.url({ protocol: /^https?$/ }).optional(),
   logo: z.union([z.string(), z.strictObject({ light: z.string(), dark: z.string() })]).optional(),

@@ -36,11 +36,15 @@ test('pages, links to pages and folders that look like pages can be read', () =>
 test('every page that cannot be read is named with what to do', () => {
   denied.add('denied.md');
   symlinkSync('nowhere', path.join(cwd, 'docs/lost.mdx'));
-  execFileSync('mkfifo', [path.join(cwd, 'docs/pipe.mdx')]);
+  mkdirSync(path.join(cwd, 'docs/public'));
+  for (const name of ['public/pipe', 'pipe.mdx', 'socket']) {
+    execFileSync('mkfifo', [path.join(cwd, 'docs', name)]);
+  }
   expect(unreadablePages('docs', cwd)).toEqual([
     'docs/denied.md → EACCES: permission denied: give this user the right to read it',
     'docs/lost.mdx → it is a link that leads nowhere: remove it or correct it',
     'docs/pipe.mdx → it is no file: remove it',
+    'docs/public/pipe → it is no file: remove it',
   ]);
 });
 
@@ -62,6 +66,29 @@ test('folders that lead back to themselves and links to nowhere are named, other
     'docs/loop → it is a link to a folder that it stands in: remove it',
     `docs/self → ${nowhere}`,
     `docs/shared/lost.txt → ${nowhere}`,
+  ]);
+});
+
+test('names that Rspress cannot build are named, before its modules have a syntax error', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lectern-quotes-'));
+  mkdirSync(path.join(site, "docs/it's"), { recursive: true });
+  for (const name of ["what's-new.mdx", "it's/a.md", 'a"b`c.mdx', "don't.json"]) {
+    writeFileSync(path.join(site, 'docs', name), '');
+  }
+  expect(unreadablePages('docs', site)).toEqual([
+    `docs/it's/a.md → no page can have "'" in its name: rename it`,
+    `docs/what's-new.mdx → no page can have "'" in its name: rename it`,
+  ]);
+});
+
+test('a page that is there as .md and as .mdx is named; parts of pages and served files may be', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lectern-twins-'));
+  mkdirSync(path.join(site, 'docs/public'), { recursive: true });
+  for (const name of ['a', '_part', 'public/a']) {
+    for (const type of ['md', 'mdx']) writeFileSync(path.join(site, 'docs', `${name}.${type}`), '');
+  }
+  expect(unreadablePages('docs', site)).toEqual([
+    'docs/a.md → a.mdx beside it has the same address: remove or rename one of them',
   ]);
 });
 

@@ -4,13 +4,18 @@ import path from 'node:path';
 const PAGE = /\.mdx?$/;
 /** What ends a path in an address, or stands for another sign. */
 const NO_ADDRESS = /[#%?\\]/;
+/** Rspress writes the names of pages between these, as they are. */
+const NO_NAME = /['\n\r]/;
 
 function problemOfPage(file: string, docs: string): string | undefined {
   const stat = statSync(file);
   if (stat.isDirectory()) return undefined;
   if (!stat.isFile()) return 'it is no file: remove it';
-  const [sign] = NO_ADDRESS.exec(path.relative(docs, file)) ?? [];
+  const name = path.relative(docs, file);
+  const [sign] = NO_ADDRESS.exec(name) ?? [];
   if (sign !== undefined) return `no address can have "${sign}": rename it`;
+  const [mark] = NO_NAME.exec(name) ?? [];
+  if (mark !== undefined) return `no page can have ${JSON.stringify(mark)} in its name: rename it`;
   try {
     accessSync(file, constants.R_OK);
     return undefined;
@@ -33,6 +38,16 @@ function problemOfLink(entry: Dirent, file: string): string | undefined {
   }
 }
 
+/** Whether a folder holds files that are served as they are. */
+const isPublic = (folder: string, docs: string) =>
+  path.relative(docs, folder).split(path.sep)[0] === 'public';
+
+/** What cannot be copied into the output: a build would end at it. */
+function problemOfKind(entry: Dirent, folder: string, docs: string): string | undefined {
+  const isKnown = entry.isFile() || entry.isDirectory() || entry.isSymbolicLink();
+  return isKnown || !isPublic(folder, docs) ? undefined : 'it is no file: remove it';
+}
+
 /** The folder that an entry is or leads to. */
 function folderOf(entry: Dirent, file: string): string | undefined {
   if (entry.isDirectory()) return realpathSync(file);
@@ -44,13 +59,23 @@ function folderOf(entry: Dirent, file: string): string | undefined {
   }
 }
 
+/** Rspress ends at a page that is there as `.md` and as `.mdx`, and names neither. */
+function problemOfTwin(name: string, names: ReadonlySet<string>, folder: string, docs: string) {
+  const twin = name.replace(/\.md$/, '.mdx');
+  const isPage = !name.startsWith('_') && !isPublic(folder, docs);
+  if (twin === name || !isPage || !names.has(twin)) return undefined;
+  return `${twin} beside it has the same address: remove or rename one of them`;
+}
+
 /** @param around the folder and those around it, as they are on the disk */
 function problemsIn(
   folder: string,
   around: readonly string[],
   docs: string,
 ): [file: string, problem: string][] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const names = new Set(entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name));
+  return entries.flatMap((entry) => {
     const file = path.join(folder, entry.name);
     const inner = entry.name === 'node_modules' ? undefined : folderOf(entry, file);
     if (inner !== undefined && around.includes(inner)) {
@@ -58,7 +83,10 @@ function problemsIn(
     }
     const below = inner === undefined ? [] : problemsIn(file, [...around, inner], docs);
     const problem =
-      problemOfLink(entry, file) ?? (PAGE.test(entry.name) ? problemOfPage(file, docs) : undefined);
+      problemOfLink(entry, file) ??
+      problemOfKind(entry, folder, docs) ??
+      (PAGE.test(entry.name) ? problemOfPage(file, docs) : undefined) ??
+      problemOfTwin(entry.name, names, folder, docs);
     return [...(problem ? [[file, problem] as [string, string]] : []), ...below];
   });
 }

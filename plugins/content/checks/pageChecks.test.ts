@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lectern-checks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is wrong with a page that says this. */
-function wrong(text: string): string[] {
+function wrong(text: string | Buffer): string[] {
   const file = path.join(folder, 'page.mdx');
   writeFileSync(file, text);
   const page = filesOfCommand().read(file);
@@ -32,6 +32,29 @@ test.each([
   expect(wrong(text)).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
   ]);
+});
+
+test.each([
+  ['another encoding', Buffer.from('# Caf\xe9\n\nText\n', 'latin1'), 1],
+  ['another encoding further down', Buffer.from('# A\n\nText\n\nCaf\xe9\n', 'latin1'), 5],
+  ['two bytes for each letter', Buffer.from('# A\n\nText\n', 'utf16le'), 1],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 123, 60]), 1],
+])('[DIAG-1] a file in %s is named once, with what to do', (_, bytes, line) => {
+  expect(wrong(bytes)).toEqual([
+    `page.mdx:${line} encoding: the file is no text in UTF-8 → save it as UTF-8`,
+  ]);
+});
+
+test('[DIAG-1] a page that would be one line is named; lines that end with CR and LF are none', () => {
+  expect(wrong('---\rtitle: A\r---\r\r# A\r')).toEqual([
+    'page.mdx:1 encoding: all lines end with CR alone, which is read as one line → end them with LF',
+  ]);
+  expect(wrong('---\r\ntitle: A\r\n---\r\n\r\n# A\r\n')).toEqual([]);
+});
+
+test('[DIAG-1] a byte order mark before the text is no fault, nor is the sign for what cannot be read', () => {
+  expect(wrong('# A\n\nIt shows \uFFFD.\n')).toEqual([]);
+  expect(wrong('\uFEFF---\ntitle: A\n---\n\n# A\n')).toEqual([]);
 });
 
 test.each([
@@ -116,6 +139,15 @@ test('[DIAG-1] pages that no _meta.json names are found', () => {
   ).toEqual([
     'guide/lost.mdx:1 sidebar: the page is not in any sidebar → add "lost" to guide/_meta.json, or write "sidebar: false" into its frontmatter',
     'guide/_meta.json:1:1 sidebar: the pages in "deep" are not in any sidebar → add { "type": "dir", "name": "deep" }',
+  ]);
+});
+
+test('[DIAG-1] a byte order mark, which no editor shows, is named in a _meta.json and a _nav.json', () => {
+  const message = 'the file begins with a byte order mark → save it as UTF-8 without one';
+  const text = '\uFEFF[]\n';
+  expect(wrongEntries({ '_nav.json': text, 'guide/_meta.json': text })).toEqual([
+    `_nav.json:1:1 navbar: ${message}`,
+    `guide/_meta.json:1:1 sidebar: ${message}`,
   ]);
 });
 

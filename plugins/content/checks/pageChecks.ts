@@ -3,6 +3,7 @@ import { type Finding, findingText } from '../../support/finding';
 import type { PageFile } from '../files/pageFile';
 import type { TreeNode } from '../tree/nodes';
 import { containerFindings } from './containerFindings';
+import { encodingFindings } from './encodingFindings';
 import { syntaxFindings } from './syntaxFindings';
 import { yamlFindings } from './yamlFindings';
 
@@ -42,6 +43,9 @@ export function pageChecks(cwd: string) {
     addTreeCheck: (check: TreeCheck) => void treeChecks.push(check),
     check(page: PageFile): Finding[] {
       const name = nameOf(page.file);
+      // Whatever else is said of such a file would be about letters that nobody wrote.
+      const inEncoding = encodingFindings(page, name);
+      if (inEncoding.length > 0) return inEncoding;
       const findings = checks.flatMap((check) => check(page, name));
       const inSyntax = syntaxFindings(page, name);
       if (inSyntax.length > 0) return [...findings, ...inSyntax];

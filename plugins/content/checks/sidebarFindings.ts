@@ -57,17 +57,22 @@ function readEntries(text: string): Entry[] {
   });
 }
 
-/** The first syntax error of a JSON text. */
-function jsonFault(text: string): { offset: number; reason: string } | undefined {
+/** What keeps a text from being read as JSON. */
+function jsonFault(text: string): { offset: number; message: string } | undefined {
+  if (text.startsWith('\uFEFF')) {
+    const message = 'the file begins with a byte order mark → save it as UTF-8 without one';
+    return { offset: 0, message };
+  }
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const { message } = error as Error;
-    const at = /at position (\d+)/.exec(message)?.[1];
+    const said = (error as Error).message;
+    const at = /at position (\d+)/.exec(said)?.[1];
+    const reason = said.replace(/ in JSON at position.*| \(line \d+.*/, '');
     return {
       offset: at === undefined ? text.trimEnd().length : Number(at),
-      reason: message.replace(/ in JSON at position.*| \(line \d+.*/, ''),
+      message: `${reason} → correct the JSON`,
     };
   }
 }
@@ -107,7 +112,7 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   };
 
   const fault = jsonFault(text);
-  if (fault) return [finding(fault.offset, `${fault.reason} → correct the JSON`)];
+  if (fault) return [finding(fault.offset, fault.message)];
 
   const { pages, folders } = readFolder(folder);
   const entries = readEntries(text);
@@ -146,9 +151,7 @@ function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
   const lines = new LineCounter();
   parseDocument(text, { lineCounter: lines });
   const fault = jsonFault(text);
-  const faults = fault
-    ? [{ offset: fault.offset, message: `${fault.reason} → correct the JSON` }]
-    : entryFaults(text, 'navbar');
+  const faults = fault ? [fault] : entryFaults(text, 'navbar');
   return faults.map(({ offset, message }) => {
     const { line, col: column } = lines.linePos(offset);
     return { check: 'navbar', file: nameOf(file), line, column, message };

@@ -113,3 +113,12 @@ test('a file that was saved is read again', () => {
   utimesSync(saved, new Date(), new Date(Date.now() + 5000));
   expect(files.read(saved)?.text).toBe('# Two\n');
 });
+
+test('[MODEL-1] a byte order mark before the text is no part of it, so that the frontmatter is read', () => {
+  const marked = path.join(folder, 'marked.mdx');
+  writeFileSync(marked, '\uFEFF---\ntitle: Marked\n---\n\n# Marked\n');
+  const page = open().read(marked);
+  expect(page?.frontmatter).toEqual({ title: 'Marked' });
+  expect(page?.text.startsWith('---')).toBe(true);
+  expect(page?.writtenTree().children?.map(({ type }) => type)).toEqual(['heading']);
+});

@@ -21,6 +21,8 @@ export interface FileSettings {
 }
 
 const MARKDOWN_FILE = /\.mdx?$/;
+/** Some editors write it before a text. It is none of its letters, and Rspress does not read it either. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 export function contentFiles(settings: () => FileSettings): ContentFiles {
   const known = new Map<string, { stamp: string; page: PageFile }>();
@@ -39,7 +41,7 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
   }
 
   function open(file: string): PageFile {
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '');
     const { rules, additions, isDev } = settings();
     const { frontmatter, source } = prepareText(text, file, rules);
     const results = new Map<unknown, unknown>();

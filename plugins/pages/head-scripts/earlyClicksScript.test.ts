@@ -18,7 +18,6 @@ function testPage({
 } = {}) {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), {
-    activeElement: focused ?? { closest: () => null },
     querySelector: () => search ?? null,
   });
   const run = new Function(
@@ -42,7 +41,11 @@ function testPage({
   };
   return {
     click: (target: object) => dispatch('click', { target }),
-    press: (keys: object) => dispatch('keydown', keys),
+    press: (keys: object) => {
+      // A field in the shadow of an element comes before that element.
+      const path = [focused ?? { closest: () => null }, { closest: () => null }];
+      return dispatch('keydown', { composedPath: () => path, ...keys });
+    },
     onClick: (listener: () => void) => page.addEventListener('click', listener),
     hydrate: () => document.dispatchEvent(new Event(HYDRATED_EVENT)),
   };

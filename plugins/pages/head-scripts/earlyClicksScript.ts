@@ -24,7 +24,8 @@ export function earlyClicksScript(): string {
     function press(event){
       var isShortcut=(event.ctrlKey||event.metaKey)&&!event.altKey&&!event.shiftKey&&event.key.toLowerCase()==='k';
       var isSlash=event.key==='/'&&!event.ctrlKey&&!event.metaKey&&!event.altKey;
-      var field=document.activeElement&&document.activeElement.closest('input,select,textarea,[contenteditable="true"]');
+      var at=event.composedPath()[0];
+      var field=at.closest&&at.closest('input,select,textarea,[contenteditable]');
       var button=document.querySelector(${toScriptValue(SEARCH_BUTTON)});
       if(!button||event.defaultPrevented||event.isComposing||!(isShortcut||isSlash&&!field))return;
       event.preventDefault();

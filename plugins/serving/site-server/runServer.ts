@@ -7,7 +7,7 @@ import { logRequests } from '../server/node/requestLog';
 import { onParentGone, onStopSignals } from '../server/node/stopSignals';
 import { createSitesApp } from '../server/server/app';
 import { siteRoutes } from './siteRoutes';
-import { describeListenError, type StartOptions } from './startOptions';
+import { describeListenError, type StartOptions, servedAddress } from './startOptions';
 
 /**
  * How a server stops, in ms from the signal: answers may take until `drain`; then Ask AI ends its own,
@@ -61,8 +61,8 @@ export function runServer({ port, host, hasLog, ...served }: StartOptions): void
   });
   server.listen({ port, host }, () => {
     const address = server.address();
-    const actual = typeof address === 'object' ? address?.port : port;
-    write(`The site is on http://${host ?? 'localhost'}:${actual}\n`);
+    const actual = typeof address === 'object' ? address?.port : undefined;
+    write(`The site is on ${servedAddress(host, actual ?? port)}\n`);
   });
   let isStopping = false;
   async function stop(reason: string) {

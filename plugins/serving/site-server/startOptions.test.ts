@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { describeListenError, readStartOptions } from './startOptions';
+import { describeListenError, readStartOptions, servedAddress } from './startOptions';
 
 const site = mkdtempSync(path.join(tmpdir(), 'lectern-start-'));
 writeFileSync(path.join(site, 'index.html'), '');
@@ -52,6 +52,19 @@ test('a base needs a slash at both ends', () => {
   );
 });
 
+test.each(['//', '/../', '/a/./', '/a//b/', '/%64ocs/', '/a?b/', '/a#b/', '/a\\b/'])(
+  'a base %s, which no address begins with, is refused',
+  (base) => {
+    expect(() => readStartOptions({ SITE_DIR: site, SITE_BASE: base })).toThrow(
+      `[server] SITE_BASE is "${base}" → write a path with a slash at both ends`,
+    );
+  },
+);
+
+test.each(['/', '/文档/', '/a/b.c/', '/..a/'])('a base %s is taken', (base) => {
+  expect(readStartOptions({ SITE_DIR: site, SITE_BASE: base }).sites[0]?.base).toBe(base);
+});
+
 test.each(['http', '70000', '-1', '1.5'])('PORT=%s is refused', (port) => {
   expect(() => readStartOptions({ SITE_DIR: site, PORT: port })).toThrow(
     `[server] PORT is "${port}" → write a whole number from 0 to 65535`,
@@ -67,6 +80,19 @@ test('several folders are several sites, each at its own base', () => {
   expect(() => readStartOptions({ SITE_DIR: `${site},${other}`, SITE_BASE: '/docs/' })).toThrow(
     '[server] SITE_BASE is "/docs/" → write nothing: each of several sites is at the base',
   );
+});
+
+test('a comma too many in a list of folders names no folder', () => {
+  expect(readStartOptions({ SITE_DIR: `${site}, ` }).sites).toEqual([{ root: site }]);
+  expect(() => readStartOptions({ SITE_DIR: ',' })).toThrow(
+    '[server] SITE_DIR is "," → write a folder, such as "doc_build"',
+  );
+});
+
+test('the address that is printed can be opened, one of IPv6 too', () => {
+  expect(servedAddress(undefined, 3000)).toBe('http://localhost:3000');
+  expect(servedAddress('127.0.0.1', 3000)).toBe('http://127.0.0.1:3000');
+  expect(servedAddress('::1', 3000)).toBe('http://[::1]:3000');
 });
 
 test('a site that was not built is named with the command that builds it', () => {

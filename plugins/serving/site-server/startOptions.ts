@@ -24,6 +24,10 @@ export interface StartOptions {
 const PORTS = { min: 0, max: 65_535, otherwise: 3000 };
 const PROXIES = { min: 0, max: 100, otherwise: 0 };
 
+/** Whether addresses can begin with a text: browsers change those with `.`, `..` or a doubled slash, and codes are decoded. */
+const isBase = (text: string) =>
+  /^\/([^/?#%\\]+\/)*$/.test(text) && !text.split('/').some((name) => /^\.\.?$/.test(name));
+
 /** @throws if there is none in a folder */
 function builtSite(folder: string): string {
   const root = path.resolve(folder);
@@ -43,17 +47,27 @@ export function readStartOptions(env: Environment): StartOptions {
   const read = checkedEnvironment('server', env);
   const port = read.whole('PORT', PORTS);
   const base = read.text('SITE_BASE');
-  if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
+  if (base !== undefined && !isBase(base)) {
     read.refuse('SITE_BASE', 'a path with a slash at both ends, such as "/docs/"');
   }
   const proxies = read.whole('TRUSTED_PROXIES', PROXIES);
   const hasLog = read.choice('LOG', ['on', 'off'], 'on') === 'on';
-  const folders = (read.text('SITE_DIR') ?? DEFAULT_OUT_DIR).split(',').map((name) => name.trim());
+  const folders = (read.text('SITE_DIR') ?? DEFAULT_OUT_DIR)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (folders.length === 0) read.refuse('SITE_DIR', `a folder, such as "${DEFAULT_OUT_DIR}"`);
   if (folders.length > 1 && base !== undefined) {
     read.refuse('SITE_BASE', 'nothing: each of several sites is at the base that it was built for');
   }
   const sites = folders.map((folder) => ({ root: builtSite(folder), base }));
   return { port, host: read.text('HOST'), sites, proxies, hasLog };
+}
+
+/** The address of a server for a browser; one of IPv6 stands in brackets. */
+export function servedAddress(host: string | undefined, port: number): string {
+  const name = host ?? 'localhost';
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** What went wrong when the server could not listen, and what to do. */

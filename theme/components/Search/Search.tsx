@@ -71,7 +71,7 @@ function SearchButton({ search }: { search: PageSearch }) {
   useLayoutEffect(() => {
     if (state === 'open') return;
     function openByKey(event: KeyboardEvent) {
-      if (!opensSearch(event, document.activeElement)) return;
+      if (!opensSearch(event)) return;
       event.preventDefault();
       void open();
     }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { type KeyPress, opensSearch } from './opensSearch';
 
+/** An element that is inside of another. */
+const inside = (selector: string) =>
+  ({ closest: (all: string) => (all.includes(selector) ? {} : null) }) as unknown as Element;
+
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
@@ -9,10 +13,13 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   shiftKey: false,
   isComposing: false,
   defaultPrevented: false,
+  composedPath: () => [inside('body')],
   ...more,
 });
-const inside = (selector: string) =>
-  ({ closest: (all: string) => (all.includes(selector) ? {} : null) }) as unknown as Element;
+
+/** A press on an element; an element with a shadow is behind what is in it. */
+const pressOn = (...path: EventTarget[]) =>
+  press('/', { composedPath: () => [...path, inside('body')] });
 
 test.each([
   press('k', { ctrlKey: true }),
@@ -20,7 +27,7 @@ test.each([
   press('/'),
   press('/', { shiftKey: true }),
 ])('[SRCH-1] %o opens', (key) => {
-  expect(opensSearch(key, null)).toBe(true);
+  expect(opensSearch(key)).toBe(true);
 });
 
 test.each([
@@ -31,11 +38,18 @@ test.each([
   press('/', { isComposing: true }),
   press('/', { defaultPrevented: true }),
 ])('[SRCH-1] %o does not', (key) => {
-  expect(opensSearch(key, null)).toBe(false);
+  expect(opensSearch(key)).toBe(false);
 });
 
 test('[SRCH-1] a slash that is written somewhere does not open; on a button it does', () => {
-  expect(opensSearch(press('/'), inside('textarea'))).toBe(false);
-  expect(opensSearch(press('k', { ctrlKey: true }), inside('textarea'))).toBe(true);
-  expect(opensSearch(press('/'), inside('button'))).toBe(true);
+  expect(opensSearch(pressOn(inside('textarea')))).toBe(false);
+  expect(opensSearch(pressOn(inside('[contenteditable]')))).toBe(false);
+  expect(opensSearch(pressOn(inside('input'), new EventTarget(), inside('x-note')))).toBe(false);
+  const inField = { composedPath: () => [inside('textarea')] };
+  expect(opensSearch(press('k', { ctrlKey: true, ...inField }))).toBe(true);
+  expect(opensSearch(pressOn(inside('button')))).toBe(true);
+});
+
+test('[SRCH-1] a slash that a program presses on no element opens', () => {
+  expect(opensSearch(pressOn(new EventTarget()))).toBe(true);
 });

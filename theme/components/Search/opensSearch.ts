@@ -1,11 +1,18 @@
-/** What is read of a key press and of the element that has the focus. */
+/** What is read of a key press. */
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented'
+  | 'key'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'isComposing'
+  | 'defaultPrevented'
+  | 'composedPath'
 >;
 
 /** Where a slash is written: fields, and parts that search by typing as menus do. */
-const TYPING = 'input, select, textarea, [contenteditable="true"], [role="menu"], [role="listbox"]';
+const TYPING = 'input, select, textarea, [contenteditable], [role="menu"], [role="listbox"]';
 
 /** Ctrl+K or Cmd+K, wherever the focus is. */
 export function isCommandK({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
@@ -13,13 +20,12 @@ export function isCommandK({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress
 }
 
 /**
- * Whether a key press opens the search: Ctrl/Cmd+K, or a slash that is not being written somewhere.
- *
- * @param focused the element that has the focus
+ * Whether a key press opens the search: Ctrl/Cmd+K, or a slash that is not being written somewhere,
+ * which may be in the shadow of an element.
  */
-export function opensSearch(press: KeyPress, focused: Element | null): boolean {
+export function opensSearch(press: KeyPress): boolean {
   if (press.defaultPrevented || press.isComposing) return false;
   if (isCommandK(press)) return true;
   const isSlash = press.key === '/' && !press.ctrlKey && !press.metaKey && !press.altKey;
-  return isSlash && !focused?.closest(TYPING);
+  return isSlash && !(press.composedPath()[0] as Partial<Element>).closest?.(TYPING);
 }

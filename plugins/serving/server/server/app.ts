@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { readManifest } from '../shared/manifest';
 import { textAnswer } from './answers';
 import { clientAddress, leftEarly, type NodeBindings } from './clientAddress';
@@ -27,7 +27,8 @@ interface ServerOptions {
 
 export type SiteAppOptions = SiteFolder & ServerOptions;
 export type SitesAppOptions = { sites: readonly SiteFolder[] } & ServerOptions;
-export type SiteApp = Hono<{ Bindings: NodeBindings | undefined }>;
+type AppTypes = { Bindings: NodeBindings | undefined };
+export type SiteApp = Hono<AppTypes>;
 
 /** Tells those who want to know that a page is missing; one that fails does not harm the others. */
 function reportMissing(
@@ -54,14 +55,18 @@ interface OpenedSite {
 function addSite(app: SiteApp, index: SiteIndex, routes: readonly SiteRoute[], proxies: number) {
   const { base } = index.site;
   for (const route of routes) {
-    app.all(base.slice(0, -1) + route.path, async ({ req, env }) => {
+    const answer: Handler<AppTypes> = async ({ req, env }) => {
       try {
         return await route.handle(req.raw, clientAddress(req.raw.headers, env, proxies));
       } catch (error) {
         // The reason of a client that has left is a text, which Hono would hand on.
         throw error instanceof Error ? error : new Error(String(error));
       }
-    });
+    };
+    const path = base.slice(0, -1) + route.path;
+    app.all(path, answer);
+    // People and programs add a slash to an address that they were given.
+    app.all(`${path}/`, answer);
   }
   const find = createSiteHandler(index);
   const watchers = routes.flatMap(({ onMissing }) => onMissing ?? []);

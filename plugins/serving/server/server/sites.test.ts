@@ -30,6 +30,7 @@ test.each([
   ['/kit/start', 200, 'start'],
   ['/kit/nowhere', 404, 'no kit'],
   ['/kit/search', 200, 'found'],
+  ['/kit/search/', 200, 'found'],
   ['/search', 404, 'no doc'],
   ['/healthz', 200, 'ok\n'],
 ])('%s is answered by the site with the longest base: %s %s', async (path, status, text) => {

@@ -9,4 +9,5 @@ export const pages: DocsCheck = {
 };
 
 /** Whether the page of a finding cannot be parsed, so that nothing else can be said of it. */
-export const isUnreadable = ({ check }: Finding): boolean => check === 'mdx-syntax';
+export const isUnreadable = ({ check }: Finding): boolean =>
+  check === 'mdx-syntax' || check === 'encoding';

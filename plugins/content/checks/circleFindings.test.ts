@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findingText } from '../../support/finding';
+import { filesOfCommand } from '../files/filesOfCommand';
+import { circleFindings } from './circleFindings';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lectern-circles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is wrong with the first of some files. */
+function wrong(files: Record<string, string>): string[] {
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const read = filesOfCommand();
+  const [name = ''] = Object.keys(files);
+  const page = read.read(path.join(folder, name));
+  if (!page) return [];
+  const nameOf = (file: string) => path.relative(folder, file);
+  return circleFindings(page.writtenTree(), page, name, { files: read, nameOf }).map(findingText);
+}
+
+const showing = (file: string) => `import Part from './${file}'\n\n<Part />\n`;
+
+test('[DIAG-1] a page that shows itself is named with the line, before it is rendered for ever', () => {
+  expect(wrong({ 'self.mdx': showing('self.mdx') })).toEqual([
+    'self.mdx:3 circles: the file shows itself (self.mdx), which would never end → remove one of these imports',
+  ]);
+});
+
+test('[DIAG-1] so is a file that others lead back to, with the way', () => {
+  const files = { 'a.mdx': showing('b.mdx'), 'b.mdx': showing('c.mdx'), 'c.mdx': showing('a.mdx') };
+  expect(wrong(files)).toEqual([
+    'a.mdx:3 circles: the file shows itself (b.mdx, which shows c.mdx, which shows a.mdx), which would never end → remove one of these imports',
+  ]);
+});
+
+test('[DIAG-1] a file that is shown twice, one that only leads to a circle, and a condition are no circles', () => {
+  expect(wrong({ 'd.mdx': `${showing('e.mdx')}\n<Part />\n`, 'e.mdx': '# E\n' })).toEqual([]);
+  expect(wrong({ 'f.mdx': showing('self.mdx'), 'self.mdx': showing('self.mdx') })).toEqual([]);
+  const once = "import Part from './g.mdx'\n\n{props.depth < 3 && <Part depth={3} />}\n";
+  expect(wrong({ 'g.mdx': once })).toEqual([]);
+});

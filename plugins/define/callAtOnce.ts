@@ -1,0 +1,47 @@
+/** An error of a plugin with its name, and where it was thrown. */
+function withName(plugin: string, call: string, error: unknown): Error {
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  if (thrown.message.startsWith(`[${plugin}]`)) return thrown;
+  const message = `[${plugin}] ${call} has failed: ${thrown.message}`;
+  const named = new Error(message, { cause: thrown });
+  named.stack = thrown.stack?.replace(thrown.message, () => message);
+  return named;
+}
+
+/**
+ * Calls a function of a plugin.
+ *
+ * @param name of the function
+ * @param file that it is called for, where it is called for one
+ * @throws naming the plugin, if the function fails or returns a promise: what it says is needed at once
+ */
+export function callAtOnce<Value>(
+  plugin: string,
+  name: string,
+  call: () => Value,
+  file?: string,
+): Value {
+  let value: Value;
+  try {
+    value = call();
+  } catch (error) {
+    throw withName(plugin, file === undefined ? name : `${name} for ${file}`, error);
+  }
+  if (!((value as unknown) instanceof Promise)) return value;
+  (value as Promise<unknown>).catch(() => {});
+  throw new Error(
+    `[${plugin}] ${name} returns a promise, and what it says is needed at once → do not make it async; read what takes time before the plugin is made`,
+  );
+}
+
+/** @throws naming the plugin whose data of a page cannot be sent to browsers */
+export function checkData(plugin: string, data: unknown, file: string): void {
+  try {
+    JSON.stringify(data);
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    throw new Error(
+      `[${plugin}] what page returns for ${file} cannot be written as JSON (${reason}) → return texts, numbers, lists and plain objects`,
+    );
+  }
+}
