@@ -48,6 +48,7 @@ for (const width of WIDTHS) {
       test(`without scripts every page leads to language, version and sections, and the sidebar is there: ${prefix}/ @built`, async ({
         page,
       }) => {
+        test.slow();
         for (const { name, path } of PAGES) {
           await test.step(name, async () => {
             await page.goto(`${prefix}${path}`);
