@@ -1,43 +1,150 @@
 import { rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { installPeer } from './builds/installPeer';
+import { PEERS, type Peer } from './builds/peers';
 import { measureCommand, type Usage } from './measureCommand';
 
 /**
- * Builds the same generated pages with Rspress as it is and with Lectern, both with Markdown for
- * language models, Lectern with search and Ask AI too, one after the other with cold caches; then
- * Lectern again with its cache, after one page was edited: `tsx bench/build.ts 1000`
+ * Builds the same generated pages, half of them English, half Chinese, with Lectern and with others,
+ * one after the other, each with cold caches; then Lectern again with its caches, after one page was
+ * edited, and with four times as many pages: `npx tsx bench/build.ts`, or `--pages 400`, or with names
+ * of builds only those: `npx tsx bench/build.ts starlight lectern`. The others are installed from the
+ * registry in a folder of their own, by default below the folder for temporary files: `--peers folder`.
  */
-const pages = process.argv[2] ?? '1000';
-
-const LECTERN = 'tests/fixtures/corpus/rspress.config.ts';
-
-/** `CORPUS_PAGES` decides in both what is written; the cache of Lectern's first build serves its second. */
-const builds: Record<string, { config: string; env: Record<string, string> }> = {
-  'stock Rspress': {
-    config: 'tests/fixtures/corpus/stock.config.ts',
-    env: { RSPRESS_PERSISTENT_CACHE: 'false' },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', default: '1000' },
+    peers: { type: 'string', default: path.join(tmpdir(), 'lectern-bench-builds') },
   },
-  Lectern: { config: LECTERN, env: {} },
-  'Lectern, edited': { config: LECTERN, env: { CORPUS_EDITED: '1' } },
-};
+});
+const pages = Number(values.pages);
+const wanted = positionals.map((name) => name.toLowerCase());
 
-rmSync('node_modules/.cache/rspack', { recursive: true, force: true });
-rmSync('.lectern/trees', { recursive: true, force: true });
-const results: Record<string, Usage> = {};
-for (const [name, { config, env }] of Object.entries(builds)) {
-  results[name] = await measureCommand(['npx', 'rspress', 'build', '-c', config], {
-    CORPUS_PAGES: pages,
+interface Build {
+  name: string;
+  pages: number;
+  does: string;
+  run: () => Promise<Usage>;
+}
+
+interface Row extends Build, Usage {
+  /** How much work the machine had when it ended. */
+  load: number;
+}
+
+const RSPRESS = ['node', 'node_modules/@rspress/core/bin/rspress.js', 'build', '-c'];
+const LECTERN_CONFIG = 'tests/fixtures/corpus/rspress.config.ts';
+const STOCK_CONFIG = 'tests/fixtures/corpus/stock.config.ts';
+const EVERYTHING = 'search, Markdown, `llms.txt`, sections of Ask AI, files of its server';
+
+/** Where Rspress and Lectern keep what they know of earlier builds. */
+const CACHES = ['node_modules/.cache/rspack', '.lectern/trees', '.lectern/pages', '.lectern/facts'];
+
+function clearCaches(): void {
+  for (const folder of CACHES) rmSync(folder, { recursive: true, force: true });
+}
+
+function ofPeer(peer: Peer): Build {
+  const run = () => {
+    const { folder, command, clear } = installPeer(peer, values.peers, pages);
+    clear();
+    return measureCommand(command, { ASTRO_TELEMETRY_DISABLED: '1' }, folder);
+  };
+  return { name: peer.name, pages, does: peer.does, run };
+}
+
+function ofStock(name: string, does: string, env: Record<string, string>): Build {
+  const settings = { CORPUS_PAGES: `${pages}`, RSPRESS_PERSISTENT_CACHE: 'false', ...env };
+  const run = () => measureCommand([...RSPRESS, STOCK_CONFIG], settings);
+  return { name, pages, does, run };
+}
+
+function ofLectern(name: string, count: number, edited = false): Build {
+  const env = {
+    CORPUS_PAGES: `${count}`,
     CORPUS_TWINS: '1',
     CORPUS_SEARCH: '1',
-    ...env,
-  });
+    ...(edited && { CORPUS_EDITED: '1' }),
+  };
+  const run = () => {
+    if (!edited) clearCaches();
+    return measureCommand([...RSPRESS, LECTERN_CONFIG], env);
+  };
+  return { name, pages: count, does: EVERYTHING, run };
 }
 
-const stock = results['stock Rspress']?.cpuSeconds ?? Number.NaN;
-process.stdout.write(`Build of ${pages} pages\n`);
-for (const [name, { cpuSeconds, wallSeconds, peakMegabytes }] of Object.entries(results)) {
-  const share = Math.round((cpuSeconds / stock) * 100);
-  process.stdout.write(
-    `${name.padEnd(16)} ${cpuSeconds.toFixed(1).padStart(6)} CPU s (${share} %) ${wallSeconds.toFixed(0).padStart(4)} s wall ${peakMegabytes.toFixed(0).padStart(5)} MB peak\n`,
+const first = ofLectern('Lectern, cold', pages);
+const edited = ofLectern('Lectern, one page edited', pages, true);
+const larger = ofLectern('Lectern, cold', pages * 4);
+const stock = ofStock('stock Rspress 2.0.22', 'its search', {});
+const withLlms = ofStock('stock Rspress 2.0.22, `llms`', 'its search, Markdown, `llms.txt`', {
+  CORPUS_TWINS: '1',
+});
+const [starlight, ...others] = PEERS.map(ofPeer);
+const builds = [starlight, ...others, stock, withLlms, first, edited, larger].filter(
+  (build) =>
+    build !== undefined &&
+    (wanted.length === 0 || wanted.some((name) => build.name.toLowerCase().includes(name))),
+) as Build[];
+
+const rows = new Map<Build, Row>();
+for (const build of builds) {
+  const row = { ...build, ...(await build.run()), load: loadavg()[0] ?? 0 };
+  rows.set(build, row);
+  process.stderr.write(
+    `${row.name}, ${row.pages} pages: ${row.cpuSeconds.toFixed(1)} CPU s, ${row.peakMegabytes.toFixed(0)} MB\n`,
   );
 }
+
+const cell = (row: Row) =>
+  `| ${row.pages} | ${row.name} | ${row.does} | ${row.cpuSeconds.toFixed(1)} | ${row.wallSeconds.toFixed(0)} | ${row.peakMegabytes.toFixed(0)} | ${row.load.toFixed(1)} |`;
+
+interface Target {
+  what: string;
+  most: number;
+  value: (row: Row) => number;
+  of: Build;
+  against?: Build;
+}
+
+const time = (row: Row) => row.cpuSeconds;
+const TARGETS: readonly Target[] = [
+  { what: 'Lectern against Starlight', most: 1, value: time, of: first, against: starlight },
+  {
+    what: 'Lectern against stock with `llms`',
+    most: 0.5,
+    value: time,
+    of: first,
+    against: withLlms,
+  },
+  { what: 'four times as many pages', most: 4.4, value: time, of: larger, against: first },
+  { what: 'one page edited', most: 0.25, value: time, of: edited, against: first },
+  { what: 'peak memory in GB', most: 1.5, value: (row) => row.peakMegabytes / 1000, of: first },
+];
+
+function lineOf({ what, most, value, of, against }: Target): string {
+  const row = rows.get(of);
+  const other = against && rows.get(against);
+  if (!row || (against && !other)) return `| ${what} | ${most} | not measured | |`;
+  const measured = value(row) / (other ? value(other) : 1);
+  return `| ${what} | ${most} | ${measured.toFixed(2)} | ${measured <= most ? 'held' : 'missed'} |`;
+}
+
+process.stdout.write(
+  [
+    `${cpus().length} cores, Node.js ${process.version}${PEERS.map(({ name, node }) => (node ? ` (${name}: ${node})` : '')).join('')}`,
+    '',
+    '| pages | build | besides pages | CPU s | wall s | peak MB | load average |',
+    '|---|---|---|---|---|---|---|',
+    ...[...rows.values()].map(cell),
+    '',
+    '| target | at most | measured | |',
+    '|---|---|---|---|',
+    ...TARGETS.map(lineOf),
+    '',
+  ].join('\n'),
+);

@@ -88,7 +88,7 @@ const cards: [name: string, en: string, zh: string][] = [
   [
     'Rsbuild',
     'Applications without a long configuration: dev server, HTML, styles and assets are set up.',
-    '无须冗长配置即可构建应用：开发服务器、HTML、样式与静态资源都已就绪。',
+    '无需冗长配置即可构建应用：开发服务器、HTML、样式与静态资源都已就绪。',
   ],
   [
     'Rslib',

@@ -16,13 +16,13 @@ type Part = ComponentType;
 
 /** The page as a whole, and the kinds of page. */
 export interface LayoutParts {
-  /** Every page: the navbar, one of the three layouts below, the footer of the site. */
+  /** Every page: the navbar, one of the next three layouts, and the footer of the site. */
   Layout: ComponentType<LayoutProps>;
-  /** A page of the documentation: sidebar, text, outline. */
+  /** A documentation page: sidebar, text and outline. */
   DocLayout: ComponentType<DocLayoutProps>;
-  /** The landing page. */
+  /** The home page. */
   HomeLayout: ComponentType<HomeLayoutProps>;
-  /** An address without a page. */
+  /** The page for addresses that do not exist. */
   NotFoundLayout: Part;
 }
 
@@ -30,91 +30,93 @@ export interface LayoutParts {
 export interface PageParts {
   /** The bar at the top. */
   Nav: ComponentType<NavProps>;
-  /** The last thing on a page: `footer.message` of the site. */
+  /** The footer at the end of every page: `footer.message` of the site. */
   SiteFooter: Part;
-  /** Below the navbar: that the page is not there in the language or version that was chosen. */
+  /**
+   * The notice below the navbar that the page does not exist in the selected language or version.
+   */
   MissingPageNotice: Part;
-  /** In a corner: that something could not be loaded. */
+  /** The notice in a corner that something could not be loaded. */
   Notices: Part;
   /** The button back to the top of a long page. */
   ScrollToTop: Part;
-  /** Lets images zoom; shows nothing itself. */
+  /** Enlarges images on click. It shows nothing itself. */
   ImageZoom: ComponentType<ImageZoomProps>;
 }
 
 /** What is in `Nav`. */
 export interface NavParts {
-  /** Mark and name of the site, with the way home. */
+  /** The logo and name of the site, with a link to the home page. */
   NavTitle: Part;
   /** The menu of versions. */
   VersionMenu: Part;
-  /** The links to the sections of the site, as `_nav.json` has them. */
+  /** The links to the sections of the site, from `_nav.json`. */
   NavSections: ComponentType<NavSectionsProps>;
-  /** The button of the search, and its dialog. */
+  /** The search button and its dialog. */
   Search: Part;
-  /** The tools around the product. */
+  /** The tools related to the product. */
   RelatedTools: ComponentType<RelatedToolsProps>;
   /** The menu of languages. */
   LanguageMenu: Part;
-  /** The menu of light, dark and as the system has it. */
+  /** The menu of appearances: light, dark, or that of the system. */
   SwitchAppearance: Part;
-  /** The links of the site elsewhere; in the menu of narrow windows too. */
+  /** The links to the project on other sites, also in the menu of narrow windows. */
   SocialLinks: Part;
-  /** The button of the menu of narrow windows, and the menu. */
+  /** The menu of narrow windows, and its button. */
   NavHamburger: Part;
 }
 
 /** What is in `DocLayout`. */
 export interface DocParts {
-  /** On narrow windows: the buttons of sidebar and outline. */
+  /** The buttons for the sidebar and outline in narrow windows. */
   MenuBar: Part;
-  /** The pages of the section; in the drawer of narrow windows too. */
+  /** The pages of the section, also in the drawer of narrow windows. */
   Sidebar: Part;
-  /** The way from the section to the page, above its title. */
+  /** The path from the section to the page, above its title. */
   Breadcrumb: Part;
-  /** That the page is of an old version. */
+  /** The notice that the page belongs to an old version. */
   VersionNotice: Part;
-  /** That the page is not translated. */
+  /** The notice that the page is not translated. */
   LanguageNotice: Part;
-  /** That the translation is older than the page. */
+  /** The notice that the page has changed since it was translated. */
   TranslationNotice: Part;
   /** The text of the page. */
   DocContent: ComponentType<DocContentProps>;
-  /** The title of a page whose text has none. */
+  /** The title of a page whose text has no `#` heading. */
   PageHeading: ComponentType<{ title: string }>;
-  /** Below the title: copy the page, open it in an assistant. */
+  /** The actions below the title: copy the page, or open it in an assistant. */
   PageActions: Part;
-  /** The list of a section's pages, with a filter. */
+  /** The list of the pages in a section, with a filter. */
   Overview: ComponentType<OverviewProps>;
-  /** The end of the page: its source, its age, the pages before and after it. */
+  /** The end of the page: the edit link, the date, and the links to the previous and next page. */
   DocFooter: Part;
   /** The link to the page's source. */
   EditLink: Part;
-  /** Whether the page has helped: only on sites that ask, see `askAi.pageFeedback`. */
+  /** The question of whether the page was helpful, on sites with `askAi.pageFeedback`. */
   PageFeedback: Part;
-  /** When the page was changed. */
+  /** The date of the last change to the page. */
   LastUpdated: Part;
-  /** The headings of the page; in the menu of narrow windows too. */
+  /** The headings of the page, also in the menu of narrow windows. */
   Outline: Part;
 }
 
 /** What is in `HomeLayout`. */
 export interface HomeParts {
-  /** Name, what it is, and where to begin. */
+  /** The name of the product, what it is, and links to begin with. */
   HomeHero: Part;
-  /** The picture beside it; without one `hero.picture` of the frontmatter. */
+  /** The image next to `HomeHero`. By default, it is `hero.picture` in the frontmatter. */
   HeroPicture: Part;
   /** The Markdown of the page. */
   HomeBody: Part;
   /** The cards of `features`. */
   HomeFeature: Part;
-  /** The cards of the tools around the product. */
+  /** The cards of the tools related to the product. */
   ToolGrid: Part;
 }
 
 /** What stands for an element of the Markdown of pages. */
 export interface TextParts {
-  /** Every link, in texts and around them. */
+  /** Every link, on pages and in the parts around them. */
   // biome-ignore lint/suspicious/noExplicitAny: Rspress's links take whatever an `a` takes
   Link: ComponentType<any>;
   /** A table. */
@@ -123,33 +125,33 @@ export interface TextParts {
 
 /** What a site puts into `Nav`, as properties of its own `Layout` or `Nav`. */
 export interface NavSlots {
-  /** Before mark and name of the site. */
+  /** Before the logo and name of the site. */
   beforeNavTitle?: ReactNode;
-  /** Behind mark and name of the site. */
+  /** After the logo and name of the site. */
   afterNavTitle?: ReactNode;
   /** Before the buttons at the end of the bar. */
   beforeNavMenu?: ReactNode;
-  /** Behind the buttons at the end of the bar. */
+  /** After the buttons at the end of the bar. */
   afterNavMenu?: ReactNode;
 }
 
 /** What a site puts into a page of the documentation, as properties of its own `Layout` or `DocLayout`. */
 export interface DocSlots {
-  /** Above sidebar, text and outline. */
+  /** Above the sidebar, text and outline. */
   beforeDoc?: ReactNode;
-  /** Below sidebar, text and outline. */
+  /** Below the sidebar, text and outline. */
   afterDoc?: ReactNode;
   /** Above the sidebar. */
   beforeSidebar?: ReactNode;
   /** Below the sidebar. */
   afterSidebar?: ReactNode;
-  /** Above the text of the page, before the way to it. */
+  /** Above the text of the page, before the breadcrumbs. */
   beforeDocContent?: ReactNode;
   /** Below the text of the page. */
   afterDocContent?: ReactNode;
-  /** Above source, age and neighbors of the page. */
+  /** Above the edit link, the date and the links to the previous and next page. */
   beforeDocFooter?: ReactNode;
-  /** Below source, age and neighbors of the page. */
+  /** Below the edit link, the date and the links to the previous and next page. */
   afterDocFooter?: ReactNode;
   /** Above the headings of the page. */
   beforeOutline?: ReactNode;
@@ -159,9 +161,9 @@ export interface DocSlots {
 
 /** What a site puts into the landing page, as properties of its own `Layout` or `HomeLayout`. */
 export interface HomeSlots {
-  /** Above name and picture. */
+  /** Above the name and the image of the home page. */
   beforeHero?: ReactNode;
-  /** Below name and picture. */
+  /** Below the name and the image of the home page. */
   afterHero?: ReactNode;
   /** Above the cards of `features`. */
   beforeFeatures?: ReactNode;
@@ -169,7 +171,7 @@ export interface HomeSlots {
   afterFeatures?: ReactNode;
 }
 
-/** What a site puts on every page, as properties of its own `Layout`. */
+/** Content that a site adds to every page, as properties of its own `Layout`. */
 export interface LayoutSlots extends NavSlots, DocSlots, HomeSlots {
   /** The first thing on the page. */
   top?: ReactNode;
@@ -182,11 +184,11 @@ export interface LayoutSlots extends NavSlots, DocSlots, HomeSlots {
 }
 
 /**
- * Every part of the theme that a site may replace or wrap: it exports its own under the same name
- * from `index.tsx` of its `theme` folder, which begins with `export * from` ours. What it exports is
- * used everywhere. The original is there under its name for a part that wraps it.
+ * The parts of the theme that a site can replace or wrap. To do so, the `index.tsx` in its `theme`
+ * folder begins with `export * from 'lectern/theme'` and then exports its own part under the same
+ * name, which is used everywhere. To wrap the original, import it from `lectern/theme`.
  *
- * Parts with names of Rspress's theme have its properties.
+ * Parts that have the name of a part in Rspress's theme have the same properties.
  */
 export interface ThemeParts
   extends LayoutParts,

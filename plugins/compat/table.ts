@@ -243,6 +243,15 @@ const theme: readonly Contact[] = [
 const pages: readonly Contact[] = [
   {
     package: RSPRESS,
+    file: 'dist/node/auto-nav-sidebar/utils.js',
+    what: '_meta.json and _nav.json are read by readFile of node:fs/promises',
+    why: 'while a page is renamed on the dev server, one entry without a page would stop the whole site',
+    upstream: 'an entry without a page as a warning',
+    ours: 'plugins/content/dev/readableEntries.ts',
+    check: has("promises.readFile(path, 'utf8')"),
+  },
+  {
+    package: RSPRESS,
     file: 'dist/node/PluginDriver.js',
     what: 'hooks of one name are called at once, but for config',
     why: 'the output is published when all have ended',

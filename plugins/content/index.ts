@@ -34,7 +34,6 @@ import type { SitePlugin } from './sitePlugin';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
 import { importedFiles } from './tree/mdxParts';
-import type { TreeNode } from './tree/nodes';
 import { addSyntax, createParser, type ReplaceRule, resetSyntax } from './tree/parseFile';
 
 const NAME = 'lectern:content';
@@ -120,12 +119,14 @@ export function pluginContent(): SitePlugin {
     throw new PageError([...findings, ...siteChecks.flatMap((check) => check())]);
   }
 
-  /** What a function reads off the tree of a page; nothing of one that cannot be parsed. */
-  function ofTree(page: PageFile, read: (tree: TreeNode) => Iterable<string>): Iterable<string> {
+  /** The files that a page imports and those that it shows; none of one that cannot be parsed. */
+  function filesIn(page: PageFile): { imported: string[]; shown: string[] } {
     try {
-      return read(page.writtenTree());
+      const tree = page.lookAt();
+      const imported = importedFiles(tree, path.dirname(page.file)).values();
+      return { imported: [...imported], shown: shownFileNames(tree, page.file, folders()) };
     } catch {
-      return [];
+      return { imported: [], shown: [] };
     }
   }
 
@@ -136,8 +137,7 @@ export function pluginContent(): SitePlugin {
       const page = found.has(name) ? undefined : files.read(name);
       if (!page) return;
       found.set(name, page);
-      const folder = path.dirname(page.file);
-      for (const part of ofTree(page, (tree) => importedFiles(tree, folder).values())) add(part);
+      for (const part of page.derive(filesIn).imported) add(part);
     };
     for (const { absolutePath } of content.routes()) add(path.resolve(absolutePath));
     return [...found.values()].sort((one, other) => (one.file < other.file ? -1 : 1));
@@ -145,8 +145,7 @@ export function pluginContent(): SitePlugin {
 
   /** The files that a page shows. */
   function shownBy(file: string): Iterable<string> {
-    const page = files.read(file);
-    return page ? ofTree(page, (tree) => shownFileNames(tree, page.file, folders())) : [];
+    return files.read(file)?.derive(filesIn).shown ?? [];
   }
 
   /** Reads the pages that are new on the dev server, and forgets those that are gone. */

@@ -2,73 +2,76 @@ import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
 import type { PluginStrings, Translate } from './shared';
 
-/** A page as it is written, before any plugin has said something of it. */
+/** A page as written, before plugins add data to it. */
 export interface WrittenPage {
-  /** From the folder of the site: `docs/en/guide/start.mdx`. */
+  /** The file, relative to the folder of the site: `docs/en/guide/start.mdx`. */
   file: string;
-  /** Its language, as `locales` names it. */
+  /** The language of the page, as in `locales`. */
   lang: string;
-  /** Its words, without code. */
+  /** The words of the page, without code. */
   text: string;
-  /** Its frontmatter as it is written. */
+  /** The frontmatter of the page, as written. */
   frontmatter: Readonly<Record<string, unknown>>;
 }
 
-/** A page with what the plugin says of it. */
+/** A page with the plugin's data about it. */
 export interface SaidPage<Strings extends PluginStrings, Data> extends WrittenPage {
-  /** What `page` of the plugin has returned. */
+  /** The data that `page` of the plugin returned. */
   data: Data;
-  /** Gives texts of the plugin in the language of the page. */
+  /** Returns a text of the plugin in the language of the page. */
   t: Translate<Extract<keyof Strings, string>>;
 }
 
-/** A page with what is known of it, for a plugin that changes that. */
+/** A page with its facts, for a plugin that changes them. */
 export interface FactsPage<Strings extends PluginStrings, Data> extends SaidPage<Strings, Data> {
-  /** What the page itself and the plugins before have said. */
+  /** The facts of the page itself, with the changes of the plugins that ran before. */
   facts: PageFacts;
 }
 
-/** Something that `lectern check` finds. */
+/** A finding that `lectern check` reports. */
 export interface PluginFinding {
-  /** The file, from the folder of the site. */
+  /** The file, relative to the folder of the site. */
   file: string;
   /** The line, from 1. @default 1 */
   line?: number;
-  /** What is wrong, with the value, and what to do. */
+  /** The problem, with the wrong value, and what to do about it. */
   message: string;
 }
 
 /**
- * What a plugin adds to a site. This is the interface that is kept: within a major version it only
- * grows.
+ * What a plugin adds to a site. This interface is stable: within a major version, members are added
+ * but not changed.
  */
 export interface PluginDefinition<Strings extends PluginStrings, Data> {
-  /** The name of the plugin, which is that of its data too: `reading-time`. */
+  /** The name of the plugin, also used for its data: `reading-time`. */
   name: string;
-  /** Its texts, side by side. @default none */
+  /** Its texts, with all languages side by side. @default none */
   strings?: Strings;
-  /** What it says of a page: the same for the same page. @default nothing */
+  /** Returns data about a page. It must always be the same for the same page. @default nothing */
   page?: (page: WrittenPage) => Data;
   /**
-   * Changes what is known of a page: its title, its place in the sidebar, elements of its head, what of
-   * it is shown and found. What it leaves out stays as it is. The HTML, the Markdown, the search and
-   * all lists of pages follow. @default nothing
+   * Changes the facts of a page: its title, its position in the sidebar, the elements of its head,
+   * which parts are shown, and how the search treats it. Facts that it omits stay unchanged. The
+   * HTML, the Markdown, the search and all lists of pages use the changed facts.
+   * @default nothing
    */
   facts?: (page: FactsPage<Strings, Data>) => PageChanges | undefined;
-  /** Names of plugins whose `facts` are asked after those of this one. @default none */
+  /** The names of plugins whose `facts` run after those of this one. @default none */
   before?: readonly string[];
-  /** Names of plugins whose `facts` are asked before those of this one. @default none */
+  /** The names of plugins whose `facts` run before those of this one. @default none */
   after?: readonly string[];
   /**
-   * A line of Markdown below the title of a page: on the page, in its Markdown, in the search, for
-   * language models. @default none
+   * Returns a line of Markdown to add below the title of a page: on the page, in its Markdown, in
+   * the search and for language models.
+   * @default none
    */
   afterTitle?: (page: SaidPage<Strings, Data>) => string | undefined;
   /**
-   * Components in slots of the theme, by the name of the slot: a file with a default export, which
-   * gets `SlotProps`. A path is from the folder of the site. @default none
+   * Components for slots of the theme, by the name of the slot. Each is a file whose default export
+   * receives `SlotProps`. Paths are relative to the folder of the site.
+   * @default none
    */
   slots?: Partial<Record<keyof LayoutSlots, string | URL>>;
-  /** What `lectern check` finds because of it. @default nothing */
+  /** Returns findings that `lectern check` reports. @default nothing */
   check?: (pages: readonly SaidPage<Strings, Data>[]) => readonly PluginFinding[];
 }

@@ -92,10 +92,10 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
 }
 
 /**
- * Makes a plugin of what it adds to a site, for `plugins` of its settings. What `page` says of a page
- * is the same everywhere: on the page, in its Markdown, in the search, in checks.
+ * Creates a plugin, for `plugins` in the settings, from what it adds to a site. The data that
+ * `page` returns is the same everywhere: on the page, in its Markdown, in the search and in checks.
  *
- * @throws in build and dev, if a component of a slot is not there
+ * @throws in build and dev, if the file of a component for a slot does not exist
  */
 export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,

@@ -1,19 +1,19 @@
 // Both sides import this: what a plugin says, in the languages of a site.
 
-/** Texts of a plugin by key and language; `{{n}}` stands for the value of that name. */
+/** The texts of a plugin, by key and language. `{{n}}` is replaced with the value of that name. */
 export type PluginStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Gives a text of the plugin in the language of the page. */
+/** Returns a text of the plugin in the language of the page. */
 export type Translate<Key extends string = string> = (
   key: Key,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** What a component in a slot is given. */
+/** The props of a component in a slot. */
 export interface SlotProps<Data = unknown, Key extends string = string> {
-  /** Gives texts of the plugin in the language of the page. */
+  /** Returns a text of the plugin in the language of the page. */
   t: Translate<Key>;
-  /** What the plugin says of the page. */
+  /** The plugin's data about the page. */
   data: Data;
   /** The language of the page. */
   lang: string;

@@ -39,53 +39,77 @@ type Feature<Options> = boolean | Options;
 
 /** What a site can do, each with what it is where the site does not say. */
 export interface Features {
-  /** The look of the site, and the tools that go with the product. @default the look of Lectern, no tools */
+  /**
+   * The look of the site, and the tools related to the product.
+   * @default the look of Lectern, no tools
+   */
   theme?: ThemeOptions;
   /** Replaces texts of the theme, and adds languages that it does not have: `{ de: { search: 'Finden' } }`. @default none */
   strings?: SiteTexts;
   /** The search, and the dialog that readers see. @default true */
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
-  /** Questions in the dialog of the search, answered by the server of the site. @default false */
+  /**
+   * Lets readers ask questions in the search dialog, which the server of the site answers.
+   * @default false
+   */
   askAi?: Feature<AskAiOptions>;
-  /** A report for maintainers from the data of the site, on what to improve: `lectern health`, and a page of the server. @default false */
+  /**
+   * A report for maintainers on what to improve, from the data of the site: `lectern health`, and a
+   * page on the server.
+   * @default false
+   */
   docsHealth?: Feature<DocsHealthOptions>;
-  /** An endpoint for language models at `/mcp` of the server; reads the Markdown of pages. @default false */
+  /**
+   * An endpoint for language models at `/mcp` on the server of the site. It reads the Markdown of
+   * the pages.
+   * @default false
+   */
   mcp?: boolean;
   /** Canonical links, links between translations, Open Graph, `sitemap.xml` and `robots.txt`. @default true */
   seo?: Feature<SeoOptions>;
-  /** A picture of each page for networks that show cards of links: `og:image`, drawn when the site is built. Needs `siteOrigin`. @default false */
+  /**
+   * Draws an image of each page when the site is built, for networks that show link previews
+   * (`og:image`). Requires `siteOrigin`.
+   * @default false
+   */
   socialCards?: Feature<SocialCardsOptions>;
-  /** An RSS feed of a section. @default none */
+  /** Generates an RSS feed for a section. @default none */
   feeds?: false | FeedsOptions;
   /** Shows the types, defaults and changes of a package's options below their headings, and links their names. @default none */
   options?: false | OptionsReference;
-  /** Builds the samples of the pages with the package that they are about. @default none */
+  /** Builds the samples on the pages with the documented package. @default none */
   samples?: false | SamplesOptions;
-  /** Makes a page of the terms in a file. @default none */
+  /** Generates a page from the terms in a file. @default none */
   glossary?: false | GlossaryOptions;
-  /** Says on a page which sections were changed after it was translated. @default with several languages */
+  /**
+   * Shows on a translated page which sections of the original have changed since it was translated.
+   * @default with several languages
+   */
   translations?: boolean;
   /** Shows pages without a translation in the default language. @default true */
   languageFallback?: boolean;
   /** Fails the build on links to pages, headings and images that do not exist. @default true */
   linkCheck?: Feature<LinkCheckOptions>;
   /**
-   * Old addresses by where they lead: `{ '/guide/old': '/guide/new', '/blog/*': '/news/*' }`, without
-   * the base. An address without a language is meant in all of them. @default none
+   * Old addresses and their targets, without the base:
+   * `{ '/guide/old': '/guide/new', '/blog/*': '/news/*' }`. An address without a language applies to
+   * all languages.
+   * @default none
    */
   redirects?: Readonly<Record<string, string>>;
   /**
-   * Where other sites are below this one, on the same host: `['/api/']`, as links write it. Links to
-   * them are not checked, and load the document anew. @default none
+   * The paths of other sites below this one, on the same host, as links write them: `['/api/']`.
+   * Links to them are not checked, and a click loads the whole document.
+   * @default none
    */
   sitesBelow?: readonly string[];
-  /** Names every page that cannot be rendered. @default true */
+  /** Reports every page that cannot be rendered, not only the first. @default true */
   renderErrors?: boolean;
   /** Checks the frontmatter of every page. @default true */
   frontmatter?: Feature<FrontmatterOptions>;
-  /** Shows when each page was last changed, from git. @default true */
+  /** Shows when each page was last changed, according to Git. @default true */
   lastUpdated?: boolean;
-  /** Marked lines and groups of code blocks, and headings that are code. @default true */
+  /** Enables highlighted lines, groups of code blocks, and headings that are code. @default true */
   code?: boolean;
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
@@ -95,17 +119,24 @@ export interface Features {
   math?: Feature<MathOptions>;
   /** Applies the appearance, the language of a first visit and hidden parts before the first paint. @default true */
   headScripts?: boolean;
-  /** Loads what never changes in a page as HTML instead of JavaScript. @default true */
+  /** Loads the parts of a page that never change as HTML instead of JavaScript. @default true */
   staticContent?: Feature<StaticContentOptions>;
-  /** Keeps what a page loads the same, however many pages the site has. @default true */
+  /**
+   * Keeps the amount that a page loads constant, no matter how many pages the site has.
+   * @default true
+   */
   firstLoad?: boolean;
-  /** Files that our server and static hosts need beside the pages. @default true */
+  /** Writes the additional files that Lectern's server and static hosts need. @default true */
   server?: Feature<ServerOptions>;
 }
 
 /** The Markdown of a page: how it is compiled, as Rspress has it, and the file beside it. */
 export interface TwinSettings extends Omit<MarkdownOptions, 'mcp'> {
-  /** Every page also as Markdown, `llms.txt`, what readers do with a page in an assistant. @default true */
+  /**
+   * Whether to write every page as Markdown as well, with `llms.txt`, and to show the actions for
+   * assistants.
+   * @default true
+   */
   twins?: boolean;
 }
 

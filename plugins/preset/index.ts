@@ -38,9 +38,16 @@ export type { LocaleFacts } from './locales';
 /** What a maintainer writes in `rspress.config.ts`: the facts of a site, and what it can do. */
 export type SiteSettings = Omit<SiteConfig, 'locales' | 'search' | 'markdown'> &
   Omit<FeatureSettings, 'markdown'> & {
-    /** Every language with what is said in it. @default one language, without a folder of its own */
+    /**
+     * The languages of the site, each with its texts.
+     * @default one language, without a separate folder
+     */
     locales?: readonly LocaleFacts[];
-    /** Pages as Markdown, and how Rspress compiles them; `false` writes no Markdown. @default true */
+    /**
+     * Whether pages are also written as Markdown, and how Rspress compiles them. `false` writes no
+     * Markdown.
+     * @default true
+     */
     markdown?: boolean | (FeatureSettings['markdown'] & object & UserConfig['markdown']);
   };
 
@@ -58,14 +65,15 @@ function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown']
 }
 
 /**
- * Makes a site of its settings: checks them, chooses the plugins and puts them in order.
+ * Creates the configuration of a site from its settings: checks them, selects the plugins and puts
+ * them in order.
  *
- * A plugin in `plugins` takes the place of the one that a setting would add by default; where it
- * stands in the list does not matter.
+ * A plugin in `plugins` replaces the one that a setting would add by default. Its position in the
+ * list does not matter.
  *
- * @param settings what `rspress.config.ts` says
- * @param cwd the folder that paths are relative to
- * @throws {SiteConfigError} naming every wrong value, and settings that contradict each other, at once
+ * @param settings the settings in `rspress.config.ts`
+ * @param cwd the folder to which paths are relative
+ * @throws {SiteConfigError} with all wrong values and all settings that contradict each other
  */
 export function defineSite(settings: SiteSettings, cwd: string = process.cwd()): UserConfig {
   const basics = checkSettings(settings, cwd, featureSchema);

@@ -2,13 +2,13 @@ import type { SiteConfig } from '../building/site';
 
 /** A language of the site, with what is said in it. */
 export interface LocaleFacts {
-  /** A language tag, which is also the name of its folder: `en`. */
+  /** The language tag, which is also the name of the folder: `en`. */
   lang: string;
-  /** The language in its own words: `English`. */
+  /** The name of the language in the language itself: `English`. */
   label: string;
-  /** The name of the site. @default that of the settings */
+  /** The name of the site. @default the value in the settings of the site */
   title?: string;
-  /** What the site is about. @default that of the settings */
+  /** What the site is about. @default the value in the settings of the site */
   description?: string;
   /** The last line of every page, as HTML. @default `themeConfig.footer.message` */
   footer?: string;

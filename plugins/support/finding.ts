@@ -8,7 +8,7 @@ export interface Finding {
   line: number;
   /** From 1, where one place in the line is meant. */
   column?: number;
-  /** What is wrong, with the value, and what to do. */
+  /** The problem, with the wrong value, and what to do about it. */
   message: string;
 }
 

@@ -10,17 +10,17 @@ import { ownFile } from '../support/ownFile';
 /** Below the project, so that the configuration of the site finds its packages. */
 const FOLDER = '.lectern/tests';
 
-/** A site that a test has built. */
+/** A site that a test built. */
 export interface TestSite {
-  /** The folder with the files of the site. */
+  /** The folder that contains the files of the site. */
   folder: string;
-  /** What the build printed. */
+  /** The output of the build. */
   log: string;
-  /** Answers as the server of the site does: `await site.fetch('/guide/start')`. */
+  /** Answers a request like the server of the site: `await site.fetch('/guide/start')`. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
-  /** A file of the output: `site.read('guide/start.md')`. */
+  /** Returns the text of an output file: `site.read('guide/start.md')`. */
   read(name: string): string;
-  /** Ends the server of the site and removes its folder. */
+  /** Stops the server of the site and removes its folder. */
   close(): Promise<void>;
 }
 
@@ -53,10 +53,10 @@ async function build(folder: string): Promise<string> {
 }
 
 /**
- * Builds a site of files and serves it without a port.
+ * Builds a site from files and answers requests without opening a port.
  *
- * @param files text by name: `rspress.config.ts`, `docs/index.mdx`
- * @throws with what the build printed, if it failed
+ * @param files the contents of the files, by name: `rspress.config.ts`, `docs/index.mdx`
+ * @throws with the output of the build, if it failed
  */
 export async function buildTestSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
   const parent = path.resolve(FOLDER);

@@ -64,13 +64,13 @@ test('an export has its declaration, its members with their types, and what it t
     type: 'Strings',
     default: 'none',
     isRequired: false,
-    about: 'Its texts, side by side.',
+    about: 'Its texts, with all languages side by side.',
   });
   expect(find('lectern/testing', 'buildTestSite')?.parameters).toEqual([
     {
       name: 'files',
       key: 'buildTestSite() files',
-      about: 'text by name: `rspress.config.ts`, `docs/index.mdx`',
+      about: 'the contents of the files, by name: `rspress.config.ts`, `docs/index.mdx`',
     },
   ]);
   expect(find('lectern/theme', 'ThemeParts')?.members.map(({ name }) => name)).toContain('Sidebar');

@@ -23,7 +23,7 @@ export const DOORS: readonly ApiDoor[] = [
     name: 'lectern',
     entry: 'plugins/preset/index.ts',
     about: {
-      en: 'For `rspress.config.ts` and for plugins. The settings of `defineSite` are on [a page of their own](/settings), and [Write a plugin](/plugins) explains `definePlugin`.',
+      en: 'For `rspress.config.ts` and for plugins. The settings of `defineSite` are on [a separate page](/settings), and [Write a plugin](/plugins) explains `definePlugin`.',
       zh: '用于 `rspress.config.ts` 和插件。`defineSite` 的设置见[设置](/settings)，`definePlugin` 的用法见[编写插件](/plugins)。',
     },
     leftOut: SETTINGS,
@@ -32,8 +32,8 @@ export const DOORS: readonly ApiDoor[] = [
     name: 'lectern/theme',
     entry: 'theme/index.tsx',
     about: {
-      en: 'For the `theme` folder of a site and for its pages. What Rspress exports from its theme is exported here, too. Every part can be replaced or wrapped: a site exports its own under the same name.',
-      zh: '用于站点的 `theme` 文件夹和页面。Rspress 主题的导出这里也都有。每个部件都可以替换或包裹：站点用同样的名字导出自己的部件。',
+      en: 'For the `theme` folder of a site and for its pages. It also exports everything that Rspress exports from its theme. To replace or wrap a part, a site exports its own under the same name.',
+      zh: '用于站点的 `theme` 目录和页面。Rspress 主题的导出这里也都有。每个部件都可以替换或包裹：站点用同样的名字导出自己的部件。',
     },
     leftOut: THEME_SETTINGS,
   },
@@ -65,7 +65,7 @@ searchKeywords: [API reference, exports, types, hooks, slots, theme parts, defin
 
 # API reference
 
-What the entry points of the package export. Your editor shows the same texts, because both come from the types of Lectern.
+This page lists what the entry points of the package export. Your editor shows the same descriptions, because both come from the types of Lectern.
 `,
   zh: `---
 description: lectern、lectern/theme、lectern/server 和 lectern/testing 的全部导出，包括类型和默认值，由 Lectern 的类型生成。

@@ -41,7 +41,7 @@ test('a setting has its type, its default and its text', () => {
     type: "'comfortable' | 'compact'",
     default: "'comfortable'",
     isRequired: false,
-    about: 'How close together lines and links stand.',
+    about: 'The spacing between lines and links.',
   });
   expect(find('askAi')?.type).toBe('boolean | object');
   expect(find('linkCheck.ignored')?.type).toBe('RegExp[]');

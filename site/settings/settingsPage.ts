@@ -14,9 +14,9 @@ searchKeywords: [configuration reference, rspress.config.ts, defineSite options,
 
 # Settings
 
-All settings of \`defineSite\` in \`rspress.config.ts\`. Each of them can be left out; what a setting needs within itself is marked as required. Your editor shows the same texts, because both come from the types of Lectern.
+This page lists all settings of \`defineSite\` in \`rspress.config.ts\`. All of them are optional; keys that an object must contain are marked as required. Your editor shows the same descriptions, because both come from the types of Lectern.
 
-Settings of Rspress that are not listed here, such as \`ssg\` or \`mediumZoom\`, are passed on as they are. A name that does not exist is reported with the nearest one that does.
+Settings of Rspress that are not listed here, such as \`ssg\` or \`mediumZoom\`, are passed to Rspress unchanged. If a name does not exist, the error suggests the most similar one.
 `,
   zh: `---
 description: defineSite 的全部设置，包括类型、默认值和作用，由 Lectern 的类型生成。

@@ -43,6 +43,36 @@ test('[AUTH-3] on a page of the old version the comparison has the same directio
   await expect(dialog.locator('ins').first()).toHaveText('production');
 });
 
+test('[AUTH-3] a comparison is shared by its address, in the language of the page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.goto(`${url}/zh/options?sidebar=0`);
+  const dialog = await compare(page, '与 v1 对比');
+  await dialog.getByRole('button', { name: '复制对比链接' }).click();
+  await expect(dialog.getByRole('button', { name: '已复制' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${url}/zh/options?sidebar=0&compare=v1`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${url}/zh/options?sidebar=0`);
+
+  await site.goto(link);
+  await expect(dialog).toHaveAccessibleName(/选项.*v1 → v2/);
+  await expect(dialog.locator('del').first()).toHaveText('development');
+  await expect(page.getByRole('link', { name: /查看 Markdown/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${url}/zh/options?sidebar=0`);
+
+  await site.goto(`${url}/only-en?compare=v1`);
+  await expect(page.getByRole('button', { name: MORE })).toHaveAttribute(
+    'data-base-ui-click-trigger',
+  );
+  await expect(dialog).toHaveCount(0);
+});
+
 test('[AUTH-3] pages that say the same are compared as equal; a page of one version is not compared', async ({
   page,
   site,

@@ -16,7 +16,7 @@ test('[HOME-1] [HOME-2] the hero has a logo, title, subtitle, description and wh
   await expect(main.getByRole('link', { name: 'Learn More' })).toBeVisible();
   const cards = page.getByRole('region', { name: 'Features' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
-  await expect(cards.first()).toContainText('Configuration you may know');
+  await expect(cards.first()).toContainText('A familiar configuration');
   await main.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
 });

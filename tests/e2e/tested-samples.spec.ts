@@ -12,7 +12,10 @@ test('[AUTH-4] [TRUE-3] a page says of its samples and messages what they were t
     await test.step(address, async () => {
       await site.goto(address);
       const block = page.locator('.lt-code', { hasText: 'rspack.config.mjs' }).first();
-      await expect(block.getByRole('img', { name: label })).toBeVisible();
+      const mark = block.getByRole('img', { name: label });
+      await expect(mark.getByText(label)).toHaveCSS('opacity', '0');
+      await block.hover();
+      await expect(mark.getByText(label)).toHaveCSS('opacity', '1');
       await expect(page.getByText('reset.css').first()).toBeVisible();
       await expect(page.locator('.lt-code__title', { hasText: 'src/reset.css' })).toHaveCount(0);
       await expect(page.getByText('files: [main.js')).toHaveCount(0);

@@ -48,7 +48,7 @@ const LARGE_TEXT_WIDTHS = [320, 390, 640];
 
 /** What is seen of a page of one width. */
 interface View {
-  /** What reaches out of the window. */
+  /** What reaches out of the window, and a menu bar without a button. */
   faults: string[];
   /** Where the text starts, in pixels. */
   start: number | undefined;
@@ -59,12 +59,16 @@ function look(): View {
   const root = document.documentElement;
   const heading = document.querySelector('h1')?.getBoundingClientRect();
   const start = heading && Math.round(heading.x);
-  if (root.scrollWidth <= window.innerWidth) return { faults: [], start };
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0);
+  const isBarEmpty = shown('.lt-menubar') && !shown('.lt-menubar button');
+  const faults = isBarEmpty ? ['an empty menu bar'] : [];
+  if (root.scrollWidth <= window.innerWidth) return { faults, start };
   const wide = [...document.querySelectorAll('body *')].filter(
     (element) => element.getBoundingClientRect().right > window.innerWidth,
   );
   const names = wide.map(({ className }) => String(className)).slice(0, 5);
-  return { faults: [`${root.scrollWidth} px`, ...names], start };
+  return { faults: [...faults, `${root.scrollWidth} px`, ...names], start };
 }
 
 /** What is seen at each width, narrow ones first. */
@@ -102,7 +106,7 @@ async function faultsOf(page: Page, visit: Visit): Promise<unknown> {
     const isAligned = aligned.includes(path);
     const widths = new Set([...(fits ? WIDTHS : []), ...(isAligned ? ALIGNED_WIDTHS : [])]);
     for (const [width, view] of await viewsOf(page, widths)) {
-      if (fits) note(`${path} at ${width} px`, view.faults);
+      note(`${path} at ${width} px`, view.faults);
       if (!isAligned || !ALIGNED_WIDTHS.includes(width)) continue;
       const pages = starts.get(width) ?? new Map<number | undefined, string[]>();
       starts.set(width, pages.set(view.start, [...(pages.get(view.start) ?? []), path]));

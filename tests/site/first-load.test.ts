@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageWeight } from '../support/pageWeight';
 import { SITES } from '../support/sites';
@@ -14,6 +15,31 @@ test('a page of 200 loads what a page of 40 loads', () => {
     expect(html).toBeLessThanOrEqual(15 * KB);
   }
   expect(Math.abs(large.js - small.js) / small.js).toBeLessThanOrEqual(0.03);
+});
+
+/**
+ * For every page, whatever its text is: the code that all pages share, styles, and how much of a page's
+ * own code there may be for each byte of its document, which has the same text.
+ */
+const EVERY_PAGE = { shared: 118 * KB, css: 16 * KB, ownPerHtml: 0.87 };
+
+/** What the longest page of the docs may load; one that grows past it is to be split. */
+const LONGEST_JS = 143.5 * KB;
+
+test('every page loads the code of all pages and that of its own text, and nothing else', () => {
+  const { folder } = SITES.docs;
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, ...pageWeight(folder, file) }))
+    .filter(({ js }) => js > 0);
+  expect(pages.length).toBeGreaterThan(400);
+  const heavy = pages.filter(
+    ({ js, css, html, foreign }) =>
+      js > Math.min(EVERY_PAGE.shared + EVERY_PAGE.ownPerHtml * html, LONGEST_JS) ||
+      css > EVERY_PAGE.css ||
+      foreign.length > 0,
+  );
+  expect(heavy).toEqual([]);
 });
 
 /** Budgets in kB after gzip; a page that grows past one needs a decision, not a higher number. */

@@ -14,6 +14,15 @@ export interface PageWeight {
 
 const gzipped = (content: Buffer) => gzipSync(content, { level: 9 }).length;
 
+/** By the path of the file: most pages share their files. */
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const known = sizes.get(file) ?? gzipped(readFileSync(file));
+  sizes.set(file, known);
+  return known;
+}
+
 /**
  * Weighs a document of a built site with the scripts and style sheets that it names.
  *
@@ -28,7 +37,7 @@ export function pageWeight(folder: string, file: string, base = '/'): PageWeight
   const stylesheets = [...text.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].join('');
   const sum = (addresses: string[]) =>
     [...new Set(addresses)]
-      .map((address) => gzipped(readFileSync(path.join(folder, address.slice(base.length)))))
+      .map((address) => sizeOf(path.join(folder, address.slice(base.length))))
       .reduce((total, bytes) => total + bytes, 0);
   const scripts = attributes(text, 'script', 'src');
   const styles = attributes(stylesheets, 'link', 'href');

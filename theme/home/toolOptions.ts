@@ -4,12 +4,12 @@ export interface RelatedTool {
   /** A short description. */
   desc: string;
   descEn?: string;
-  /** Where the tool lives: `https://…`. */
+  /** The URL of the tool: `https://…`. */
   url: string;
   urlEn?: string;
   /** A public file: `/tools/bundler.svg`. */
   logo: string;
-  /** Enlarges or shrinks a logo that sits differently in its frame. @default 1 */
+  /** A factor that enlarges or shrinks the logo, for images with unusual margins. @default 1 */
   logoScale?: number;
 }
 
@@ -44,9 +44,12 @@ export interface RelatedToolsData {
 
 /** What a site tells the theme about the tools around its product; without them nothing shows. */
 export interface ToolOptions {
-  /** The tools of the navbar, in groups. */
+  /** The groups of tools in the navbar. */
   relatedTools?: RelatedToolGroup[];
-  /** The landing page's section by language; `tools` in the frontmatter of a home page wins. */
+  /**
+   * The tools section of the home page, by language. `tools` in the frontmatter of a home page
+   * takes precedence.
+   */
   toolSections?: Record<string, ToolSection>;
 }
 

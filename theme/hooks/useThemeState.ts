@@ -15,8 +15,8 @@ function applyToDocument(appearance: Appearance) {
 }
 
 /**
- * Takes the place of Rspress's hook, which knows two states: this one keeps `auto` as a choice of
- * its own and never fails when storage is blocked.
+ * Replaces Rspress's hook, which has only two states. This one also has `auto`, and works if
+ * storage is blocked.
  */
 export function useThemeState(): [Appearance, (next: Appearance) => void] {
   const { preference, store } = usePreference();

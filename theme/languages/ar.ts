@@ -111,6 +111,7 @@ export const ar: Translation = {
   compareUnchanged: 'مقاطع بلا تغيير: {{count}}',
   comparePrevious: 'التغيير السابق',
   compareNext: 'التغيير التالي',
+  compareCopyLink: 'نسخ رابط المقارنة',
   compareClose: 'إغلاق المقارنة',
 
   placeholder: 'البحث في التوثيق',

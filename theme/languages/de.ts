@@ -180,6 +180,7 @@ export const de: Translation = {
   compareUnchanged: 'Unveränderte Blöcke: {{count}}',
   comparePrevious: 'Vorherige Änderung',
   compareNext: 'Nächste Änderung',
+  compareCopyLink: 'Link zum Vergleich kopieren',
   compareClose: 'Vergleich schließen',
 
   placeholder: 'Dokumentation durchsuchen',

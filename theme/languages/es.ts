@@ -106,6 +106,7 @@ export const es: Translation = {
   compareUnchanged: 'Bloques sin cambios: {{count}}',
   comparePrevious: 'Cambio anterior',
   compareNext: 'Cambio siguiente',
+  compareCopyLink: 'Copiar un enlace a la comparación',
   compareClose: 'Cerrar la comparación',
 
   placeholder: 'Buscar en la documentación',

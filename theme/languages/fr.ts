@@ -108,6 +108,7 @@ export const fr: Translation = {
   compareUnchanged: 'Blocs inchangés\u00a0: {{count}}',
   comparePrevious: 'Modification précédente',
   compareNext: 'Modification suivante',
+  compareCopyLink: 'Copier un lien vers la comparaison',
   compareClose: 'Fermer la comparaison',
 
   placeholder: 'Rechercher dans la documentation',

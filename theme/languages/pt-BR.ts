@@ -106,6 +106,7 @@ export const ptBR: Translation = {
   compareUnchanged: 'Blocos sem alterações: {{count}}',
   comparePrevious: 'Alteração anterior',
   compareNext: 'Próxima alteração',
+  compareCopyLink: 'Copiar um link para a comparação',
   compareClose: 'Fechar a comparação',
 
   placeholder: 'Buscar na documentação',

@@ -111,6 +111,7 @@ export const ru: Translation = {
   compareUnchanged: 'Блоков без изменений: {{count}}',
   comparePrevious: 'Предыдущее изменение',
   compareNext: 'Следующее изменение',
+  compareCopyLink: 'Скопировать ссылку на сравнение',
   compareClose: 'Закрыть сравнение',
 
   placeholder: 'Поиск по документации',

@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { keepPlace } from './keepPlace';
 
 /**
- * Called by Rspress's layout, whose own throws on a malformed hash, leads readers to the top who
- * reload or have scrolled before the page is hydrated, and takes the old page's place for the new.
+ * Restores the scroll position. Rspress's layout calls it instead of its own hook. That hook throws
+ * on a malformed hash, scrolls to the top when readers reload the page or scroll before it is
+ * hydrated, and applies the position of the old page to the new one.
  */
 export function useScrollReset(): void {
   const location = useLocation();
@@ -22,5 +23,8 @@ export function useScrollReset(): void {
   useLayoutEffect(() => keeper.current?.reach(), [location, page]);
 }
 
-/** Rspress's text of a page calls this to scroll to a hash, which `useScrollReset` does for all. */
+/**
+ * Does nothing. Rspress's page component calls it to scroll to a hash, but `useScrollReset` does
+ * this for all pages.
+ */
 export function useScrollAfterNav(): void {}

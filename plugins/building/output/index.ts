@@ -107,6 +107,10 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
       keepOldFiles(target, next, { ...KEEP_OLD_FILES, ...kept });
       publish(paths);
     },
-    builderConfig: { plugins: [placePlugin(() => paths)] },
+    builderConfig: {
+      // A line for every page is a list that nobody reads; each would be compressed for it.
+      performance: { printFileSize: { detail: false, compressed: false } },
+      plugins: [placePlugin(() => paths)],
+    },
   };
 }

@@ -13,9 +13,13 @@ import { isHashedFile } from '../../serving/server/shared/hashedFiles';
 
 /** How long hashed files of earlier builds stay, for tabs that were opened before. */
 export interface KeepOldFiles {
-  /** Days since they were replaced; 0 keeps none. @default 7 */
+  /** The number of days after their replacement; 0 keeps none. @default 7 */
   days?: number;
-  /** Builds since they were replaced, so that an output that is built often does not grow. @default 5 */
+  /**
+   * The number of builds after their replacement, so that frequent builds do not
+   * make the output grow.
+   * @default 5
+   */
   builds?: number;
 }
 

@@ -1,4 +1,7 @@
-/** Stops before anything is built; the message says all that is wrong, without a stack trace. */
+/**
+ * An error that stops the build before it starts. The message lists everything that is wrong,
+ * without a stack trace.
+ */
 export class SiteConfigError extends Error {
   override name = 'SiteConfigError';
 

@@ -25,10 +25,12 @@ export interface SiteBasics {
 /**
  * Checks the settings of a site and its folders.
  *
- * @param config what `rspress.config.ts` says; `root` defaults to `docs`, `lang` to `en`, `base` to `/`
+ * @param config the settings in `rspress.config.ts`; `root` defaults to `docs`, `lang` to `en`,
+ * `base` to `/`
  * @param cwd the folder that `root` is relative to
  * @param features the settings besides those that every site has
- * @throws {SiteConfigError} naming every wrong value, every missing folder or every page that cannot be read, at once
+ * @throws {SiteConfigError} naming every wrong value, every missing folder or every page that
+ * cannot be read, at once
  */
 export function checkSettings(
   config: object,

@@ -142,17 +142,21 @@ type LocaleConfig = NonNullable<ThemeConfig['locales']>[number];
 /** Texts that a site may word for itself, for all languages or for one. */
 interface PageTexts {
   editLink?: { text?: string };
-  /** What stands before the date of the last change. @default 'Last Updated' */
+  /** The text before the date of the last change. @default 'Last Updated' */
   lastUpdatedText?: string;
 }
 
 /** What a maintainer writes in `rspress.config.ts`: Rspress's settings and what the theme adds. */
 export type SiteConfig = Omit<UserConfig, 'themeConfig'> & {
-  /** How long hashed files of earlier builds stay in the output. @default 7 days, 5 builds */
+  /** How long hashed files of earlier builds are kept. @default 7 days, 5 builds */
   keepOldFiles?: KeepOldFiles;
   themeConfig?: Omit<ThemeConfig, 'locales' | 'editLink' | 'hideNavbar'> &
     Omit<PageTexts, 'editLink'> & {
-      /** When the navbar leaves as the reader scrolls down; it returns on the way up. @default 'never' */
+      /**
+       * When the navbar disappears as the reader scrolls down. It reappears when the reader scrolls
+       * up.
+       * @default 'never'
+       */
       hideNavbar?: 'always' | 'mobile' | 'never' | ThemeConfig['hideNavbar'];
       editLink?: ThemeConfig['editLink'] & PageTexts['editLink'];
       locales?: (LocaleConfig & PageTexts & { footer?: ThemeConfig['footer'] })[];

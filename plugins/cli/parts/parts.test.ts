@@ -11,7 +11,7 @@ test('[EXT-2] every part is listed with what it shows and the file of its proper
     name: 'SiteFooter',
     group: 'PageParts',
     kind: 'part',
-    about: 'The last thing on a page: `footer.message` of the site.',
+    about: 'The footer at the end of every page: `footer.message` of the site.',
     type: 'Part',
     file: 'theme/components/SiteFooter/SiteFooter.tsx',
   });

@@ -3,10 +3,9 @@ import { nearestName } from '../../support/nearestName';
 import { placeAt } from '../../support/placeAt';
 import type { PageFile } from '../files/pageFile';
 import { CONTAINERS } from '../tree/components';
+import { containerBegin } from '../tree/containerMarks';
 import { type BlockOrContainer, groupContainers, isContainer } from '../tree/containers';
 import type { TreeNode } from '../tree/nodes';
-
-const BEGIN = /^:::[ \t]*([\w-]+)/;
 
 /** What is wrong with the line that begins a container, if something is. */
 function fault(kind: string, isClosed: boolean): string | undefined {
@@ -22,7 +21,7 @@ function fault(kind: string, isClosed: boolean): string | undefined {
 function kindOf(item: BlockOrContainer, source: string): string | undefined {
   if (isContainer(item)) return item.kind;
   const { node, start, end } = item;
-  return node.type === 'paragraph' ? BEGIN.exec(source.slice(start, end))?.[1] : undefined;
+  return node.type === 'paragraph' ? containerBegin(source.slice(start, end))?.kind : undefined;
 }
 
 /** Names containers whose kind nobody knows, and those without an end: readers would see them as text. */

@@ -45,7 +45,7 @@ export function pageChecks(cwd: string) {
       const findings = checks.flatMap((check) => check(page, name));
       const inSyntax = syntaxFindings(page, name);
       if (inSyntax.length > 0) return [...findings, ...inSyntax];
-      const tree = page.writtenTree();
+      const tree = page.lookAt();
       return [...findings, ...treeChecks.flatMap((check) => check(tree, page, name))];
     },
   };

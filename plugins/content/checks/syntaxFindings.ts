@@ -41,7 +41,7 @@ function remedyFor(reason: string): string {
 /** The first syntax error of a page; the parser stops there. */
 export function syntaxFindings(page: PageFile, name: string): Finding[] {
   try {
-    page.writtenTree();
+    page.lookAt();
     return [];
   } catch (error) {
     const fault = error as ParserMessage;

@@ -4,6 +4,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { PageIndexInfo } from '@rspress/core';
 import { folderWatch } from './folderWatch';
 import { withPages } from './pageDataCode';
+import { keepSidebars } from './readableEntries';
 
 const NAME = 'lectern:live-pages';
 
@@ -47,6 +48,7 @@ export function livePagesPlugin(live: LivePages): RsbuildPlugin {
     name: NAME,
     setup(api) {
       if (api.context.action !== 'dev') return;
+      keepSidebars(live.docDir());
       api.modifyRsbuildConfig((config) => {
         const watched = [config.dev?.watchFiles ?? []].flat();
         const others = watched.filter(

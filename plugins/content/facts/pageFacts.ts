@@ -8,7 +8,7 @@ export type HeadElement = readonly [
 export interface OutlineEntry {
   /** The id of the heading, without `#`. */
   id: string;
-  /** What the outline says. */
+  /** The text in the outline. */
   text: string;
   /** The level of the heading, from 2 to 4. */
   depth: number;
@@ -18,11 +18,19 @@ export interface OutlineEntry {
 export interface SidebarFacts {
   /** The text of the entry. @default the label in `_meta.json`, or the title of the page */
   label?: string;
-  /** A word or two behind the text, such as `new`. @default `tag` of the page or of its entry in `_meta.json` */
+  /**
+   * A word or two after the text, such as `new`.
+   * @default `tag` of the page or of its entry in `_meta.json`
+   */
   badge?: string;
-  /** Whether the sidebar, and the links to the previous and next page, leave the page out. */
+  /**
+   * Whether to leave the page out of the sidebar and of the links to the previous and next page.
+   */
   hidden: boolean;
-  /** The place among the entries of its group or section, from 1. @default where `_meta.json` puts it */
+  /**
+   * The position among the entries of its group or section, from 1.
+   * @default where `_meta.json` puts it
+   */
   position?: number;
 }
 
@@ -30,7 +38,7 @@ export interface SidebarFacts {
 export interface PageLink {
   /** The address of a page of the site, without its language: `/guide/start`. */
   link: string;
-  /** What the link says. @default the title of that page */
+  /** The text of the link. @default the title of that page */
   text?: string;
 }
 
@@ -46,21 +54,21 @@ export interface ShownParts {
   footer: boolean;
 }
 
-/** What the search of the site does with a page. */
+/** How the search treats a page. */
 export interface SearchFacts {
-  /** Whether the search leaves the page out; so do the answers of Ask AI. */
+  /** Whether the search and the answers of Ask AI leave the page out. */
   hidden: boolean;
-  /** How much more or less than others the page counts, from 0.1 to 10. @default 1, or that of its folder */
+  /** The weight of the page in the ranking, from 0.1 to 10. @default 1, or that of its folder */
   weight?: number;
-  /** More words that find the page. */
+  /** Additional words that find the page. */
   keywords: readonly string[];
 }
 
-/** What is known of a page besides its text. */
+/** The facts of a page, apart from its text. */
 export interface PageFacts {
   /**
-   * The title in the tab, the sidebar, the search, lists of pages and the Markdown. A heading that is
-   * written in the text stays as it is.
+   * The title in the tab, the sidebar, the search, lists of pages and the Markdown. A heading in
+   * the text stays unchanged.
    */
   title: string;
   /** The description for search engines and lists of pages, if the frontmatter has one. */
@@ -71,25 +79,33 @@ export interface PageFacts {
   outline: readonly OutlineEntry[];
   /** The entry of the page in its sidebar. */
   sidebar: SidebarFacts;
-  /** The page to read before this one: its address, or with a text; `false` for none. @default that of the sidebar */
+  /**
+   * The page to read before this one: its address, an object with `link` and `text`, or `false` for
+   * none.
+   * @default that of the sidebar
+   */
   previous?: string | PageLink | false;
-  /** The page to read after this one: its address, or with a text; `false` for none. @default that of the sidebar */
+  /**
+   * The page to read after this one: its address, an object with `link` and `text`, or `false` for
+   * none.
+   * @default that of the sidebar
+   */
   next?: string | PageLink | false;
   /** The parts around the text that are shown. */
   shown: ShownParts;
-  /** What the search of the site does with the page. */
+  /** How the search treats the page. */
   search: SearchFacts;
-  /** Whether search engines may show the page, so that it is in `sitemap.xml`. */
+  /** Whether search engines may show the page. If so, `sitemap.xml` contains it. */
   indexed: boolean;
 }
 
-/** Facts of a page that a plugin changes; what it leaves out stays as it is. */
+/** The facts of a page that a plugin changes. Facts that it omits stay unchanged. */
 export interface PageChanges extends Partial<Omit<PageFacts, 'sidebar' | 'shown' | 'search'>> {
-  /** Changes of the entry in the sidebar. @default none */
+  /** Changes to the entry in the sidebar. @default none */
   sidebar?: Partial<SidebarFacts>;
   /** Parts around the text to show or to hide. @default none */
   shown?: Partial<ShownParts>;
-  /** Changes for the search of the site. @default none */
+  /** Changes for the search. @default none */
   search?: Partial<SearchFacts>;
 }
 

@@ -37,6 +37,19 @@ test('[MODEL-1] a file is parsed once, and every reader has a tree of its own', 
   expect(files.parsed()).toBe(1);
 });
 
+test('[MODEL-1] all who only read a page look at one tree, and nobody who changes one', () => {
+  const files = open();
+  const other = path.join(folder, 'other.mdx');
+  writeFileSync(other, '# Other\n');
+  const page = files.read(file);
+  const seen = page?.lookAt();
+  expect(page?.lookAt()).toBe(seen);
+  expect(page?.writtenTree()).not.toBe(seen);
+  expect(files.read(other)?.lookAt().children).toHaveLength(1);
+  expect(page?.lookAt()).not.toBe(seen);
+  expect(page?.lookAt()).toEqual(seen);
+});
+
 test('[MODEL-1] a tree of an earlier build is the one that is parsed, with what plugins add', () => {
   const cold = open(folderOf('a'));
   const warm = open(folderOf('a'));

@@ -25,6 +25,7 @@ const MARKDOWN_FILE = /\.mdx?$/;
 export function contentFiles(settings: () => FileSettings): ContentFiles {
   const known = new Map<string, { stamp: string; page: PageFile }>();
   let count = 0;
+  let lookedAt: { page: PageFile; tree: TreeNode } | undefined;
 
   function parsedBytes(source: string, file: string): Buffer {
     const { parse, kept } = settings();
@@ -66,6 +67,10 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
       source,
       tree,
       writtenTree,
+      lookAt() {
+        if (lookedAt?.page !== page) lookedAt = { page, tree: writtenTree() };
+        return lookedAt.tree;
+      },
       derive<Result>(read: (page: PageFile) => Result): Result {
         if (isDev) return read(page);
         if (!results.has(read)) results.set(read, read(page));

@@ -13,6 +13,8 @@ export interface PageFile {
   tree: () => TreeNode;
   /** A tree of one's own, of what is written in the file. */
   writtenTree: () => TreeNode;
+  /** The same tree for all who only read it: the next page that somebody looks at takes its place. */
+  lookAt: () => TreeNode;
   /** What a function reads off the file: read once, as long as nothing changes. */
   derive: <Result>(read: (page: PageFile) => Result) => Result;
 }

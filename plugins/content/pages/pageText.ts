@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseToc } from '@rspress/core/dist/node/mdx/remarkPlugins/toc.js';
 import type { ContentFiles, PageFile } from '../files/pageFile';
+import { withoutContainers } from '../tree/containerMarks';
 import { importedFiles } from '../tree/mdxParts';
 import type { TreeNode } from '../tree/nodes';
-import { withoutContainers } from '../tree/withoutContainers';
 
 /** What Rspress keeps of a page. */
 export interface PageText {
@@ -29,7 +29,7 @@ const NO_WORDS = new Set([
 /** The blocks of a file, with those of the files that are shown in it in their places. */
 function blocksOf(page: PageFile, files: ContentFiles, above: readonly string[] = []): TreeNode[] {
   if (above.includes(page.file)) return [];
-  const { children = [], ...root } = page.writtenTree();
+  const { children = [], ...root } = page.lookAt();
   const imported = importedFiles({ ...root, children }, path.dirname(page.file));
   return children.flatMap((node) => {
     const name = imported.get(node.name ?? '');

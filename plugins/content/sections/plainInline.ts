@@ -1,3 +1,4 @@
+import { withoutContainerMarks } from '../tree/containerMarks';
 import { elementProps } from '../tree/mdxParts';
 import type { TreeNode } from '../tree/nodes';
 import { staticValue } from '../tree/staticValue';
@@ -7,18 +8,16 @@ export type PlainForm = (props: Record<string, unknown>) => string;
 
 export type PlainForms = Readonly<Record<string, PlainForm>>;
 
-const CONTAINER_BEGIN = /^\s*:::[ \t]*[\w-]+[ \t]*/;
-const CONTAINER_END = /^\s*:::\s*$/;
 const ALERT = /^\s*\[!\w+\]\s*$/;
 const TITLE = /^\s*title\s*=\s*["'](.*)["']\s*$/;
 
-/** Text without the marks of containers; their titles stay. */
-export function withoutMarks(text: string): string {
-  if (!text.includes(':::') && !text.includes('[!')) return text;
-  return text
+/** Text without the marks of containers and alerts; titles of containers stay. */
+function withoutMarks(text: string): string {
+  const words = withoutContainerMarks(text);
+  if (!words.includes('[!')) return words;
+  return words
     .split('\n')
-    .filter((line) => !CONTAINER_END.test(line) && !ALERT.test(line))
-    .map((line) => line.replace(CONTAINER_BEGIN, ''))
+    .filter((line) => !ALERT.test(line))
     .join('\n');
 }
 

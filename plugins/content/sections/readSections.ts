@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { withoutMarks } from '../tree/codeBlock';
 import { codeLabel, codeTitle } from '../tree/codeLabel';
+import { isContainerEnd, isGroupBegin } from '../tree/containerMarks';
 import { isForRunner } from '../tree/fenceMeta';
 import { elementProps, importedFiles } from '../tree/mdxParts';
 import type { TreeNode } from '../tree/nodes';
@@ -26,10 +27,8 @@ export interface ReadSettings {
   texts?: PlainForms;
 }
 
-const GROUP_BEGIN = /^\s*:::[ \t]*code-group\s*$/;
 /** Elements whose content is not text. */
 const UNSEEN = new Set(['script', 'style', 'svg', 'Toc']);
-const END = /^\s*:::\s*$/;
 
 /**
  * What readers see of a file, from its tree: headings with their ids, prose as plain text, code apart.
@@ -94,8 +93,8 @@ export function readSections(tree: TreeNode, { texts, file: page }: ReadSettings
     const [only, ...others] = children;
     const isAlone = only !== undefined && others.length === 0;
     if (isAlone && isBlock(only)) addElement(only);
-    else if (isAlone && GROUP_BEGIN.test(only.value ?? '')) isInGroup = true;
-    else if (isAlone && END.test(only.value ?? '')) isInGroup = false;
+    else if (isAlone && isGroupBegin(only.value ?? '')) isInGroup = true;
+    else if (isAlone && isContainerEnd(only.value ?? '')) isInGroup = false;
     else {
       addUnit(node);
       addText(plainInline(children, forms));

@@ -5,12 +5,12 @@ const text = z.string().min(1);
 /** What every entry may say of itself. */
 const shown = {
   label: text.describe('The text of the entry. Without it, the title of the page.').optional(),
-  icon: text.describe('An SVG, for parts of your own.').optional(),
-  tag: z.string().describe('A word or two behind the text, such as "new".').optional(),
+  icon: text.describe('An SVG, for your own parts.').optional(),
+  tag: z.string().describe('A word or two after the text, such as "new".').optional(),
   context: text.describe('The value of `data-context` on the entry, for styles.').optional(),
   overviewHeaders: z
     .array(z.int().min(1).max(6))
-    .describe('Levels of headings that an overview lists of the page.')
+    .describe('The levels of the headings of this page that an overview lists.')
     .optional(),
 };
 
@@ -19,7 +19,7 @@ const folded = {
   collapsed: z.boolean().describe('Whether the group is closed at first.').optional(),
 };
 
-const name = text.describe('The name of the file or folder, from the folder of this file.');
+const name = text.describe('The name of the file or folder, relative to the folder of this file.');
 const link = text.describe('An address: `/guide/start`, `https://example.com`.');
 
 const customLink = z.strictObject({
@@ -38,10 +38,10 @@ const ENTRIES = [
   z.strictObject({ type: z.literal('file'), name, ...shown }).describe('A page.'),
   z
     .strictObject({ type: z.literal('dir'), name, ...shown, ...folded })
-    .describe('A folder as a group of entries.'),
+    .describe('A folder, shown as a group of entries.'),
   z
     .strictObject({ type: z.literal('dir-section-header'), name, ...shown, ...folded })
-    .describe('A folder as entries below a header.'),
+    .describe('A folder, shown as entries below a header.'),
   customLink
     .extend({ type: z.literal('custom-link') })
     .describe('A link to any address, or several of them.'),
@@ -58,7 +58,7 @@ const ENTRIES = [
       icon: shown.icon,
       tag: shown.tag,
     })
-    .describe('A header above the entries that follow.'),
+    .describe('A header above the following entries.'),
 ] as const;
 
 const TYPES = ENTRIES.map(({ shape }) => shape.type.value);
@@ -84,10 +84,10 @@ const navItem = z.strictObject({
     .describe('A regular expression: the entry is marked on pages whose address matches.')
     .optional(),
   position: z.enum(['left', 'right']).describe('The side of the navbar.').optional(),
-  icon: text.describe('An SVG, for parts of your own.').optional(),
-  tag: z.string().describe('A word or two behind the text, such as "new".').optional(),
+  icon: text.describe('An SVG, for your own parts.').optional(),
+  tag: z.string().describe('A word or two after the text, such as "new".').optional(),
   rel: text.describe('The `rel` of the link.').optional(),
-  lang: text.describe('The language of the page that the link leads to.').optional(),
+  lang: text.describe('The language of the linked page.').optional(),
   download: z.boolean().describe('Whether the link saves a file.').optional(),
   items: z
     .array(z.lazy((): z.ZodType => navItem))

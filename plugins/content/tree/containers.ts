@@ -1,3 +1,4 @@
+import { containerBegin, containerEndIn } from './containerMarks';
 import { endOf, startOf, type TreeNode } from './nodes';
 
 /** A node, or the part of a paragraph that is in a container. */
@@ -18,8 +19,6 @@ export interface Container {
   blocks: Block[];
 }
 
-const BEGIN = /^:::[ \t]*([\w-]+)[ \t]*([^\n]*)/;
-const END = /(?:^|\n)[ \t>]*:::[ \t]*$/;
 const TITLE = /^\{?\s*title=["']?(.*?)["']?\s*\}?$/;
 
 export function isContainer(item: BlockOrContainer): item is Container {
@@ -41,16 +40,18 @@ function trimmed(block: Block, source: string): Block[] {
 function readContainer(blocks: readonly Block[], at: number, source: string) {
   const first = blocks[at];
   if (first?.node.type !== 'paragraph') return undefined;
-  const begin = BEGIN.exec(textOf(first, source));
+  const begin = containerBegin(textOf(first, source));
   if (!begin) return undefined;
   const last = blocks.findIndex(
     (block, index) =>
-      index >= at && block.node.type === 'paragraph' && END.test(textOf(block, source)),
+      index >= at &&
+      block.node.type === 'paragraph' &&
+      containerEndIn(textOf(block, source)) !== -1,
   );
   const closing = blocks[last];
   if (!closing) return undefined;
-  const innerEnd = closing.start + textOf(closing, source).search(END);
-  const afterTitle = first.start + begin[0].length;
+  const innerEnd = closing.start + containerEndIn(textOf(closing, source));
+  const afterTitle = first.start + begin.length;
   const inner = blocks.slice(at, last + 1).flatMap((block) => {
     const start = block === first ? afterTitle : block.start;
     const end = block === closing ? Math.max(start, innerEnd) : block.end;
@@ -58,10 +59,10 @@ function readContainer(blocks: readonly Block[], at: number, source: string) {
       ? [block]
       : trimmed({ ...block, start, end }, source);
   });
-  const [, kind = '', rest = ''] = begin;
-  const title = TITLE.exec(rest.trim())?.[1] ?? rest.trim();
+  const rest = begin.rest.trim();
+  const title = TITLE.exec(rest)?.[1] ?? rest;
   const container: Container = {
-    kind,
+    kind: begin.kind,
     title,
     start: first.start,
     end: closing.end,

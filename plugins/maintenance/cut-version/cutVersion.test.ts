@@ -57,7 +57,7 @@ test.each([
 ])('[AUTH-3] the name %j is refused, and nothing is written', (name, message) => {
   const cwd = site();
   const before = snapshot(cwd);
-  expect(() => cut(cwd, name)).toThrow(`[docs:cut] nothing was cut:\n  ${message}`);
+  expect(() => cut(cwd, name)).toThrow(`[cut] nothing was cut:\n  ${message}`);
   expect(snapshot(cwd)).toEqual(before);
 });
 
@@ -116,4 +116,9 @@ test('navigations within menus are changed too, and others are left alone', () =
     { text: 'M', items: [{ link: '/a', activeMatch: '^/(v1/)?zh/a' }] },
   ]);
   expect(addBundler('export const b = {};', 'v3', 'v2')).toBeUndefined();
+});
+
+test('a _nav.json without anything to change keeps the layout of its author', () => {
+  const text = '[{ "text": "Guide", "link": "/guide/start", "activeMatch": "/guide/" }]\n';
+  expect(navText(text, ['v1'], ['v2', 'v1'])).toBe(text);
 });

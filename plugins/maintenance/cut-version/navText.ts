@@ -41,5 +41,7 @@ export function navText(
       }));
   const parsed: unknown = JSON.parse(text);
   if (!Array.isArray(parsed)) return text;
-  return `${JSON.stringify(change(parsed), null, 2)}\n`;
+  const changed = change(parsed);
+  if (JSON.stringify(changed) === JSON.stringify(parsed)) return text;
+  return `${JSON.stringify(changed, null, 2)}\n`;
 }

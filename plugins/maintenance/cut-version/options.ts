@@ -21,7 +21,7 @@ export class CutError extends Error {
   override name = 'CutError';
 
   constructor(lines: readonly string[]) {
-    super(`[docs:cut] nothing was cut:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    super(`[cut] nothing was cut:\n${lines.map((line) => `  ${line}`).join('\n')}`);
     this.stack = this.message;
   }
 }

@@ -3,8 +3,8 @@ import { describeIssues } from '../../support/describeIssues';
 
 const schema = z.strictObject({
   /**
-   * Whether failed searches and missing addresses are counted, where the site has the database of Ask
-   * AI. @default true
+   * Whether to count failed searches and missing addresses, if the site has an Ask AI database.
+   * @default true
    */
   counts: z.boolean().default(true),
 });

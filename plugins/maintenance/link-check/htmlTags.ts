@@ -25,16 +25,24 @@ function unescaped(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The start tags in a piece of HTML, in its order. */
-export function htmlTags(html: string): HtmlTag[] {
-  return [...html.matchAll(TAG)].flatMap(({ 2: name, 3: written = '', index }) => {
-    if (name === undefined) return [];
-    const attributes = [...written.matchAll(ATTRIBUTE)].map(
-      ([, key = '', double, single, bare]): [string, string] => [
-        key.toLowerCase(),
-        unescaped(double ?? single ?? bare ?? ''),
-      ],
-    );
-    return [{ name: name.toLowerCase(), attributes: new Map(attributes), offset: index }];
-  });
+function attributesOf(written: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, key = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
+    attributes.set(key.toLowerCase(), unescaped(double ?? single ?? bare ?? ''));
+  }
+  return attributes;
+}
+
+/**
+ * The start tags in a piece of HTML, in its order.
+ *
+ * @param wanted what the attributes of a tag have to say; most tags of a page say nothing that is asked for
+ */
+export function htmlTags(html: string, wanted?: RegExp): HtmlTag[] {
+  const tags: HtmlTag[] = [];
+  for (const { 2: name, 3: written = '', index } of html.matchAll(TAG)) {
+    if (name === undefined || (wanted && !wanted.test(written))) continue;
+    tags.push({ name: name.toLowerCase(), attributes: attributesOf(written), offset: index });
+  }
+  return tags;
 }

@@ -10,9 +10,11 @@ import { makeUrlsReadable } from './readableUrls';
 import { siteLinks } from './siteLinks';
 
 export interface LinkCheckOptions {
-  /** Names of files that plugins of the site write to the output after the pages. @default none */
+  /**
+   * The names of files that the site's plugins write to the output after the pages. @default none
+   */
   writtenFiles?: readonly string[];
-  /** Links that are left alone, as they are written: `/^\/playground/`. @default none */
+  /** Links that are not checked, matched as written: `/^\/playground/`. @default none */
   ignored?: readonly RegExp[];
 }
 

@@ -22,7 +22,7 @@ export interface LinkFinding {
   file: string;
   line: number;
   column: number;
-  /** What is wrong, with the value, and what to do. */
+  /** The problem, with the wrong value, and what to do about it. */
   message: string;
 }
 

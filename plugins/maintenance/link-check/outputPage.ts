@@ -20,9 +20,12 @@ const ADDRESS_ATTRIBUTES: Readonly<Record<string, string>> = {
   iframe: 'src',
 };
 
+/** A tag without one of these has neither an id nor an address. */
+const TELLING = /\b(?:id|name|href|src)\s*=/i;
+
 /** The ids and the addresses of a page. */
 export function readOutput(html: string): OutputPage {
-  const tags = htmlTags(html);
+  const tags = htmlTags(html, TELLING);
   const ids = tags.flatMap(({ name, attributes }) =>
     [attributes.get('id'), name === 'a' ? attributes.get('name') : undefined].filter(
       (id) => id !== undefined,

@@ -17,9 +17,9 @@ const NOTHING: PageFile = { links: [], ids: [], includes: [], hasOwnComponents: 
 /** A file whose syntax is wrong, which its own check says: it may have any ids. */
 const UNREADABLE: PageFile = { ...NOTHING, hasOwnComponents: true };
 
-function treeOf({ writtenTree }: ReadFile): TreeNode | undefined {
+function treeOf({ lookAt }: ReadFile): TreeNode | undefined {
   try {
-    return writtenTree();
+    return lookAt();
   } catch {
     return undefined;
   }

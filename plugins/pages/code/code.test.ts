@@ -43,6 +43,11 @@ test('a code group becomes one element with a tab for each block, and its import
   expect(after).toEqual(paragraph('After'));
 });
 
+test('a space between the colons and the name makes no difference, as in other containers', () => {
+  const [, group] = transform(paragraph('::: code-group'), code('sh', '[npm]'), paragraph(':::'));
+  expect(group?.children).toHaveLength(1);
+});
+
 test('a page without groups stays as it is', () => {
   expect(transform(paragraph('Text'), code('js'))).toEqual([paragraph('Text'), code('js')]);
 });

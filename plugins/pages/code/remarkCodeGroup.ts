@@ -1,4 +1,5 @@
 import { codeLabel } from '../../content/tree/codeLabel';
+import { CODE_GROUP, isContainerEnd, isGroupBegin } from '../../content/tree/containerMarks';
 
 /** As much of a Markdown node as a group needs. */
 export interface MarkdownNode {
@@ -15,8 +16,7 @@ interface MarkdownFile {
   path: string;
 }
 
-const BEGIN = ':::code-group';
-const END = ':::';
+const BEGIN = `:::${CODE_GROUP}`;
 
 /** Names that no page imports by itself. */
 const GROUP = 'LecternCodeGroup';
@@ -77,13 +77,14 @@ function groupChildren(parent: MarkdownNode, file: MarkdownFile): number {
   let count = 0;
   for (let start = 0; start < children.length; start += 1) {
     const node = children[start] as MarkdownNode;
-    if (textOf(node) !== BEGIN) {
+    if (!isGroupBegin(textOf(node) ?? '')) {
       count += groupChildren(node, file);
       continue;
     }
-    const end = children.findIndex((child, index) => index > start && textOf(child) === END);
-    if (end === -1)
-      fail(file, node, `${BEGIN} has no end → add a line ${END} after its last block`);
+    const end = children.findIndex(
+      (child, index) => index > start && isContainerEnd(textOf(child) ?? ''),
+    );
+    if (end === -1) fail(file, node, `${BEGIN} has no end → add a line ::: after its last block`);
     const tabs = children.slice(start + 1, end).map((child) => toTab(child, file));
     if (tabs.length === 0) fail(file, node, `${BEGIN} is empty → put code blocks into it`);
     children.splice(start, end - start + 1, element(GROUP, {}, tabs));

@@ -6,7 +6,7 @@ export interface FeedsOptions {
   section: string;
   /** The name of the feed, by language. */
   title: Localized;
-  /** What the feed is about, by language. */
+  /** The description of the feed, by language. */
   description: Localized;
 }
 

@@ -8,7 +8,10 @@ import { findPlace } from './findPlace';
 import { frontmatterSchema } from './schema';
 
 export interface FrontmatterOptions {
-  /** Keys that the site's own components read, with what they may be. @default none */
+  /**
+   * Additional keys that the site's own components read, each with the schema of its values.
+   * @default none
+   */
   keys?: Record<string, z.ZodType>;
 }
 

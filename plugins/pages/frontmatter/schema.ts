@@ -31,23 +31,23 @@ const tools = z.strictObject({ heading: text, tagline: text, cards: z.array(tool
 
 const headTag = z.tuple([text, z.record(z.string(), z.union([z.string(), z.boolean()]))]);
 
-/** What the frontmatter of a page may say; everything is optional. */
+/** The frontmatter of a page. All keys are optional. */
 export const frontmatterSchema = z.strictObject({
   title: text.describe('The title, instead of the `#` heading.').optional(),
   titleSuffix: z
     .string()
-    .describe('What stands behind the title in the tab, instead of the title of the site.')
+    .describe('The text after the title in the browser tab, instead of the title of the site.')
     .optional(),
   description: text
-    .describe('What search engines, cards and language models are told of the page.')
+    .describe('The description of the page for search engines, link previews and language models.')
     .optional(),
   head: z
     .array(headTag)
-    .describe('More elements for the head: `[[meta, { name: a, content: b }]]`.')
+    .describe('Additional elements for the head: `[[meta, { name: a, content: b }]]`.')
     .optional(),
   pageType: z
     .enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404'])
-    .describe('What is around the text.')
+    .describe('The layout around the text.')
     .optional(),
   overview: z.boolean().describe('Whether the page lists the pages of its folder.').optional(),
   overviewHeaders: z
@@ -60,41 +60,43 @@ export const frontmatterSchema = z.strictObject({
   footer: z.boolean().describe('Whether the end of the page and the footer are shown.').optional(),
   globalUIComponents: z.boolean().describe('Whether global components are shown.').optional(),
   search: z.boolean().describe('Whether the search finds the page.').optional(),
-  searchKeywords: z.array(text).min(1).describe('More words that find the page.').optional(),
+  searchKeywords: z.array(text).min(1).describe('Additional words that find the page.').optional(),
   searchBoost: z
     .number()
     .min(0.1)
     .max(10)
-    .describe('How much more or less than others the page counts in the search.')
+    .describe('A factor for the rank of the page in the search, from 0.1 to 10; the default is 1.')
     .optional(),
-  noindex: z.boolean().describe('Whether search engines are kept away.').optional(),
+  noindex: z.boolean().describe('Whether to keep search engines away from the page.').optional(),
   llmsActions: z
     .boolean()
-    .describe('Whether actions for assistants stand below the title.')
+    .describe('Whether to show the actions for assistants below the title.')
     .optional(),
-  llmsFull: z.boolean().describe('Whether the page is in `llms-full.txt`.').optional(),
-  lineNumbers: z.boolean().describe('Whether blocks of code have line numbers.').optional(),
+  llmsFull: z.boolean().describe('Whether `llms-full.txt` contains the page.').optional(),
+  lineNumbers: z.boolean().describe('Whether code blocks have line numbers.').optional(),
   editLink: z
     .union([z.literal(false), text])
-    .describe('The source of the page, or `false` for no link to it.')
+    .describe('The source file of the page for the edit link, or `false` for no link.')
     .optional(),
   lastUpdated: z
     .union([z.literal(false), text, z.date()])
-    .describe('The date of the last change instead of that in git, or `false` for none.')
+    .describe('The date of the last change, instead of the one in Git, or `false` for none.')
     .optional(),
   date: z.union([text, z.date()]).describe('The date of a page in a feed.').optional(),
-  icon: text.describe('An icon, for parts of your own.').optional(),
-  tag: text.describe('A word or two beside the page in the sidebar, such as "new".').optional(),
-  context: text.describe('A value for styles and parts of your own.').optional(),
+  icon: text.describe('An icon, for your own parts.').optional(),
+  tag: text.describe('A word or two next to the page in the sidebar, such as "new".').optional(),
+  context: text.describe('A value for your own styles and parts.').optional(),
   options: z
     .union([text, z.array(text).min(1)])
     .describe('The options that the page documents: a path, the name of a plugin, or several.')
     .optional(),
   messageCatalog: z
     .boolean()
-    .describe('Whether every `text` fence is a message that a sample prints, or says why none can.')
+    .describe(
+      'Whether each `text` block must name the sample that prints it, or the reason why none can.',
+    )
     .optional(),
-  hero: hero.describe('The beginning of a home page.').optional(),
+  hero: hero.describe('The first section of a home page.').optional(),
   features: z.array(feature).describe('The cards of a home page.').optional(),
   tools: tools.describe('The tools of a home page.').optional(),
 });

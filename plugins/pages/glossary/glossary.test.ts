@@ -53,15 +53,47 @@ test('terms that cannot be read stop the build with file and line', async () => 
 test('every letter leads to its first term, and no two terms share the words of their link', () => {
   for (const lang of ['en', 'zh'] as const) {
     const [letters = '', ...rest] = renderTerms(terms, lang).split('\n\n');
-    const firsts = new Set(terms.map(({ en }) => en.charAt(0).toUpperCase()));
+    const firsts = new Set(terms.map(({ names }) => names.en?.charAt(0).toUpperCase()));
     const links = [...letters.matchAll(/\[(.)\]\(#([^)]+)\)/g)];
     expect(links.map(([, letter]) => letter)).toEqual([...firsts]);
     for (const [, letter, id] of links) {
-      const first = terms.find(({ en }) => en.charAt(0).toUpperCase() === letter);
+      const first = terms.find(({ names }) => names.en?.charAt(0).toUpperCase() === letter);
       expect(id).toBe(first?.id);
     }
     const texts = rest.flatMap((part) => part.match(/(?:More about |详见)\[[^\]]+\]/g) ?? []);
     expect(texts.length).toBe(terms.filter(({ link }) => link).length);
     expect(new Set(texts).size).toBe(texts.length);
   }
+});
+
+const GERMAN = `- id: chunk
+  de: Teilstück
+  en: chunk
+  definition: { de: Eine Ausgabedatei., en: An output file. }
+  link: /guide/chunks
+- id: loader
+  de: Loader
+  definition: { de: Liest eine Datei. }
+`;
+
+test('a site has a glossary in any of its languages, or in one', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-terms-')), 'terms.yaml');
+  writeFileSync(file, GERMAN);
+  expect(await expand('<Glossary lang="de" />', file)).toBe(
+    '[T](#chunk) [L](#loader)\n\n## Teilstück {#chunk}\n\nEine Ausgabedatei.\n\nEnglisch: chunk. [Teilstück](/guide/chunks)\n\n## Loader {#loader}\n\nLiest eine Datei.',
+  );
+  expect(await expand('<Glossary lang="en" />', file)).not.toContain('loader');
+  expect(await expand('<Glossary lang="fr" />', file)).toBe('<Glossary lang="fr" />');
+});
+
+test('a name without its definition, a definition without its name and an unknown key are named', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-terms-')), 'terms.yaml');
+  const wrong = GERMAN.replace(', en: An output file.', ', fr: Un fichier.');
+  writeFileSync(file, wrong.replace('  link:', '  lnk_: x\n  link:'));
+  const { problems } = readTerms(file);
+  expect(problems.map(({ line, message }) => `${line} ${message}`).sort()).toEqual([
+    '1 [0].fr is nothing → write a string',
+    '4 [0].definition.en is nothing → write a string',
+    '5 [0].lnk_ is no key of a term → remove it or mend its name',
+  ]);
 });

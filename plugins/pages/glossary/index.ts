@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { declareInputs } from '../../support/buildInputs/inputs';
-import { readTerms, type Term, type TermLanguage } from './readTerms';
+import { readTerms, type Term } from './readTerms';
 import { renderTerms } from './renderTerms';
 
 export interface GlossaryOptions {
-  /** The file of the terms, from the folder of the site: `docs/terms.yaml`. */
+  /** The file that contains the terms, relative to the folder of the site: `docs/terms.yaml`. */
   file: string;
 }
 
 /** Where a page has the glossary, in a line of its own: `<Glossary lang="zh" />`. */
-const PLACE = /^<Glossary lang="(en|zh)" \/>$/gm;
+const PLACE = /^<Glossary lang="([\w-]+)" \/>$/gm;
 
 /** A rule of Rspress's `replaceRules`, whose type knows only texts. */
 interface ReplaceRule {
@@ -29,7 +29,8 @@ export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
     const { terms, problems } = readTerms(path.resolve(file));
     if (problems.length === 0) return terms;
     const lines = problems.map(({ line, message }) => `  ${file}:${line} ${message}`);
-    throw new Error(`[glossary] the terms cannot be read:\n${lines.join('\n')}`);
+    const message = `[glossary] the terms cannot be read:\n${lines.join('\n')}`;
+    throw Object.assign(new Error(message), { stack: message });
   }
 
   declareInputs(file);
@@ -41,7 +42,8 @@ export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
     },
     config(config) {
       readAll();
-      const replace = (_: string, lang: TermLanguage) => renderTerms(readAll(), lang);
+      // A mark without terms stays, and the build names its page.
+      const replace = (mark: string, lang: string) => renderTerms(readAll(), lang) || mark;
       const rule: ReplaceRule = { search: PLACE, replace: replace as unknown as string };
       return { ...config, replaceRules: [...(config.replaceRules ?? []), rule] };
     },

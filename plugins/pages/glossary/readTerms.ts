@@ -3,34 +3,57 @@ import { z } from 'zod';
 import { type FileProblem, readYamlFile } from '../../support/yamlFile';
 
 const text = z.string().min(1);
-const perLanguage = z.strictObject({ en: text, zh: text });
+/** A language tag, as sites name their folders: `en`, `pt-BR`. */
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
 
 const schema = z.array(
-  z.strictObject({
-    id: z.string().regex(/^[a-z][a-z\d-]*$/, 'lower-case letters, digits and hyphens'),
-    en: text,
-    zh: text,
-    definition: perLanguage,
-    forbidden: z
-      .strictObject({ en: z.array(text).optional(), zh: z.array(text).optional() })
-      .optional(),
-    link: z.string().startsWith('/', 'a route of the site, such as /guide/start').optional(),
-  }),
+  z
+    .object({
+      id: z.string().regex(/^[a-z][a-z\d-]*$/, 'lower-case letters, digits and hyphens'),
+      definition: z.record(z.string(), text),
+      forbidden: z.record(z.string(), z.array(text)).optional(),
+      link: z.string().startsWith('/', 'a route of the site, such as /guide/start').optional(),
+    })
+    .catchall(text)
+    .transform(({ id, definition, forbidden, link, ...names }, context): Term => {
+      const unknown = Object.keys(names).filter((key) => !LANGUAGE.test(key));
+      if (unknown.length > 0) {
+        context.addIssue({ code: 'unrecognized_keys', keys: unknown, input: names });
+      }
+      const langs = Object.keys(names).filter((key) => LANGUAGE.test(key));
+      const missing = [
+        ...(langs.length === 0 && Object.keys(definition).length === 0 ? [['en']] : []),
+        ...langs.filter((lang) => !definition[lang]).map((lang) => ['definition', lang]),
+        ...Object.keys(definition)
+          .filter((lang) => !langs.includes(lang))
+          .map((lang) => [lang]),
+      ];
+      for (const at of missing) {
+        context.addIssue({ code: 'invalid_type', expected: 'string', path: at, input: undefined });
+      }
+      return { id, names, definition, forbidden, link };
+    }),
 );
 
-/** A term in both languages. */
-export type Term = z.infer<typeof schema>[number];
-
-/** The languages of the glossary. */
-export type TermLanguage = keyof Term['definition'];
+/** A term, with what it is in each language. */
+export interface Term {
+  id: string;
+  /** What each language calls it. */
+  names: Readonly<Record<string, string>>;
+  /** What it means, in the same languages. */
+  definition: Readonly<Record<string, string>>;
+  /** Words that mean the same and are not to be written. */
+  forbidden?: Readonly<Record<string, readonly string[]>>;
+  link?: string;
+}
 
 /** The terms, or everything that is wrong with their file. */
 export type TermsFile = { terms: Term[]; problems: [] } | { terms: []; problems: FileProblem[] };
 
-/** Reads a file of terms: YAML, a list with `id`, `en`, `zh`, `definition`, `forbidden` and `link`. */
+/** Reads a file of terms: YAML, a list with `id`, a name by each language, `definition`, `forbidden` and `link`. */
 export function readTerms(file: string): TermsFile {
   if (!existsSync(file)) {
-    const message = 'the file of terms is not there → write it, or mend its name';
+    const message = 'the file of terms does not exist → write it, or correct glossary.file';
     return { terms: [], problems: [{ line: 1, message }] };
   }
   const read = readYamlFile(file, schema, 'key of a term');

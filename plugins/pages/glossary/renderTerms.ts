@@ -1,38 +1,67 @@
-import type { Term, TermLanguage } from './readTerms';
+import type { Term } from './readTerms';
 
-const MORE = { en: 'More about', zh: '详见' } satisfies Record<TermLanguage, string>;
-const LETTERS = { en: 'By letter:', zh: '按英文首字母：' } satisfies Record<TermLanguage, string>;
-const OTHER = { en: 'Chinese', zh: '英文' } satisfies Record<TermLanguage, string>;
+/** The words around a term; a language without them has only links and names. */
+interface Words {
+  letters: string;
+  /** The sentence with a link to the page about a term. */
+  more: (link: string) => string;
+  /** What stands before what another language calls it. */
+  colon: string;
+  stop: string;
+}
+
+const WORDS: Readonly<Record<string, Words>> = {
+  en: { letters: 'By letter: ', more: (link) => `More about ${link}.`, colon: ': ', stop: '. ' },
+  zh: { letters: '按英文首字母：', more: (link) => `详见${link}。`, colon: '：', stop: '。' },
+};
+const NO_WORDS: Words = { letters: '', more: (link) => link, colon: ': ', stop: '. ' };
+
+/** Names of languages that readers know better than those of the standard. */
+const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = { zh: { en: '英文' } };
+
+const tongueOf = (lang: string) => lang.split('-')[0] ?? lang;
+
+const wordsOf = (lang: string) => WORDS[tongueOf(lang)] ?? NO_WORDS;
+
+const languageName = (of: string, lang: string) =>
+  CALLED[tongueOf(lang)]?.[of] ?? new Intl.DisplayNames([lang], { type: 'language' }).of(of) ?? of;
 
 /** Words stand with a capital, so that they are no names in code. */
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-function termText(term: Term, lang: TermLanguage): string {
-  const other = lang === 'en' ? term.zh : term.en;
-  const colon = lang === 'en' ? ': ' : '：';
-  const stop = lang === 'en' ? '. ' : '。';
-  const isSame = term.en.toLowerCase() === term.zh.toLowerCase();
-  const translation = isSame ? '' : `${OTHER[lang]}${colon}${other}${stop}`;
-  const name = `[${term[lang]}](${term.link})`;
-  const more = lang === 'en' ? `${MORE.en} ${name}.` : `${MORE.zh}${name}。`;
-  const after = `${translation}${term.link ? more : ''}`.trim();
-  const paragraphs = [`## ${capital(term[lang])} {#${term.id}}`, term.definition[lang], after];
+function termText({ id, names, definition, link }: Term, lang: string): string {
+  const { more, colon, stop } = wordsOf(lang);
+  const name = names[lang] ?? '';
+  const others = Object.entries(names).filter(
+    ([other, called]) => other !== lang && called.toLowerCase() !== name.toLowerCase(),
+  );
+  const called = others.map(
+    ([other, word]) => `${languageName(other, lang)}${colon}${word}${stop}`,
+  );
+  const after = `${called.join('')}${link ? more(`[${name}](${link})`) : ''}`.trim();
+  const paragraphs = [`## ${capital(name)} {#${id}}`, definition[lang] ?? '', after];
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-/** The first letters of the English terms, each with a link to the first of its terms. */
-function letterLinks(terms: readonly Term[], lang: TermLanguage): string {
+/** First letters, each with a link to the first of its terms; Chinese terms have those of the English ones. */
+function letterLinks(terms: readonly Term[], lang: string): string {
+  const by = tongueOf(lang) === 'zh' ? 'en' : lang;
   const firsts = new Map(
-    terms.toReversed().map(({ en, id }) => [en.charAt(0).toUpperCase(), id] as const),
+    terms.toReversed().flatMap(({ names, id }): [string, string][] => {
+      const letter = names[by]?.charAt(0).toUpperCase();
+      return letter ? [[letter, id]] : [];
+    }),
   );
   const links = [...firsts].reverse().map(([letter, id]) => `[${letter}](#${id})`);
-  return `${LETTERS[lang]}${lang === 'en' ? ' ' : ''}${links.join(' ')}`;
+  return links.length > 0 ? `${wordsOf(lang).letters}${links.join(' ')}` : '';
 }
 
 /**
- * The glossary as Markdown: links to the letters, then for each term a heading with its id, the
- * definition, the other language's term and a link.
+ * The glossary of a language as Markdown: links to the letters, then for each term a heading with its
+ * id, the definition, what other languages call it, and a link. Terms without this language are left out.
  */
-export function renderTerms(terms: readonly Term[], lang: TermLanguage): string {
-  return [letterLinks(terms, lang), ...terms.map((term) => termText(term, lang))].join('\n\n');
+export function renderTerms(terms: readonly Term[], lang: string): string {
+  const known = terms.filter(({ names }) => names[lang] !== undefined);
+  const parts = [letterLinks(known, lang), ...known.map((term) => termText(term, lang))];
+  return parts.filter(Boolean).join('\n\n');
 }

@@ -20,12 +20,13 @@ export type { FormTools, MarkdownForm, MarkdownForms } from '../../content/tree/
 
 export interface MarkdownOptions {
   /**
-   * What components are in Markdown, by name: `{ Chart: ({ title }) => 'Chart: ' + title }`. They
-   * win over those of the theme. A component without a form is its children, and one without
-   * children an error. @default none
+   * Functions that return the Markdown of components, by name: `{ Chart: ({ title }) => 'Chart: ' +
+   * title }`. They take precedence over those of the theme. A component without such a function is
+   * replaced with its children; without children, it causes an error.
+   * @default none
    */
   components?: MarkdownForms;
-  /** Whether pages have actions for assistants below their title. @default true */
+  /** Whether pages show actions for assistants below their title. @default true */
   llmsActions?: boolean;
   /**
    * Whether the server of the site answers MCP clients at `/mcp`, as `npm start` does: readers are
@@ -38,9 +39,9 @@ const NAME = 'lectern:markdown';
 
 function fail(problems: readonly string[]): never {
   const lines = [...new Set(problems)].map((problem) => `  ${problem}`);
-  throw new Error(
-    `[markdown] ${lines.length} parts of pages cannot be told in Markdown:\n${lines.join('\n')}`,
-  );
+  const parts = lines.length === 1 ? '1 part of a page' : `${lines.length} parts of pages`;
+  const message = `[markdown] ${parts} cannot be written as Markdown:\n${lines.join('\n')}`;
+  throw Object.assign(new Error(message), { stack: message });
 }
 
 /**

@@ -1,11 +1,11 @@
 export interface MathOptions {
   /**
-   * Whether one dollar sign on each side is enough for a formula in a line. With `false` a formula has
-   * two on each side, and a single dollar sign in a text is one.
+   * Whether a formula within a line needs only one dollar sign on each side. With `false`, it needs
+   * two, and a single dollar sign is normal text.
    *
    * @default true
    */
   singleDollar?: boolean;
-  /** Commands of your own, by their names: `{ '\\RR': '\\mathbb{R}' }`. @default none */
+  /** Your own commands, by name: `{ '\\RR': '\\mathbb{R}' }`. @default none */
   macros?: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import { siteFacts } from '../../support/siteFacts';
 import type { HeadSite } from './pageHead';
 
 export interface SeoOptions {
-  /** A picture of the site for cards: a file of `public`, or an absolute address. @default none */
+  /** The image of the site for link previews: a file in `public`, or a full URL. @default none */
   image?: string;
 }
 

@@ -55,7 +55,7 @@ function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): strin
     ? ', such as node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff after npm install -D @fontsource/noto-sans-sc'
     : '';
   return [
-    `[social-cards] no font has the letters of ${lacking.length} ${lacking.length === 1 ? 'card' : 'cards'} (${langs.join(', ')}) → name a font file that has them in socialCards.fonts${hint}:`,
+    `[social-cards] no font has the letters of ${lacking.length} ${lacking.length === 1 ? 'card' : 'cards'} (${langs.join(', ')}) → name a font file that has them in socialCards.fonts${hint}, or leave ${langs.length === 1 ? 'the language' : 'these languages'} out with socialCards.languages:`,
     ...lines,
     ...more,
   ].join('\n');

@@ -3,8 +3,8 @@ import { rehypeStatic } from './rehypeStatic';
 
 export interface StaticContentOptions {
   /**
-   * Elements that the site replaces by components of its own, such as `['strong', 'td']`. Links,
-   * images, headings and code blocks as a whole are always left to components.
+   * Elements that the site replaces with its own components, such as `['strong', 'td']`. Links,
+   * images, headings and whole code blocks are always rendered by components.
    *
    * @default []
    */

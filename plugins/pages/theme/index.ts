@@ -19,6 +19,7 @@ import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { safeDecodingPlugin } from './safeDecoding';
 import { type SiteTexts, siteTextsPlugin } from './siteTexts';
 import { dialogStylesPlugin } from './splitDialogStyles';
+import { stockTexts } from './stockTexts';
 import { chooseThemeDir } from './themeDir';
 import { themeStylesPlugin } from './themeStyles';
 import { withoutScriptsPlugin } from './withoutScripts';
@@ -55,6 +56,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
 export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
   const { relatedTools = [], toolSections, ...look } = readThemeOptions(options);
   let base: string | undefined;
+  let langs: string[] = [];
   const rsbuildPlugins: RsbuildPlugins = [
     exactBasePlugin,
     baseOfHomePlugin,
@@ -76,7 +78,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       base = config.base;
       stockZoom.plan(tools);
       globalUIComponents.push(...globalComponents(config));
-      const langs = siteLanguages(config);
+      langs = siteLanguages(config);
       rsbuildPlugins.push(
         dropSearchIndexPlugin,
         themeStylesPlugin(langs, look),
@@ -90,6 +92,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     addRuntimeModules: () => ({
       'virtual-related-tools': `export default ${JSON.stringify(relatedTools)}`,
     }),
+    i18nSource: (source) => stockTexts(source, langs),
     beforeBuild: stockZoom.remove,
     routeGenerated: (routes) => refuseRoutesInBase(routes, base),
     extendPageData(page: ToolSectionData & PageIndexInfo) {

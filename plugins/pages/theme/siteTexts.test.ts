@@ -1,10 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { overviewStrings } from '../../../theme/components/Overview/overviewStrings';
 import { inLanguage } from '../../../theme/hooks/text';
 import type { TextKey, Translation } from '../../../theme/languages/translation';
 import { strings } from '../../../theme/strings';
-import { LANGUAGES, missingReport, missingTexts, siteTable, TABLES, wrongTexts } from './siteTexts';
+import {
+  LANGUAGES,
+  missingReport,
+  missingTexts,
+  siteTable,
+  TABLES,
+  writeMissing,
+  wrongTexts,
+} from './siteTexts';
 
 const table = { search: strings.search, filterCount: overviewStrings.filterCount };
 
@@ -39,8 +49,22 @@ test('[KIT-3] missing texts are named with what to write; the languages of the t
   expect(missing.get('nl')).not.toContain('search');
   expect(missing.get('nl')).toContain('compareAdded');
   expect(missingReport(['nl'])).toMatch(
-    /^\[strings\] texts are missing:\n {2}nl: (\d+) of \1, read in English instead → strings: \{ nl: \{ search: '…', /,
+    /^\[strings\] texts are missing:\n {2}nl: (\d+) of \1, read in English instead → translate \.lectern\/strings\/nl\.json, /,
   );
+  const { close: _, search: __, ...most } = LANGUAGES.de as Translation;
+  expect(missingReport(['nl'], { nl: most })).toContain(
+    "→ strings: { nl: { search: '…', close: '…' } }",
+  );
+});
+
+test('[KIT-3] whoever adds a language finds its missing texts in English', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-texts-'));
+  writeMissing(folder, ['en', 'nl', 'de'], { nl: { search: 'Zoeken' } });
+  expect(readdirSync(path.join(folder, '.lectern/strings'))).toEqual(['nl.json']);
+  const written = JSON.parse(readFileSync(path.join(folder, '.lectern/strings/nl.json'), 'utf8'));
+  expect(written).toMatchObject({ close: 'Close', filterCount: { one: '{{count}} match' } });
+  expect(written).not.toHaveProperty('search');
+  rmSync(folder, { recursive: true });
 });
 
 test('[KIT-3] a text that does not exist, or has other parameters, is named', () => {

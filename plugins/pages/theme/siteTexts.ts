@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { allOptionsStrings } from '../../../theme/components/AllOptions/allOptionsStrings';
 import { calloutStrings } from '../../../theme/components/Callout/calloutStrings';
@@ -118,7 +121,7 @@ export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[]
     .map((lang) => `strings.${lang} is no language of the site → add it to locales, or remove it`);
   for (const [lang, own] of Object.entries(texts)) {
     for (const [key, text] of Object.entries(own)) {
-      const english = TABLES.map(({ table }) => table[key]?.[FALLBACK]).find(Boolean);
+      const english = englishOf(key);
       const place = `strings.${lang}.${key}`;
       if (english === undefined) {
         const nearest = nearestName(key, KEYS);
@@ -157,13 +160,41 @@ export function missingTexts(
   return new Map(missing.filter(([, keys]) => keys.length > 0));
 }
 
+/** The English of a text. */
+const englishOf = (key: string): Spoken | undefined =>
+  TABLES.map(({ table }) => table[key]?.[FALLBACK]).find(Boolean);
+
+/** How many missing texts the report lists itself; more of them are in a file. */
+const LISTED = 8;
+
+/** The file, from the folder of the site, that has the missing texts of a language in English. */
+const fileOf = (lang: string) => `.lectern/strings/${lang}.json`;
+
 /** Says which texts are missing and what to write; `undefined` if there are all of them. */
 export function missingReport(langs: readonly string[], texts: SiteTexts = {}): string | undefined {
-  const lines = [...missingTexts(langs, texts)].map(
-    ([lang, keys]) =>
-      `  ${lang}: ${keys.length} of ${KEYS.length}, read in English instead → strings: { ${lang}: { ${keys.map((key) => `${key}: '…'`).join(', ')} } }`,
-  );
+  const lines = [...missingTexts(langs, texts)].map(([lang, keys]) => {
+    const remedy =
+      keys.length > LISTED
+        ? `translate ${fileOf(lang)}, which has them in English, and write them into strings: { ${lang}: { … } }`
+        : `strings: { ${lang}: { ${keys.map((key) => `${key}: '…'`).join(', ')} } }`;
+    return `  ${lang}: ${keys.length} of ${KEYS.length}, read in English instead → ${remedy}`;
+  });
   return lines.length > 0 ? `[strings] texts are missing:\n${lines.join('\n')}` : undefined;
+}
+
+/**
+ * Writes the missing texts of each language that has many, in English, for whoever translates them.
+ *
+ * @param folder the folder of the site
+ */
+export function writeMissing(folder: string, langs: readonly string[], texts: SiteTexts): void {
+  for (const [lang, keys] of missingTexts(langs, texts)) {
+    if (keys.length <= LISTED) continue;
+    const file = path.join(folder, fileOf(lang));
+    const english = Object.fromEntries(keys.map((key) => [key, englishOf(key)]));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(english, null, 2)}\n`);
+  }
 }
 
 /** A table with the languages of a site, and English where one of them is not complete. */
@@ -184,6 +215,7 @@ export function siteTextsPlugin(langs: readonly string[], texts: SiteTexts = {})
     name: 'lectern:site-texts',
     setup(api) {
       const report = missingReport(langs, texts);
+      writeMissing(process.cwd(), langs, texts);
       if (report) console.warn(report);
       api.modifyRsbuildConfig((config) => {
         const cache = config.performance?.buildCache;

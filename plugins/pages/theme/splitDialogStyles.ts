@@ -2,11 +2,12 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { mismatch } from '../../support/installed';
 
 /**
- * Styles of dialogs: DocSearch's, and ours over them (`Search.css` is of the button), and those of the
- * comparison of versions; and of parts that few pages have.
+ * Styles of what opens or comes near: of dialogs (DocSearch's, and ours over them; `Search.css` is of
+ * the button), of the comparison of versions, of drawers and of the question whether a page has helped;
+ * and of parts that few pages have.
  */
 const LATE_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Compare|ConfigCheck|Diagram|Figure|Math|NamedTypes|OptionCard|OptionVersion)[\\/])[^\\/]+\.css$/;
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Compare|ConfigCheck|Diagram|Figure|Math|NamedTypes|OptionCard|OptionVersion|PageFeedback)[\\/]|Nav[\\/](?=MobileMenu\.))[^\\/]+\.css$|[\\/]ui[\\/]Drawer[\\/][^\\/]+\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],

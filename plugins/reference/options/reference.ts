@@ -7,15 +7,18 @@ import type { OptionsSettings } from './siteOptions';
 
 /** Where the docs describe what is no option, by the names of pages: `api/cli`. */
 export interface ReferencePages {
-  /** The page to name for options that belong to none. */
+  /** The page to suggest for options that no page documents. */
   options: string;
-  /** The list of plugins; what is below its folder describes them. @default plugins are not checked */
+  /**
+   * The page that lists the plugins. The pages in its folder describe them.
+   * @default plugins are not checked
+   */
   plugins?: string;
-  /** The hooks of the package's classes. @default hooks are not checked */
+  /** The page that describes the hooks of the package's classes. @default hooks are not checked */
   hooks?: string;
-  /** What a loader finds at `this`. @default it is not checked */
+  /** The page that describes `this` in a loader. @default it is not checked */
   loaderContext?: string;
-  /** Commands and flags. @default they are not checked */
+  /** The page that describes the commands and flags. @default they are not checked */
   commandLine?: string;
 }
 
@@ -25,37 +28,44 @@ export interface OptionsReference {
   packages: Bundlers;
   /** The installed command line of a version. @default none */
   commandLines?: Bundlers;
-  /** What the types of the package do not say themselves. */
+  /** Facts that the types of the package do not contain. */
   shape: PackageShape;
-  /** Names that pages give to members of lists and records. @default none */
+  /** The names that pages use for members of lists and records. @default none */
   aliases?: Aliases;
-  /** Options below which any name may stand: `devServer.*`, or `LoaderOptionsPlugin` for its own. @default none */
+  /**
+   * Options below which any name is allowed: `devServer.*`, or `LoaderOptionsPlugin` for the
+   * options of this plugin.
+   * @default none
+   */
   open?: readonly string[];
   /**
-   * What is experimental: all below an option, and the plugins that are exported below the same
-   * name, such as `experiments`.
+   * What is experimental: everything below an option, and the plugins that are exported under the
+   * same name, such as `experiments`.
    *
    * @default none
    */
   experimental?: readonly string[];
   /**
-   * Whether code in the text of pages that names an option by its path, or an export of the package,
-   * is a link to its section, with a card that says what it is.
+   * Whether inline code that names an option by its path, or an export of the package, becomes a
+   * link to its section, with a card that describes it.
    *
    * @default true
    */
   linkNames?: boolean;
   /**
-   * What takes the place of options that a version does not have, and of plugins and loaders from
-   * elsewhere, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty text
-   * says that nothing has to. The check of configurations tells it.
+   * Replacements for options that a version does not have, and for plugins and loaders of other
+   * tools, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty string
+   * means that the entry can be removed. The check of configurations suggests the replacement.
    *
    * @default nothing is known
    */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The folder of the data, from the folder of the site. @default `options` in the folder of the docs */
+  /**
+   * The folder of the data, relative to the folder of the site.
+   * @default `options` in the folder of the docs
+   */
   folder?: string;
-  /** Where the docs describe what is no option. @default options only are checked */
+  /** Where the docs describe everything that is not an option. @default only options are checked */
   pages?: ReferencePages;
 }
 

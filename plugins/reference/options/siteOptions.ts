@@ -19,7 +19,7 @@ export interface OptionsSettings {
   factory?: string;
   /** Whether names in the code of pages lead to their sections. @default true */
   linkNames?: boolean;
-  /** Names that pages give to members of lists and records. @default none */
+  /** The names that pages use for members of lists and records. @default none */
   aliases?: Aliases;
   /**
    * Options below which any name may stand, as another tool reads them: `devServer.*`; or whose own

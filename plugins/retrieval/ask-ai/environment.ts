@@ -66,7 +66,7 @@ function readDatabase(
  * What the environment says about Ask AI.
  *
  * @param title of the site, by which its database is found where none is named
- * @throws an error that names the variable, its value and what to write
+ * @throws an error with the variable, its value and what to write
  */
 export function readAskEnvironment(env: Environment, title: string): AskEnvironment {
   const read = checkedEnvironment('ask-ai', env);

@@ -3,25 +3,25 @@
 /** How the search dialog behaves. */
 export interface DialogSettings {
   /**
-   * How many results a part of the site shows at most: for all languages, or for each.
+   * The maximum number of results for each part of the site: for all languages, or for each.
    *
    * @default 5, Chinese 20
    */
   resultsPerGroup?: number | Readonly<Record<string, number>>;
   /**
-   * Queries by language that are offered when a search, and each of its words, finds nothing.
+   * Queries, by language, to suggest when neither a query nor any of its words finds anything.
    *
    * @default the names of the navbar's sections
    */
   suggestions?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The link to report a query without results; `{{query}}` is replaced by it.
+   * The link to report a query without results. `{{query}}` is replaced with the query.
    *
    * @default none
    */
   reportUrl?: string;
   /**
-   * Neither recent nor favorite searches are kept.
+   * Turns off recent and favorite searches.
    *
    * @default false
    */

@@ -7,14 +7,23 @@ import type { SynonymsByLang } from './output/indexFiles';
 import { SERVER_INDEX, type SearchSettings } from './shared/settings';
 
 interface CommonOptions {
-  /** What readers type with the words of the docs for it, by language: `{ en: { outfile: ['output.filename'] } }`. @default none */
+  /**
+   * Words that readers type, with the matching words in the docs, by language: `{ en: { outfile:
+   * ['output.filename'] } }`.
+   * @default none
+   */
   synonyms?: SynonymsByLang;
   /**
-   * How much the pages in a folder count, unless a page says so itself: `{ news: 0.55 }`. The longest
-   * matching folder wins. @default 0.55 for `news`, `blog`, `contribute`, `roadmap` and other folders that tell of the project
+   * The weight of the pages in a folder, unless a page specifies its own: `{ news: 0.55 }`. The
+   * longest matching path takes precedence.
+   * @default 0.55 for `news`, `blog`, `contribute`, `roadmap` and other folders about the project
    */
   weights?: FolderWeights;
-  /** The texts of the site's own components, from their props: `{ Chart: ({ title }) => title }`. @default none */
+  /**
+   * Functions that return the searchable text of the site's own components, from their props: `{
+   * Chart: ({ title }) => title }`.
+   * @default none
+   */
   components?: PlainForms;
 }
 
@@ -27,7 +36,10 @@ export interface LocalOptions extends CommonOptions {
 /** Searches on a server of ours: that of the site, or another that serves the same output. */
 export interface ServerEngineOptions extends CommonOptions {
   engine: 'server';
-  /** Origin and base of the other server: `https://search.example.com`. @default the site's own */
+  /**
+   * The origin and base of another server to use: `https://search.example.com`.
+   * @default the site's own
+   */
   url?: string;
 }
 
@@ -36,7 +48,7 @@ export interface AlgoliaOptions extends CommonOptions {
   engine: 'algolia';
   /** @default the variable `ALGOLIA_APP_ID` */
   appId?: string;
-  /** The key that may only search: everybody can read it. @default the variable `ALGOLIA_SEARCH_KEY` */
+  /** The search-only API key. Everyone can read it. @default the variable `ALGOLIA_SEARCH_KEY` */
   apiKey?: string;
   /** @default the variable `ALGOLIA_INDEX` */
   indexName?: string;
@@ -45,7 +57,7 @@ export interface AlgoliaOptions extends CommonOptions {
 /** Searches wherever a client object of InstantSearch asks. */
 export interface ClientOptions extends CommonOptions {
   engine: 'client';
-  /** The module whose default export is the client, from the root of the project. */
+  /** The module whose default export is the client, relative to the root of the project. */
   client: string;
   indexName: string;
 }

@@ -24,14 +24,16 @@ import { pictureHosts, refusedPictures } from './shared/pictureHosts';
 /** Options of `pluginServer`, and of the setting `server`. */
 export interface ServerOptions {
   /**
-   * What pages may load besides the site's own files, by directive of the Content-Security-Policy:
-   * `{ 'connect-src': ['https://api.example.com'] }`. Pictures of other hosts need `img-src`: the
-   * build names the pages that have some. @default none
+   * Sources that pages may load in addition to the site's own files, by directive of the
+   * Content-Security-Policy: `{ 'connect-src': ['https://api.example.com'] }`. Images from other
+   * hosts need `img-src`. The build reports the pages that contain such images.
+   * @default none
    */
   contentSources?: ContentSources;
   /**
-   * What `rspress preview` answers beside the files: `siteRoutes` of `lectern/server` is what
-   * `lectern serve` answers. `defineSite` gives it. @default nothing
+   * The routes that `rspress preview` answers in addition to the files. `defineSite` sets it to
+   * `siteRoutes` from `lectern/server`, which `lectern serve` also uses.
+   * @default nothing
    */
   routes?: (index: SiteIndex) => readonly SiteRoute[];
 }
@@ -105,10 +107,10 @@ function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): Rsbuild
 }
 
 /**
- * Writes what hosts need beside the pages: the facts for our own server (`.lectern.json`), and
- * `_redirects` and `_headers` for static hosts, which then answer as it does, and a page at each old
- * address for hosts that read neither. Our server serves none of them. Stands last in the list of
- * plugins, so that it sees every file.
+ * Writes the additional files that hosts need. `.lectern.json` contains the facts for Lectern's
+ * server. `_redirects` and `_headers` make static hosts answer like that server. For hosts that read
+ * neither, there is a page at each old address. Lectern's server does not serve these files. The
+ * plugin must be the last in the list, so that it can read every file.
  */
 export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
   let outDir = DEFAULT_OUT_DIR;

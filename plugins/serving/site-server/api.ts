@@ -12,25 +12,28 @@ const CLOSE_TIME = 4_500;
 export interface ServedSite {
   /** Answers a request as `lectern serve` does: files, search, Ask AI, language models. */
   fetch(request: Request): Promise<Response>;
-  /** Ends threads and connections. */
+  /** Stops the threads and closes the connections. */
   close(): Promise<void>;
 }
 
 /** Options of `serveSite`. */
 export interface ServeSiteOptions {
-  /** The folder with the built site: `doc_build`. Several are sites at different bases. */
+  /** The folder of the built site: `doc_build`. Use a list for several sites at different bases. */
   root: string | readonly string[];
-  /** The path that one site is below, with a slash at both ends. @default what it was built for */
+  /**
+   * The path below which a single site is served, with a slash at both ends.
+   * @default the base of the build
+   */
   base?: string;
-  /** Proxies of yours that add themselves to `X-Forwarded-For`. @default 0 */
+  /** The number of your proxies that add an address to `X-Forwarded-For`. @default 0 */
   proxies?: number;
 }
 
 /**
- * Opens built sites as a function from Request to Response. Limits, and the model and database of Ask
- * AI, come from the environment.
+ * Opens built sites as a function from `Request` to `Response`. Limits, and the model and database
+ * of Ask AI, are read from environment variables.
  *
- * @throws naming a wrong variable, a missing package or a file of the build that cannot be read
+ * @throws naming the wrong variable, the missing package or the file that cannot be read
  */
 export function serveSite({ root, base, proxies }: ServeSiteOptions): ServedSite {
   const closing = createClosing(CLOSE_TIME, (text) => void process.stderr.write(`${text}\n`));

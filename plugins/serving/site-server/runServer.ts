@@ -36,8 +36,9 @@ function orEnd<Made>(make: () => Made): Made {
 }
 
 /**
- * Serves built sites until the process is told to stop. The process is the server's: it ends with it,
- * and at once where a variable is wrong, a package is missing or the port cannot be used.
+ * Serves built sites until the process receives a signal to stop. It ends the process when the
+ * server stops, and immediately if a variable is wrong, a package is missing or the port cannot be
+ * used.
  */
 export function runServer({ port, host, hasLog, ...served }: StartOptions): void {
   outliveReaders();

@@ -43,11 +43,12 @@ function describeFaults([first, ...others]: readonly string[]): string | undefin
 }
 
 /**
- * What a built site answers beside its files: the search, Ask AI, and the endpoint for language models,
- * each within the limits for a client. Searches run in threads of their own: pages come first.
+ * Returns the routes of a built site in addition to its files: the search, Ask AI, and the endpoint
+ * for language models, each with limits per client. Searches run in separate threads, so that they
+ * do not slow down pages.
  *
- * @param atStop takes what has to be closed when the server stops
- * @throws naming a wrong variable or a missing package
+ * @param atStop registers what must be closed when the server stops
+ * @throws naming the wrong variable or the missing package
  */
 export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRoute[] {
   const limits = readLimits(process.env);

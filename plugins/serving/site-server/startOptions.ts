@@ -7,15 +7,17 @@ import { outputPaths } from '../../support/outputPaths';
 
 /** Options of `runServer`. */
 export interface StartOptions {
-  /** The port; 0 picks a free one. */
+  /** The port; 0 selects a free one. */
   port: number;
-  /** The address to listen on; all of them if not set. */
+  /** The address to listen on. If it is not set, the server listens on all addresses. */
   host?: string;
-  /** The built sites: their folders, and the path of one that is not where it was built for. */
+  /**
+   * The built sites: the folder of each, and its path if that differs from the base of the build.
+   */
   sites: { root: string; base?: string }[];
-  /** Proxies of ours that add themselves to `X-Forwarded-For`. */
+  /** The number of your proxies that add an address to `X-Forwarded-For`. */
   proxies: number;
-  /** Whether every request is written to the log. */
+  /** Whether to log every request. */
   hasLog: boolean;
 }
 
@@ -31,11 +33,11 @@ function builtSite(folder: string): string {
 }
 
 /**
- * What the environment asks for; a variable that is empty is not set.
+ * Reads the options from environment variables. An empty variable counts as not set.
  *
- * @param env `PORT` (0 picks a free one), `HOST`, `SITE_DIR` (folders between commas), `SITE_BASE`,
- *   `TRUSTED_PROXIES` and `LOG`
- * @throws an error that names the variable, its value and what to write
+ * @param env `PORT` (0 selects a free one), `HOST`, `SITE_DIR` (folders separated by commas),
+ * `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
+ * @throws an error with the variable, its value and what to write
  */
 export function readStartOptions(env: Environment): StartOptions {
   const read = checkedEnvironment('server', env);

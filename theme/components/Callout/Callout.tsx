@@ -5,8 +5,8 @@ import { calloutTitles } from './calloutTitles';
 import './Callout.css';
 
 /**
- * A `:::tip` block. Without a title, which Rspress then makes of the type, it gets the type's name in
- * the language of the page.
+ * A callout, such as a `:::tip` block. Without a title, it shows the name of its type in the
+ * language of the page.
  */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useTextsOf(calloutStrings);

@@ -24,7 +24,10 @@ function codeOf(content: HTMLElement): string {
   return copy.textContent ?? '';
 }
 
-/** A highlighted block of code with its file name or language, line wrapping and copying. */
+/**
+ * A highlighted code block with its file name or language, and buttons to wrap lines and to copy
+ * the code.
+ */
 export function CodeBlock(props: CodeBlockProps) {
   const text = useText();
   const copyTexts = useCopyTexts();

@@ -17,6 +17,7 @@ export function TestedMark({ block }: TestedMarkProps) {
   return (
     <span className="lt-code__tested" role="img" aria-label={label} title={label}>
       <Icon name="check" width={14} height={14} />
+      <span>{label}</span>
     </span>
   );
 }

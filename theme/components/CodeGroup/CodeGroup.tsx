@@ -22,7 +22,7 @@ export interface CodeGroupProps {
   children: ReactNode;
 }
 
-/** Code blocks of which one shows: `:::code-group` in Markdown. The choice holds on every page. */
+/** Code blocks as tabs: `:::code-group` in Markdown. The selected tab applies to all pages. */
 export function CodeGroup({ children }: CodeGroupProps) {
   const text = useText();
   const tabs = Children.toArray(children).filter(

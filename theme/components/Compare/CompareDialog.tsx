@@ -1,10 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useLang, usePage } from '@rspress/core/runtime';
 import { type KeyboardEvent, useRef } from 'react';
+import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { focusTarget } from '../../scroll/focusTarget';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Icon } from '../../ui/icons';
 import { Changes } from './Changes';
 import { goToChange } from './changeSteps';
@@ -53,6 +55,7 @@ const STEPS = [
 export default function CompareDialog({ pair, isOpen, onOpenChange }: CompareDialogProps) {
   const text = useTextsOf(compareStrings);
   const lang = useLang();
+  const copyTexts = useCopyTexts();
   const { title } = usePage().page;
   const body = useRef<HTMLElement>(null);
   const step = (direction: 1 | -1) =>
@@ -91,6 +94,12 @@ export default function CompareDialog({ pair, isOpen, onOpenChange }: CompareDia
                   <Icon name="chevronDown" width={18} height={18} />
                 </button>
               ))}
+              <CopyButton
+                getText={() => window.location.href}
+                label={text('compareCopyLink')}
+                className="lt-compare__step"
+                {...copyTexts}
+              />
             </div>
             <Dialog.Close className="lt-compare__close" aria-label={text('compareClose')}>
               <Icon name="close" width={18} height={18} />

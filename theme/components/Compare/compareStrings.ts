@@ -17,5 +17,6 @@ export const compareStrings = {
   compareUnchanged: { en: 'Unchanged blocks: {{count}}', zh: '未变化的段落：{{count}}' },
   comparePrevious: { en: 'Previous change', zh: '上一处差异' },
   compareNext: { en: 'Next change', zh: '下一处差异' },
+  compareCopyLink: { en: 'Copy a link to the comparison', zh: '复制对比链接' },
   compareClose: { en: 'Close the comparison', zh: '关闭对比' },
 } satisfies Strings;

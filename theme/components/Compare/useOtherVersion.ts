@@ -14,17 +14,21 @@ export interface PagePair {
 /**
  * The page in the version that is compared with: of the current version's page the next older one,
  * of any other page the current one. `undefined` where the page is not there, or while that is not known.
+ *
+ * @param wanted another version to compare with
  */
-export function useOtherVersion(): PagePair | undefined {
+export function useOtherVersion(wanted?: string): PagePair | undefined {
   const { version, lang, rest, site } = usePageAddress();
   const own = site.versions.indexOf(version);
-  const other = version === site.version ? site.versions[own + 1] : site.version;
-  const routeIn = (wanted: string) => formatRoute({ version: wanted, lang, rest }, site);
+  const usual = version === site.version ? site.versions[own + 1] : site.version;
+  const isOffered = wanted !== version && site.versions.some((name) => name === wanted);
+  const other = isOffered ? wanted : usual;
+  const routeIn = (name: string) => formatRoute({ version: name, lang, rest }, site);
   const exists = useRouteExists(other === undefined ? undefined : routeIn(other));
   if (other === undefined || !exists) return undefined;
-  const side = (wanted: string) => ({
-    version: wanted,
-    twin: encodeURI(withBase(twinRoute(routeIn(wanted)))),
+  const side = (name: string) => ({
+    version: name,
+    twin: encodeURI(withBase(twinRoute(routeIn(name)))),
   });
   const isOther = site.versions.indexOf(other) > own;
   return {

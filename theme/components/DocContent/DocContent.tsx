@@ -6,6 +6,7 @@ import { useShownLanguage } from '../../routes/useShownLanguage';
 import { TitleWithActions } from '../PageHeading/TitleWithActions';
 import { LocalAnchor } from './LocalAnchor';
 import { type MdxComponents, mdxComponents } from './mdxComponents';
+import { PageFault } from './PageFault';
 
 export interface DocContentProps {
   /** MDX components of the site, by element name; they win over the theme's. */
@@ -25,6 +26,7 @@ export function DocContent(props: DocContentProps) {
   const anchor = useShownLanguage() ? { a: LocalAnchor } : undefined;
   const needsHeading =
     !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;
+  const content = <Content />;
   return (
     <MDXProvider
       components={mdxComponents({ h1: TitleWithActions, ...anchor, ...props.components })}
@@ -32,7 +34,7 @@ export function DocContent(props: DocContentProps) {
       {props.beforeDocContent}
       {needsHeading && <PageHeading title={page.title} />}
       {needsHeading && <PageActions />}
-      <Content />
+      {import.meta.env.DEV ? <PageFault>{content}</PageFault> : content}
       {props.afterDocContent}
     </MDXProvider>
   );

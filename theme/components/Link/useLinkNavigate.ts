@@ -10,9 +10,10 @@ export interface LinkNavigateOptions {
 }
 
 /**
- * Returns a function that follows a link inside the site once the page is loaded. A page whose code
- * cannot be loaded (after a deploy, say) is opened in full, and so is an address without a page.
- * Without a network the reader keeps the page that is shown, and is told.
+ * Returns a function that follows a link within the site as soon as the target page is loaded. If
+ * its code cannot be loaded, for example after a deployment, or if the address has no page, the
+ * browser loads the whole document. If the network is unavailable, the current page stays open and
+ * shows a notice.
  */
 export function useLinkNavigate({
   startTransition = reactStartTransition,

@@ -15,7 +15,7 @@ export const usedVersionStrings = {
       one: '{{count}} option here is not in {{version}}.',
       other: '{{count}} options here are not in {{version}}.',
     },
-    zh: '这里有 {{count}} 个选项是 {{version}} 没有的。',
+    zh: '这里有 {{count}} 个选项在 {{version}} 中不存在。',
   },
   usesNothing: {
     en: 'Nothing here is newer than {{version}}.',
@@ -32,7 +32,7 @@ export const usedVersionStrings = {
   },
   usesAhead: {
     en: 'These docs end with {{last}}. What is newer is not in them yet.',
-    zh: '本文档截至 {{last}}，更新的内容尚未收录。',
+    zh: '本文档截至 {{last}}，之后的内容尚未收录。',
   },
   usesRead: {
     en: 'package.json says {{range}}. {{version}} is the oldest that it allows.',

@@ -8,13 +8,16 @@ import { PACKAGE_MANAGERS, type PackageCommand, packageCommands } from './packag
 
 /** Properties of `PackageManagerTabs`. */
 export interface PackageManagerTabsProps {
-  /** What to type, without the manager's name (`install -D vitest`), or a line for each manager. */
+  /**
+   * The command without the name of the package manager (`install -D vitest`), or an object with a
+   * command for each.
+   */
   command: PackageCommand;
 }
 
 const STORAGE_KEY = 'lectern-package-manager';
 
-/** A command in the words of each package manager; the choice holds on every page. */
+/** A command for each package manager. The selected one applies to all pages. */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const text = useText();
   const copyTexts = useCopyTexts();

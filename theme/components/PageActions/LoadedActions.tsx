@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSite, withBase } from '@rspress/core/runtime';
-import { useState } from 'react';
 import { MCP_PATH } from '../../../plugins/retrieval/mcp/shared';
+import { useAddressState } from '../../hooks/useAddressState';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import { usePart } from '../../ui/loading/usePart';
 import LoadedPopover from '../../ui/Popover/LoadedPopover';
+import { COMPARE_ADDRESS } from '../Compare/compareAddress';
 import { useOtherVersion } from '../Compare/useOtherVersion';
 import { actionStrings } from './actionStrings';
 import { ASSISTANTS, assistantHref } from './assistants';
@@ -73,9 +74,11 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
   const actionText = useTextsOf(actionStrings);
   const twin = useTwinPath();
   const { mcp } = useLlmsSettings();
-  const pair = useOtherVersion();
-  const [isComparing, setIsComparing] = useState(false);
-  const CompareDialog = usePart(loadCompare, isComparing, setIsComparing);
+  const [comparedWith, compareWith] = useAddressState(COMPARE_ADDRESS);
+  const pair = useOtherVersion(comparedWith);
+  const isComparing = pair?.other === comparedWith;
+  const onOpenChange = (isOpen: boolean) => compareWith((isOpen && pair?.other) || '');
+  const CompareDialog = usePart(loadCompare, isComparing, onOpenChange);
   const prompt = actionText('askAboutPage', { url: `${window.location.origin}${twin}` });
   return (
     <>
@@ -92,7 +95,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
           <OutsideLink href={twin} label={actionText('viewMarkdown')} />
           {pair && (
             <li>
-              <Popover.Close className="lt-actions__item" onClick={() => setIsComparing(true)}>
+              <Popover.Close className="lt-actions__item" onClick={() => onOpenChange(true)}>
                 {actionText('compareWith', { version: pair.other })}
               </Popover.Close>
             </li>
@@ -113,7 +116,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
         {mcp && <Connect />}
       </LoadedPopover>
       {pair && CompareDialog && (
-        <CompareDialog pair={pair} isOpen={isComparing} onOpenChange={setIsComparing} />
+        <CompareDialog pair={pair} isOpen={isComparing} onOpenChange={onOpenChange} />
       )}
     </>
   );

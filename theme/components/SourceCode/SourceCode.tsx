@@ -8,11 +8,11 @@ const PLATFORM_NAMES = { github: 'GitHub', gitlab: 'GitLab' } as const;
 export interface SourceCodeProps {
   /** The full address of the code. */
   href: string;
-  /** Where the code is kept. @default 'github' */
+  /** The platform that hosts the code. @default 'github' */
   platform?: keyof typeof PLATFORM_NAMES;
 }
 
-/** A link to the code that a page or a section is about, in a new tab. */
+/** A link to the source code that a page or section describes. It opens in a new tab. */
 export function SourceCode({ href, platform = 'github' }: SourceCodeProps) {
   const text = useText();
   return (

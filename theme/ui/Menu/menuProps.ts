@@ -25,7 +25,7 @@ export interface MenuChoices<Value extends string = string> {
 }
 
 export interface MenuProps {
-  /** What the button says to assistive technology. */
+  /** The name of the button for assistive technology. */
   label: string;
   /** What the button shows. */
   trigger: ReactNode;

@@ -5,11 +5,11 @@ import './Popover.css';
 
 /** Properties of `Popover`. */
 export interface PopoverProps {
-  /** What the button says to assistive technology. */
+  /** The name of the button for assistive technology. */
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
-  /** A heading above the content; it names the popup. */
+  /** A heading above the content, which is also the name of the popup. */
   title?: ReactNode;
   /** The content of the panel. */
   children: ReactNode;
@@ -17,9 +17,9 @@ export interface PopoverProps {
   openOnHover?: boolean;
   /** The edge of the button that the panel is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end';
-  /** Class of the button. */
+  /** The class of the button. */
   className?: string;
-  /** Class of the popup. */
+  /** The class of the popup. */
   popupClassName?: string;
 }
 
@@ -42,8 +42,8 @@ export function PopoverButton({ label, trigger, className, ...rest }: PopoverBut
 }
 
 /**
- * A button with a panel of content: opens on hover, click and keyboard; Escape closes it and
- * returns the focus to the button.
+ * A button with a panel. Hover, click and keyboard open it; Escape closes it and returns the focus
+ * to the button.
  */
 export function Popover(props: PopoverProps) {
   const { loaded, buttonProps } = useIntent<PopoverProps>(() => import('./LoadedPopover'));

@@ -11,18 +11,18 @@ type Handlers = Partial<
 
 /** Properties of `Tooltip`. */
 export interface TooltipProps {
-  /** What the tooltip says. Without one there is no tooltip, only the element. */
+  /** The text of the tooltip. Without it, only the element is shown. */
   title?: ReactNode;
-  /** The side of the element. @default 'top' */
+  /** The side of the element on which the tooltip appears. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
-   * The button that it explains. It needs a name of its own, since touch screens show no tooltips;
-   * a `ref` on it is not kept.
+   * The button that the tooltip explains. It needs its own accessible name, because touch screens
+   * show no tooltips. A `ref` on it is not kept.
    */
   children: ReactElement<Handlers>;
 }
 
-/** A short explanation beside a button on hover and on keyboard focus. */
+/** A short explanation next to a button, shown on hover and on keyboard focus. */
 export function Tooltip(props: TooltipProps) {
   const { loaded, buttonProps } = useIntent<TooltipProps>(() => import('./LoadedTooltip'));
   const { title, children } = props;

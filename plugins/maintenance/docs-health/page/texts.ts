@@ -171,7 +171,7 @@ const zh: HealthTexts = {
   sections: {
     unanswered: {
       title: '没有答案的问题',
-      about: '没有找到内容，或者回答被读者否定的问题。',
+      about: '没有找到内容，或者读者认为回答没有用的问题。',
       count: (count) => `${count} 次`,
     },
     searches: {
@@ -206,12 +206,12 @@ const zh: HealthTexts = {
     },
     heavy: {
       title: '过大的页面',
-      about: '比全站居中的页面至少大四分之一的页面，按压缩后的 HTML、脚本与样式计算。',
+      about: '按压缩后的 HTML、脚本与样式计算，比全站中位大小至少大四分之一的页面。',
       count: kilobytes,
     },
   },
   remedies: {
-    write: '没有页面回答这个问题。请新写一页，或在下列文件夹的某一页中补充一节：',
+    write: '没有页面回答这个问题。请新写一页，或在下列目录的某一页中补充一节：',
     improve: '回答取自这个页面，请写得更清楚：',
     keywords: '没有内容包含这些词。如果它们指的是某个页面，请加入该页的 searchKeywords：',
     retitle: '读者没有认出合适的结果。请在标题中写出读者要找的内容：',
@@ -226,7 +226,7 @@ const zh: HealthTexts = {
   },
   trends: {
     questions: '提问',
-    unanswered: '没有得到满意回答',
+    unanswered: '回答不理想',
     'no-hit': '没有结果的搜索',
     'no-click': '没有点击的搜索',
     missing: '不存在的地址',

@@ -1,5 +1,5 @@
 import { wordPattern } from '../../../maintenance/docs-check/wordPattern';
-import type { Term, TermLanguage } from '../readTerms';
+import type { Term } from '../readTerms';
 
 /** A forbidden variant in a text. */
 export interface ForbiddenWord {
@@ -13,11 +13,11 @@ export interface ForbiddenWord {
 export function forbiddenWords(
   text: string,
   terms: readonly Term[],
-  lang: TermLanguage,
+  lang: string,
 ): ForbiddenWord[] {
   const variants = terms.flatMap((term) =>
     (term.forbidden?.[lang] ?? []).map((variant) => ({
-      term: term[lang],
+      term: term.names[lang] ?? term.id,
       regex: wordPattern(variant),
     })),
   );

@@ -18,7 +18,6 @@ export const termsCheck = (termsFile: string): DocsCheck => ({
     }
     return pages.flatMap((page) => {
       const { file, lang } = page;
-      if (lang !== 'en' && lang !== 'zh') return [];
       return forbiddenWords(proseOf(page), known, lang).map(({ line, found, term }) => ({
         check: 'terms',
         file,

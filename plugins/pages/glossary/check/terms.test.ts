@@ -67,6 +67,6 @@ test.each([
 
 test('a missing file of terms is named', async () => {
   expect(await findings(terms, { 'docs/v2/en/a.mdx': '# A' })).toEqual([
-    'docs/terms.yaml:1 terms: the file of terms is not there → write it, or mend its name',
+    'docs/terms.yaml:1 terms: the file of terms does not exist → write it, or correct glossary.file',
   ]);
 });

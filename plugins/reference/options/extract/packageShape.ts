@@ -2,19 +2,19 @@
 export interface PackageShape {
   /** The exported type of a configuration. */
   configuration: string;
-  /** The exported function that takes a configuration and applies the defaults. */
+  /** The exported function that receives a configuration and applies the defaults. */
   factory: string;
-  /** Packages of the same release, whose types count as its own. @default none */
+  /** Packages of the same release, whose types count as part of this package. @default none */
   ownPackages?: readonly string[];
   /** The exported option types of built-in loaders, by the loader's name. */
   loaders: Readonly<Record<string, string>>;
-  /** Types that repeat the options of another tool, which the package hands on to it. */
+  /** Types that repeat the options of another tool, to which the package passes them. */
   foreignTypes: readonly string[];
-  /** Options whose own options are described elsewhere, with the reason. */
+  /** Options whose nested options are documented elsewhere, with the reason. */
   elsewhere: Readonly<Record<string, string>>;
   /** The exported classes whose hooks plugins use. */
   hookOwners: readonly string[];
-  /** The exported type of what a loader finds at `this`. */
+  /** The exported type of `this` in a loader. */
   loaderContext: string;
   /** Options whose default depends on the machine. */
   ofMachine: readonly string[];

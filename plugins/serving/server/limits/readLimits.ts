@@ -22,7 +22,7 @@ const MAX_THREADS = 64;
 /**
  * The limits that the environment asks for.
  *
- * @throws an error that names the variable, its value and what to write
+ * @throws an error with the variable, its value and what to write
  */
 export function readLimits(env: Environment): ServerLimits {
   const read = checkedEnvironment('server', env);

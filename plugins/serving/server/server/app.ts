@@ -12,12 +12,12 @@ import type { SiteRoute } from './siteRoute';
 export interface SiteFolder {
   /** The folder with the built site. */
   root: string;
-  /** The path that the site is below, with a slash at both ends. @default what it was built for */
+  /** The path that the site is below, with a slash at both ends. @default the base of the build */
   base?: string;
 }
 
 interface ServerOptions {
-  /** Proxies of ours that add themselves to `X-Forwarded-For`. @default 0 */
+  /** The number of your proxies that add an address to `X-Forwarded-For`. @default 0 */
   proxies?: number;
   /** Whether requests are still welcome; `/healthz` and `/readyz` answer 503 when they are not. */
   isReady?: () => boolean;

@@ -29,7 +29,7 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
       ...phrases.flatMap(({ pattern, write }) =>
         [...text.matchAll(pattern)].map(([found]) => ({
           ...place,
-          message: `“${found}” → write “${write}”`,
+          message: `“${found}” → ${write ? `write “${write}”` : 'leave it out, or say it another way'}`,
         })),
       ),
       ...sentences.map(({ start, length, limit }) => ({

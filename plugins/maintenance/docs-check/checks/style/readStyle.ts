@@ -9,7 +9,9 @@ const schema = z.record(
   z.strictObject({
     maxWords: limit,
     maxCharacters: limit,
-    phrases: z.array(z.strictObject({ avoid: z.array(text).min(1), write: text })).optional(),
+    phrases: z
+      .array(z.strictObject({ avoid: z.array(text).min(1), write: text.optional() }))
+      .optional(),
   }),
 );
 
@@ -19,8 +21,8 @@ export interface LanguageStyle {
   maxWords?: number;
   /** The longest sentence, in characters: for languages without spaces. @default any */
   maxCharacters?: number;
-  /** Phrases to leave out, and what to write in their place. @default none */
-  phrases?: { avoid: string[]; write: string }[];
+  /** Phrases to avoid, and the words that replace them, if there are any. @default none */
+  phrases?: { avoid: string[]; write?: string }[];
 }
 
 /**

@@ -30,13 +30,23 @@ test('phrases to avoid and long sentences are named with file and line, in each 
   ]);
 });
 
+test('a phrase without a replacement is reported without one', async () => {
+  const files = {
+    'docs/style.yaml': 'en:\n  phrases:\n    - avoid: [obviously]\n',
+    'docs/v2/en/a.mdx': '# A\n\nObviously, it works.\n',
+  };
+  expect(await findings(style, files)).toEqual([
+    'docs/v2/en/a.mdx:3 style: “Obviously” → leave it out, or say it another way',
+  ]);
+});
+
 test('code blocks, links and cells of tables are not counted as one sentence', async () => {
   const page =
     '# A\n\n| One two three four five | six seven eight nine |\n| --- | --- |\n| a | b |\n\n```sh\none two three four five six seven eight nine ten\n```\n';
   expect(await findings(style, { 'docs/style.yaml': STYLE, 'docs/v2/en/a.mdx': page })).toEqual([]);
 });
 
-test('a file of a wrong shape is told with its line; a site without one has no style', async () => {
+test('a file of a wrong shape is reported with its lines; a site without one has no style', async () => {
   const page = { 'docs/v2/en/a.mdx': '# A\n\nIn order to see.\n' };
   const wrong = { ...page, 'docs/style.yaml': 'en:\n  maxWords: many\n  phrase: []\n' };
   expect(await findings(style, wrong)).toEqual([

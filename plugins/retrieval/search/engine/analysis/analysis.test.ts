@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSegmenter, markBorders, withoutBorders } from './segment.ts';
+import { createSegmenter, markBorders, segmentedTerms, withoutBorders } from './segment.ts';
 import { stem } from './stem.ts';
 import { termsOf } from './terms.ts';
 import { readWords } from './words.ts';
@@ -29,6 +29,14 @@ describe('the words of a text', () => {
     expect(termsOf(marked)).toEqual(['打包', '入口', 'api']);
     expect(withoutBorders(marked)).toBe('打包入口 API');
   });
+
+  it.each(['打包入口 API', '用webpack打包ー', 'カタカナの output.publicPath', 'ＡＢＣ 1、2', ''])(
+    'of `%s` are the same with borders and in one pass',
+    (text) => {
+      const segment = createSegmenter('zh');
+      expect(segmentedTerms(text, segment)).toEqual(termsOf(markBorders(text, segment)));
+    },
+  );
 });
 
 describe('the stem of a word', () => {

@@ -1,4 +1,4 @@
-import { readWords } from './words.ts';
+import { fold, readWords } from './words.ts';
 
 /** Marks a border between two words inside Chinese in a stored title; no text of a page contains it. */
 export const BORDER = '\u001f';
@@ -22,6 +22,15 @@ export function markBorders(text: string, segment: Segmenter): string {
     at = word.end;
   }
   return marked + text.slice(at);
+}
+
+/** The terms of a text, those inside its Chinese too: `termsOf(markBorders(text, segment))` in one pass. */
+export function segmentedTerms(text: string, segment: Segmenter): string[] {
+  return readWords(text).flatMap(({ term, parts, isUnspaced, start, end }) =>
+    isUnspaced
+      ? segment(text.slice(start, end)).map(fold)
+      : [term, ...parts.map((part) => part.term)],
+  );
 }
 
 /** The text as it was before `markBorders`. */

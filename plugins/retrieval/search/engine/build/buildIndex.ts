@@ -1,5 +1,10 @@
 import type { SearchRecord } from '../../shared/types.ts';
-import { createSegmenter, markBorders, type Segmenter } from '../analysis/segment.ts';
+import {
+  createSegmenter,
+  markBorders,
+  type Segmenter,
+  segmentedTerms,
+} from '../analysis/segment.ts';
 import { termsOf } from '../analysis/terms.ts';
 import { encodeBody } from '../format/bodyFile.ts';
 import { identityOf } from '../format/envelope.ts';
@@ -90,14 +95,14 @@ export function buildIndex(
   const storedHeadings = { lang, version, pages };
   const headings = encodeHeadings(storedHeadings);
   const texts = groups.flatMap(([, group]) => group.map(({ content }) => oneLine(content ?? '')));
-  const marked = texts.map((text) => markBorders(text, segment));
+  const terms = texts.map((text) => segmentedTerms(text, segment));
   const stored = {
     headings: identityOf(headings),
-    prose: storeProse(marked),
+    prose: storeProse(terms),
     code: storeCode(
       ordered.map((record, at) => ({
         blocks: record.code,
-        said: new Set(termsOf(`${titleOf(record)}\n${marked[at]}`)),
+        said: new Set([...termsOf(titleOf(record)), ...(terms[at] ?? [])]),
       })),
     ),
     synonyms: storeSynonyms(synonyms, segment),

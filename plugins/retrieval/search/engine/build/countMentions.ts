@@ -36,7 +36,7 @@ export function countMentions(sections: readonly PageText[]): number[] {
     return NAME.test(name) && HAS_BORDER.test(name) ? fold(name) : '';
   });
   for (const name of names) if (name !== '') pagesOf.set(name, new Set());
-  for (const { page, prose } of sections) {
+  for (const { page, prose } of pagesOf.size === 0 ? [] : sections) {
     for (const [name] of prose.matchAll(NAMES)) pagesOf.get(fold(name))?.add(page);
   }
   const ends = pagesByEnd(names, sections);

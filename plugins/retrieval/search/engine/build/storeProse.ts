@@ -1,19 +1,18 @@
 import { isStopWord } from '../analysis/stopWords.ts';
-import { termsOf } from '../analysis/terms.ts';
 import type { StoredField } from '../format/bodyFile.ts';
 import { proseWeight } from '../format/proseWeights.ts';
 import { byCodeUnits } from './byCodeUnits.ts';
 
-function countTerms(text: string): Map<string, number> {
+function countTerms(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const term of termsOf(text)) {
+  for (const term of terms) {
     if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return counts;
 }
 
-/** The dictionary of all texts, with marked borders, and where each term is; a text's place is its section's number. */
-export function storeProse(texts: readonly string[]): StoredField {
+/** The dictionary of the terms of all texts, and where each is; a text's place is its section's number. */
+export function storeProse(texts: readonly (readonly string[])[]): StoredField {
   const counted = texts.map(countTerms);
   const lengths = counted.map((counts) => [...counts.values()].reduce((sum, n) => sum + n, 0));
   const filled = lengths.filter((length) => length > 0);

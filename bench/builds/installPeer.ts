@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { writeFiles } from '../../tests/fixtures/corpus/writeCorpus';
+import type { Peer } from './peers';
+
+/** A peer that is ready to build. */
+export interface InstalledPeer {
+  folder: string;
+  command: readonly string[];
+  /** Removes what earlier builds have left. */
+  clear: () => void;
+}
+
+function install(folder: string, packages: readonly string[]): void {
+  if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "name": "corpus", "private": true }\n');
+  execFileSync('npm', ['install', '--save-exact', '--no-audit', '--no-fund', ...packages], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/**
+ * Installs a peer in a folder of its own, unless it is there, and writes its site.
+ *
+ * @param root the folder of all peers
+ */
+export function installPeer(peer: Peer, root: string, pages: number): InstalledPeer {
+  const home = path.join(root, peer.name.replaceAll(' ', '-').toLowerCase());
+  install(home, peer.packages);
+  let node = process.execPath;
+  if (peer.node) {
+    const runtime = path.join(root, `node-${peer.node}`);
+    install(runtime, [`node@${peer.node}`]);
+    node = path.join(runtime, 'node_modules/node/bin/node');
+  }
+  // Beside the packages, which are found above it.
+  const folder = path.join(home, `pages-${pages}`);
+  writeFiles(folder, peer.files(pages));
+  writeFileSync(path.join(folder, 'package.json'), '{ "name": "corpus", "private": true }\n');
+  return {
+    folder,
+    command: [node, path.join(home, 'node_modules', peer.bin), ...peer.build],
+    clear() {
+      for (const name of [...peer.caches, peer.output]) {
+        rmSync(path.join(folder, name), { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { keepSidebars, readableEntries } from './readableEntries';
+
+const docs = mkdtempSync(path.join(os.tmpdir(), 'readable-entries-'));
+const file = path.join(docs, 'guide/_meta.json');
+mkdirSync(path.join(docs, 'guide/more'), { recursive: true });
+writeFileSync(path.join(docs, 'guide/start.mdx'), '# Start');
+
+afterEach(() => rmSync(file, { force: true }));
+
+const readable = (entries: unknown) =>
+  JSON.parse(readableEntries(file, JSON.stringify(entries)) ?? 'null');
+
+test('entries without their page, folder or name are left out', () => {
+  const kept = [
+    'start',
+    'start.mdx',
+    { type: 'file', name: 'start', label: 'Begin' },
+    { type: 'dir', name: 'more' },
+    { type: 'divider' },
+    { type: 'custom-link', link: 'https://example.com', label: 'Forum' },
+  ];
+  const lost = ['renamed', { type: 'dir', name: 'gone' }, { type: 'file' }, { type: 'no' }, null];
+  expect(readable([...lost, ...kept])).toEqual(kept);
+  expect(readableEntries(file, '["start"')).toBeUndefined();
+  expect(readableEntries(file, '{}')).toBeUndefined();
+});
+
+test('a file that cannot be read for the moment has what it had before', async () => {
+  keepSidebars(docs);
+  keepSidebars(docs);
+  const read = async (text: string) => {
+    writeFileSync(file, text);
+    return promises.readFile(file, 'utf8');
+  };
+  expect(await read('["start" "more"]')).toBe('[]');
+  expect(await read('["start", "renamed"]')).toBe('["start"]');
+  expect(await read('["start", ')).toBe('["start"]');
+  const elsewhere = path.join(os.tmpdir(), 'readable-entries-other');
+  writeFileSync(elsewhere, 'as it is');
+  expect(await promises.readFile(elsewhere, 'utf8')).toBe('as it is');
+  rmSync(elsewhere);
+  rmSync(docs, { recursive: true });
+});

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import path from 'node:path';
+
+const NAMES = ['_meta.json', '_nav.json'];
+const EXTENSIONS = ['.mdx', '.md', '.tsx', '.jsx', '.ts', '.js'];
+const FOLDERS = ['dir', 'dir-section-header'];
+const WITHOUT_FILE = ['custom-link', 'divider', 'section-header'];
+
+function isPage(file: string): boolean {
+  return ['', ...EXTENSIONS].some((extension) => {
+    const name = `${file}${extension}`;
+    return EXTENSIONS.includes(path.extname(name)) && existsSync(name);
+  });
+}
+
+function isReadable(entry: unknown, folder: string): boolean {
+  if (typeof entry === 'string') return isPage(path.join(folder, entry));
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { type, name } = entry as { type?: unknown; name?: unknown };
+  if (WITHOUT_FILE.includes(String(type))) return true;
+  if (typeof name !== 'string') return false;
+  const file = path.join(folder, name);
+  return FOLDERS.includes(String(type)) ? existsSync(file) : type === 'file' && isPage(file);
+}
+
+/**
+ * The entries of a `_meta.json` or `_nav.json` that Rspress can read: an entry without its page stops it.
+ *
+ * @returns nothing where the text is no list in JSON
+ */
+export function readableEntries(file: string, text: string): string | undefined {
+  try {
+    const entries: unknown = JSON.parse(text);
+    if (!Array.isArray(entries)) return undefined;
+    const isReadableHere =
+      path.basename(file) === '_meta.json'
+        ? (entry: unknown) => isReadable(entry, path.dirname(file))
+        : (entry: unknown) => typeof entry === 'object' && entry !== null;
+    return JSON.stringify(entries.filter(isReadableHere));
+  } catch {
+    return undefined;
+  }
+}
+
+type ReadFile = (file: unknown, options?: unknown) => Promise<string | Buffer>;
+
+const docFolders = new Set<string>();
+/** What a file had when it could last be read. */
+const lastReadable = new Map<string, string>();
+
+function isEntries(file: unknown): file is string {
+  if (typeof file !== 'string' || !NAMES.includes(path.basename(file))) return false;
+  return [...docFolders].some((folder) => path.resolve(file).startsWith(`${folder}${path.sep}`));
+}
+
+/**
+ * Keeps the sidebars of the dev server while pages are renamed and entries are written: Rspress reads
+ * these files by `readFile` of `node:fs/promises` and, at the first entry without a page, would show no
+ * page of the site. What is wrong in them is reported by `sidebarFindings`, which reads them itself.
+ */
+export function keepSidebars(docDir: string): void {
+  const isFirst = docFolders.size === 0;
+  docFolders.add(path.resolve(docDir));
+  if (!isFirst) return;
+  const readFile = promises.readFile as ReadFile;
+  const readKept: ReadFile = async (file, options) => {
+    const read = await readFile(file, options);
+    if (typeof read !== 'string' || !isEntries(file)) return read;
+    const text = readableEntries(file, read) ?? lastReadable.get(file) ?? '[]';
+    lastReadable.set(file, text);
+    return text;
+  };
+  Object.assign(promises, { readFile: readKept });
+}
