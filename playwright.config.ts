@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './tests/support/browser';
 import { ASK_DATABASES, ASK_MODEL, DOCS_HEALTH_TOKEN, SERVERS, SITES } from './tests/support/sites';
 
-const START = 'node node_modules/tsx/dist/cli.mjs';
+const START = 'node --import tsx';
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -41,6 +41,7 @@ export default defineConfig({
     },
     url: `${url}/`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    // All pages of three sites are compiled, on a machine that does other things too.
+    timeout: 300_000,
   })),
 });

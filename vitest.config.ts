@@ -1,5 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Begins with the tests that build whole sites: as the last ones they would leave a core idle. */
+class BuildsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const builds = (file: TestSpecification) =>
+      file.moduleId.startsWith(`${this.ctx.config.root}/tests/`);
+    return [...sorted.filter(builds), ...sorted.filter((file) => !builds(file))];
+  }
+}
 
 const common = {
   // Some tests start a compiler, which takes its time on a busy machine.
@@ -12,6 +23,7 @@ export default defineConfig({
   test: {
     // Some tests wait for processes and timers, so that two cores have work for three.
     maxWorkers: Math.max(3, availableParallelism()),
+    sequence: { sequencer: BuildsFirst },
     projects: [
       {
         test: {
@@ -24,7 +36,9 @@ export default defineConfig({
         },
       },
       // What the built sites consist of, and what our server makes of it.
-      { test: { ...common, name: 'sites', include: ['tests/site/**/*.test.ts'] } },
+      {
+        test: { ...common, name: 'sites', isolate: false, include: ['tests/site/**/*.test.ts'] },
+      },
       // Projects of the guides, built, served and opened in a browser.
       {
         test: {

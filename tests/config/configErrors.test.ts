@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
+/** A start of the whole command line, on a machine that does other things too. */
+const START_MS = 120_000;
+
 const folder = mkdtempSync(path.resolve('test-results-config-'));
 mkdirSync(path.join(folder, 'docs/en'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,7 +25,9 @@ function build(config: string) {
   return { status, output: stdout + stderr };
 }
 
-test('a wrong value stops the build with its name, its value and what to write', () => {
+test('a wrong value stops the build with its name, its value and what to write', {
+  timeout: START_MS,
+}, () => {
   const { status, output } = build("{ base: 'docs' }");
   expect(status).not.toBe(0);
   expect(output).toContain('1 setting of rspress.config.ts cannot be used');
@@ -30,7 +35,7 @@ test('a wrong value stops the build with its name, its value and what to write',
   expect(output).not.toContain('node_modules');
 });
 
-test('a missing docs folder stops the build with its path', () => {
+test('a missing docs folder stops the build with its path', { timeout: START_MS }, () => {
   const { status, output } = build(
     "{ locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] }",
   );

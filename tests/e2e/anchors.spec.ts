@@ -52,18 +52,13 @@ async function expectReached(site: SitePage, { hash, heading }: Target): Promise
 }
 
 for (const [way, come] of Object.entries(WAYS)) {
-  test(`[ROUTE-5] a target in closed details or a hidden tab is opened and reached ${way}`, async ({
+  test(`[ROUTE-5] a target in closed details, in a hidden tab or with a percent sign is reached ${way}`, async ({
     site,
   }) => {
-    for (const target of HIDDEN) {
+    for (const target of [...HIDDEN, PERCENT]) {
       await come(site, target);
       await expectReached(site, target);
     }
-  });
-
-  test(`[ROUTE-5] an id with a percent sign is reached ${way}`, async ({ site }) => {
-    await come(site, PERCENT);
-    await expectReached(site, PERCENT);
   });
 }
 

@@ -3,25 +3,27 @@ import { expect, test } from '../support/test';
 
 const { url } = SITES.based;
 
-for (const path of ['/', '/zh/', '/guide/links', '/v1/zh/docs-api', '/nowhere']) {
-  test(`[ROUTE-12] every link and file of ${path} is below the base`, async ({ site, page }) => {
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      const isDevServer = request.url().includes('/_rspack/lazy/');
-      if (!isDevServer && !request.url().startsWith(`${url}/`)) outside.push(request.url());
-    });
-    await site.goto(`${url}${path}`);
-    const addresses = await page
-      .locator('[href], [src]')
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src')),
-      );
-    const local = addresses.filter((address) => address?.startsWith('/'));
-    expect(local.length).toBeGreaterThan(5);
-    expect(local.filter((address) => !`${address}/`.startsWith('/docs/'))).toEqual([]);
-    expect(outside).toEqual([]);
+test('[ROUTE-12] every link and file of a page is below the base', async ({ site, page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const isDevServer = request.url().includes('/_rspack/lazy/');
+    if (!isDevServer && !request.url().startsWith(`${url}/`)) outside.push(request.url());
   });
-}
+  for (const path of ['/', '/zh/', '/guide/links', '/v1/zh/docs-api', '/nowhere']) {
+    await test.step(path, async () => {
+      await site.goto(`${url}${path}`);
+      const addresses = await page
+        .locator('[href], [src]')
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src')),
+        );
+      const local = addresses.filter((address) => address?.startsWith('/'));
+      expect(local.length).toBeGreaterThan(5);
+      expect(local.filter((address) => !`${address}/`.startsWith('/docs/'))).toEqual([]);
+      expect(outside).toEqual([]);
+    });
+  }
+});
 
 test('[ROUTE-12] links, menus and the way home of the 404 page work below a base', async ({
   site,

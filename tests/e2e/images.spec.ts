@@ -50,27 +50,6 @@ test('[ELEM-7] images are set up 100 ms after the page, and not before', async (
   expect(delays).toContain(100);
 });
 
-test('[ELEM-7] a click walks through opening, opened, closing and closed in 0.3 s each', async ({
-  site,
-  page,
-}) => {
-  await site.goto(PAGE);
-  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
-  await expect(rings(page)).toHaveCSS('transition-duration', '0.3s');
-  await recordStates(page);
-  await open(page);
-  await page.locator('.medium-zoom-overlay').click({ position: { x: 10, y: 10 } });
-  await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
-  expect(await recordedStates(page)).toEqual(WAY);
-});
-
-test('[ELEM-7] Escape closes', async ({ site, page }) => {
-  await site.goto(PAGE);
-  await open(page);
-  await page.keyboard.press('Escape');
-  await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
-});
-
 test('[ELEM-7] 30 pixels of scrolling keep the image, more than 40 close it', async ({
   site,
   page,
@@ -87,15 +66,6 @@ test('[ELEM-7] 30 pixels of scrolling keep the image, more than 40 close it', as
   await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
   await page.evaluate(() => window.scrollTo(0, 60));
   await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
-});
-
-test('[ELEM-7] an image that appears later zooms too', async ({ site, page }) => {
-  await site.goto(PAGE);
-  await page.getByRole('button', { name: 'Show the image' }).click();
-  const late = image(page, 'Rings that came later');
-  await expect(late).toHaveClass(/medium-zoom-image/);
-  await late.click();
-  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
 });
 
 test('[ELEM-7] listeners do not pile up over many pages', async ({ site, page }) => {
@@ -122,29 +92,6 @@ test('[ELEM-7] listeners do not pile up over many pages', async ({ site, page })
   expect(count).toBe(1);
 });
 
-test('[ELEM-7] the larger version is shown where there is one', async ({ site, page }) => {
-  await site.goto(PAGE);
-  const small = image(page, 'Rings with a larger version');
-  await expect(small).toHaveClass(/medium-zoom-image/);
-  await small.click();
-  await expect(page.locator('img.medium-zoom-image--opened[src="/boxes.svg"]')).toBeVisible();
-});
-
-test('[ELEM-7] a larger version that cannot be reached is a warning, and the image zooms', async ({
-  site,
-  page,
-  complaints,
-}) => {
-  await site.goto(PAGE);
-  const small = image(page, 'Rings without their larger version');
-  await expect(small).toHaveClass(/medium-zoom-image/);
-  await small.click();
-  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
-  expect(complaints.splice(0).join()).toContain(
-    `Unable to reach the zoom image target ${SITES.kit.url}/nowhere.png`,
-  );
-});
-
 /** Whatever a zoom leaves on the page. */
 const remains = (page: Page) => page.locator('body > .medium-zoom-overlay, body > img');
 
@@ -154,6 +101,84 @@ async function expectUsablePage(page: Page) {
   await expect(page.locator('body')).not.toHaveClass(/medium-zoom--opened/);
   await expect(page.locator('.medium-zoom-image--hidden')).toHaveCount(0);
 }
+
+test('[ELEM-7] a reader opens images and closes them in every way', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await site.goto(PAGE);
+  const button = page.getByRole('button', { name: 'Rings around a centre' });
+
+  await test.step('a click walks through opening, opened, closing and closed in 0.3 s each', async () => {
+    await expect(rings(page)).toHaveClass(/medium-zoom-image/);
+    await expect(rings(page)).toHaveCSS('transition-duration', '0.3s');
+    await recordStates(page);
+    await open(page);
+    await page.locator('.medium-zoom-overlay').click({ position: { x: 10, y: 10 } });
+    await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
+    expect(await recordedStates(page)).toEqual(WAY);
+  });
+
+  await test.step('Escape closes', async () => {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expectUsablePage(page);
+  });
+
+  await test.step('the keyboard zooms an image, and it has the focus again afterwards', async () => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+    await page.keyboard.press('Escape');
+    await expectUsablePage(page);
+    await expect(button).toBeFocused();
+  });
+
+  await test.step('an image that appears later zooms too', async () => {
+    await page.getByRole('button', { name: 'Show the image' }).click();
+    const late = image(page, 'Rings that came later');
+    await expect(late).toHaveClass(/medium-zoom-image/);
+    await late.click();
+    await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+    await page.keyboard.press('Escape');
+    await expectUsablePage(page);
+  });
+
+  await test.step('the larger version is shown where there is one', async () => {
+    await image(page, 'Rings with a larger version').click();
+    await expect(page.locator('img.medium-zoom-image--opened[src="/boxes.svg"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectUsablePage(page);
+  });
+
+  await test.step('a larger version that cannot be reached is a warning, and the image zooms', async () => {
+    await image(page, 'Rings without their larger version').click();
+    await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
+    await expect
+      .poll(() => complaints.join())
+      .toContain(`Unable to reach the zoom image target ${SITES.kit.url}/nowhere.png`);
+    complaints.splice(0);
+    await page.keyboard.press('Escape');
+    await expectUsablePage(page);
+  });
+
+  await test.step('scrolling while an image opens closes it, and what closes takes no click', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await recordStates(page);
+    await rings(page).evaluate((element: HTMLElement) => {
+      element.click();
+      window.scrollTo(0, 60);
+    });
+    await expect.poll(async () => (await recordedStates(page)).at(-1)).toBe('closed');
+    await expectUsablePage(page);
+  });
+
+  await test.step('an image inside a link stays a link', async () => {
+    await image(page, 'Rings that are a link').click();
+    await expect(page).toHaveURL(/\/elements\/code$/);
+  });
+});
 
 for (const [name, alt] of [
   ['of an image', 'Rings around a centre'],
@@ -213,42 +238,6 @@ test('[ELEM-7] a larger version that hangs neither keeps an image open nor comes
   await expect(page.locator('body > img')).toHaveCount(1);
   await page.locator('body > img').click();
   await expectUsablePage(page);
-});
-
-test('[ELEM-7] scrolling while an image opens closes it, and what closes takes no click', async ({
-  site,
-  page,
-}) => {
-  await site.goto(PAGE);
-  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
-  await recordStates(page);
-  await rings(page).evaluate((element: HTMLElement) => {
-    element.click();
-    window.scrollTo(0, 60);
-  });
-  await expect.poll(async () => (await recordedStates(page)).at(-1)).toBe('closed');
-  await expectUsablePage(page);
-});
-
-test('[ELEM-7] the keyboard zooms an image, and it has the focus again afterwards', async ({
-  site,
-  page,
-}) => {
-  await site.goto(PAGE);
-  const button = page.getByRole('button', { name: 'Rings around a centre' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(state(page)).toHaveAttribute('data-zoom', 'opened');
-  await page.keyboard.press('Escape');
-  await expect(state(page)).toHaveAttribute('data-zoom', 'closed');
-  await expect(button).toBeFocused();
-});
-
-test('an image inside a link stays a link', async ({ site, page }) => {
-  await site.goto(PAGE);
-  await expect(rings(page)).toHaveClass(/medium-zoom-image/);
-  await image(page, 'Rings that are a link').click();
-  await expect(page).toHaveURL(/\/elements\/code$/);
 });
 
 test('medium-zoom is not loaded on a page without images', async ({ site, page }) => {

@@ -1,7 +1,7 @@
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
-test('[HOME-1] the hero has a logo, title, subtitle, description and where to begin', async ({
+test('[HOME-1] [HOME-2] the hero has a logo, title, subtitle, description and where to begin; features are below it', async ({
   site,
   page,
 }) => {
@@ -14,46 +14,52 @@ test('[HOME-1] the hero has a logo, title, subtitle, description and where to be
   await expect(logo).toBeVisible();
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(main.getByRole('link', { name: 'Learn More' })).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Features' }).getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.first()).toContainText('A familiar configuration');
   await main.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
 });
 
-test('[HOME-1] the Chinese hero leads to Chinese pages', async ({ site, page }) => {
-  await site.goto('/zh/');
-  await page.getByRole('link', { name: '快速上手' }).click();
-  await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
-});
-
-test('[HOME-1] the second action may be a GitHub link; a missing text gets a default', async ({
+test('[HOME-1] [HOME-2] [HOME-3] a home page has what its frontmatter says', async ({
   site,
   page,
 }) => {
-  await site.goto(`${SITES.kit.url}/`);
-  await expect(page.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    '/guide/first',
-  );
+  await test.step('the second action may be a GitHub link; a missing text gets a default', async () => {
+    await site.goto(`${SITES.kit.url}/`);
+    await expect(page.getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/guide/first',
+    );
+  });
+
+  await test.step('tools of its own', async () => {
+    const section = page.getByRole('region', { name: 'Kit tools' });
+    await expect(section.getByRole('listitem')).toHaveCount(1);
+    await expect(section.getByRole('link')).toHaveAttribute('href', 'https://example.com/one');
+  });
+
+  await test.step('feature cards, which may be links', async () => {
+    await site.goto(`${SITES.kit.url}/zh/`);
+    const card = page.getByRole('region', { name: '特性' }).getByRole('listitem');
+    await expect(card).toHaveText(/特性一\s*它的作用。/);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/\/zh\/guide\/first$/);
+  });
 });
 
-test('[HOME-2] the feature cards come from the frontmatter', async ({ site, page }) => {
-  await site.goto('/');
-  const cards = page.getByRole('region', { name: 'Features' }).getByRole('listitem');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.first()).toContainText('A familiar configuration');
-
-  await site.goto(`${SITES.kit.url}/zh/`);
-  const card = page.getByRole('region', { name: '特性' }).getByRole('listitem');
-  await expect(card).toHaveText(/特性一\s*它的作用。/);
-  await card.getByRole('link').click();
-  await expect(page).toHaveURL(/\/zh\/guide\/first$/);
-});
-
-for (const [path, heading, tagline, url] of [
-  ['/', 'The whole toolbox', /unified JavaScript toolchain, centred on a bundler/, ''],
-  ['/zh/', '完整的工具箱', /以打包器为中心的统一 JavaScript 工具链/, 'zh/'],
+for (const [path, heading, tagline, url, begin] of [
+  [
+    '/',
+    'The whole toolbox',
+    /unified JavaScript toolchain, centred on a bundler/,
+    '',
+    'Get Started',
+  ],
+  ['/zh/', '完整的工具箱', /以打包器为中心的统一 JavaScript 工具链/, 'zh/', '快速上手'],
 ] as const) {
-  test(`[HOME-3] ${path} shows seven tools with name, text, logo and link`, async ({
+  test(`[HOME-1] [HOME-3] ${path} shows seven tools with name, text, logo and link, and leads to its own pages`, async ({
     site,
     page,
   }) => {
@@ -73,6 +79,8 @@ for (const [path, heading, tagline, url] of [
       await expect(card.locator('img')).toHaveAttribute('loading', 'lazy');
       await expect(card.locator('img')).toHaveAttribute('src', /^\/tools\/\w+\.svg$/);
     }
+    await page.getByRole('link', { name: begin }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}guide/start/quick-start$`));
   });
 }
 
@@ -99,16 +107,6 @@ test('[HOME-3] the logos are fetched when the reader comes near them', async ({ 
   expect(fetched).not.toContain('/tools/rspress.svg');
   await page.getByRole('link', { name: 'rspress.rs' }).scrollIntoViewIfNeeded();
   await expect.poll(() => fetched).toContain('/tools/rspress.svg');
-});
-
-test('[HOME-3] a home page may bring tools of its own in the frontmatter', async ({
-  site,
-  page,
-}) => {
-  await site.goto(`${SITES.kit.url}/`);
-  const section = page.getByRole('region', { name: 'Kit tools' });
-  await expect(section.getByRole('listitem')).toHaveCount(1);
-  await expect(section.getByRole('link')).toHaveAttribute('href', 'https://example.com/one');
 });
 
 test('the command of the hero is copied', async ({ site, page, context }) => {

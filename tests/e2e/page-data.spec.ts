@@ -15,77 +15,81 @@ test.describe('page data', () => {
     { id: 'deeper', text: 'A deeper heading', depth: 3 },
   ];
 
-  for (const [prefix, lang, title] of [
-    ['', 'en', 'Page data'],
-    ['/zh', 'zh', '页面数据'],
-  ] as const) {
-    test(`[DATA-1] what a page in ${lang} knows of itself`, async ({ site, page }) => {
-      await site.goto(`${kit}${prefix}/elements/page`);
-      expect(await pageData(page)).toMatchObject({
-        pagePath: `${lang}/elements/page.mdx`,
-        pageType: 'doc',
-        routePath: `${prefix}/elements/page`,
-        lang,
-        version: '',
-        title,
-        toc,
-        frontmatter: { titleSuffix: 'Kit suffix', description: 'What the page is about.' },
-        lastUpdatedTime: '2026-01-31T23:30:00.000Z',
-        _relativePath: `${lang}/elements/page.mdx`,
-      });
-    });
+  const LANGUAGES = [
+    { prefix: '', lang: 'en', title: 'Page data', subscribe: 'Subscribe by RSS' },
+    { prefix: '/zh', lang: 'zh', title: '页面数据', subscribe: '用 RSS 订阅' },
+  ];
 
-    test(`[DATA-5] a page of a feed in ${lang} names it in its head, and leads to it`, async ({
-      site,
-      page,
-      request,
-    }) => {
-      const feed = `${based}${prefix}/posts/feed.xml`;
-      await site.goto(`${based}${prefix}/posts/`);
-      const address = `${SITES.based.origin}${new URL(feed).pathname}`;
-      const link = page.locator('head link[type="application/rss+xml"]');
-      await expect(link).toHaveAttribute('href', address);
-      const name = lang === 'en' ? 'Subscribe by RSS' : '用 RSS 订阅';
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
-      const answer = await request.get(feed);
-      expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-    });
-
-    test(`[DATA-5] a site without an origin has no feed in ${lang}`, async ({ site, page }) => {
-      await site.goto(`${kit}${prefix}/news/first`);
-      expect(await pageData(page)).not.toHaveProperty('feeds');
-    });
-  }
-
-  for (const [address, version, lang] of [
-    ['/page-data', 'v2', 'en'],
-    ['/v1/zh/page-data', 'v1', 'zh'],
-  ] as const) {
-    test(`[DATA-1] ${address} knows its version and has no base in its route`, async ({
-      site,
-      page,
-    }) => {
-      await site.goto(`${based}${address}`);
-      expect(await pageData(page)).toMatchObject({
-        version,
-        lang,
-        routePath: address,
-        pagePath: `${version}/${lang}/page-data.mdx`,
-        _relativePath: `${version}/${lang}/page-data.mdx`,
-      });
-    });
-  }
-
-  test('[DATA-1] after a client navigation the data are those of the new page', async ({
+  test('[DATA-1] what a page of each language knows of itself, and the next one after a client navigation', async ({
     site,
     page,
   }) => {
-    await site.goto(`${kit}/elements/more-packages`);
-    await site.markDocument();
-    await site.sidebar.getByRole('link', { name: 'Page data' }).click();
-    await expect(page.getByTestId('page-data')).toBeVisible();
-    expect(await pageData(page)).toMatchObject({ routePath: '/elements/page', toc });
-    expect(await site.isMarked()).toBe(true);
+    for (const { prefix, lang, title } of LANGUAGES) {
+      await test.step(`a page in ${lang}`, async () => {
+        await site.goto(`${kit}${prefix}/elements/page`);
+        expect(await pageData(page)).toMatchObject({
+          pagePath: `${lang}/elements/page.mdx`,
+          pageType: 'doc',
+          routePath: `${prefix}/elements/page`,
+          lang,
+          version: '',
+          title,
+          toc,
+          frontmatter: { titleSuffix: 'Kit suffix', description: 'What the page is about.' },
+          lastUpdatedTime: '2026-01-31T23:30:00.000Z',
+          _relativePath: `${lang}/elements/page.mdx`,
+        });
+      });
+    }
+
+    await test.step('after a client navigation the data are those of the new page', async () => {
+      await site.goto(`${kit}/elements/more-packages`);
+      await site.markDocument();
+      await site.sidebar.getByRole('link', { name: 'Page data' }).click();
+      await expect(page.getByTestId('page-data')).toBeVisible();
+      expect(await pageData(page)).toMatchObject({ routePath: '/elements/page', toc });
+      expect(await site.isMarked()).toBe(true);
+    });
+  });
+
+  test('[DATA-5] a page of a feed names it in its head, and leads to it; a site without an origin has none', async ({
+    site,
+    page,
+    request,
+  }) => {
+    for (const { prefix, lang, subscribe } of LANGUAGES) {
+      await test.step(lang, async () => {
+        const feed = `${based}${prefix}/posts/feed.xml`;
+        await site.goto(`${based}${prefix}/posts/`);
+        const address = `${SITES.based.origin}${new URL(feed).pathname}`;
+        const link = page.locator('head link[type="application/rss+xml"]');
+        await expect(link).toHaveAttribute('href', address);
+        await expect(page.getByRole('link', { name: subscribe })).toHaveAttribute('href', address);
+        const answer = await request.get(feed);
+        expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+
+        await site.goto(`${kit}${prefix}/news/first`);
+        expect(await pageData(page)).not.toHaveProperty('feeds');
+      });
+    }
+  });
+
+  test('[DATA-1] a page knows its version and has no base in its route', async ({ site, page }) => {
+    for (const [address, version, lang] of [
+      ['/page-data', 'v2', 'en'],
+      ['/v1/zh/page-data', 'v1', 'zh'],
+    ] as const) {
+      await test.step(address, async () => {
+        await site.goto(`${based}${address}`);
+        expect(await pageData(page)).toMatchObject({
+          version,
+          lang,
+          routePath: address,
+          pagePath: `${version}/${lang}/page-data.mdx`,
+          _relativePath: `${version}/${lang}/page-data.mdx`,
+        });
+      });
+    }
   });
 
   test('[EXT-3] what a plugin changes of pages is on the page, in the sidebar and in the outline', async ({

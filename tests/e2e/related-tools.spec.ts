@@ -45,13 +45,41 @@ test('[TOOL-2] the Chinese site shows Chinese texts and Chinese addresses', asyn
   await expect(link).toHaveAttribute('href', 'https://rsbuild.rs/zh/');
 });
 
-test('[TOOL-2] a tool without English texts shows the ones that it has', async ({ site, page }) => {
+test('[TOOL-2] [TOOL-4] [TOOL-5] a site has the texts and logos that it gives, in a popover of our size, from no other host', async ({
+  site,
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await site.goto(`${SITES.kit.url}/`);
   const { button, popup } = parts(page);
   await button.click();
-  await expect(popup.getByRole('region', { name: 'First group' })).toContainText('A full tool');
-  const bare = popup.getByRole('region', { name: 'Second group' }).getByRole('link');
-  await expect(bare).toHaveAttribute('href', 'https://example.org/');
+
+  await test.step('a tool without English texts shows the ones that it has', async () => {
+    await expect(popup.getByRole('region', { name: 'First group' })).toContainText('A full tool');
+    const bare = popup.getByRole('region', { name: 'Second group' }).getByRole('link');
+    await expect(bare).toHaveAttribute('href', 'https://example.org/');
+  });
+
+  await test.step('the popover: size of the title, font, radius, layer', async () => {
+    const title = popup.getByRole('heading', { name: 'Related tools' });
+    await expect(title).toHaveCSS('min-width', '177px');
+    expect((await title.boundingBox())?.width).toBeGreaterThanOrEqual(177);
+    await expect(popup).toHaveCSS('font-size', '14px');
+    await expect(popup).toHaveCSS('border-radius', '6px');
+    await expect(page.locator('.lt-popover__positioner')).toHaveCSS('z-index', '1030');
+  });
+
+  await test.step('a logo is scaled as the tool says', async () => {
+    const logos = popup.locator('img');
+    await expect(logos.first()).toHaveAttribute('src', '/mark.svg');
+    await expect(logos.first()).toHaveCSS('scale', '1.5');
+    await expect(logos.last()).toHaveCSS('scale', 'none');
+    await expect
+      .poll(() => logos.last().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+  expect([...hosts]).toEqual([new URL(SITES.kit.url).host]);
 });
 
 test('[TOOL-3] it opens a tenth of a second after the pointer came, and closes as long after', async ({
@@ -78,35 +106,44 @@ test('[TOOL-3] it opens a tenth of a second after the pointer came, and closes a
   await expect(popup).toBeHidden();
 });
 
-test('[TOOL-3] the pointer may go from the button into the popover', async ({ site, page }) => {
-  await site.goto('/');
-  const { button, popup } = parts(page);
-  await button.hover();
-  await expect(popup).toBeVisible();
-  const link = popup.getByRole('link', { name: 'Rslib' });
-  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.move(x + 40, y + 10, { steps: 12 });
-  await page.clock.runFor(400);
-  await expect(popup).toBeVisible();
-});
-
-test('[TOOL-3] it opens by keyboard; Escape closes it and returns the focus', async ({
+test('[TOOL-3] [TOOL-4] it opens by keyboard, above menus; the pointer may go from the button into it', async ({
   site,
   page,
 }) => {
   await site.goto('/');
   const { button, popup } = parts(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(popup).toBeVisible();
-  await expect(popup.getByRole('link', { name: 'Rspack' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(popup.getByRole('link', { name: 'Rsbuild' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await expect(button).toBeFocused();
+
+  await test.step('Escape closes it and returns the focus', async () => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    await expect(popup.getByRole('link', { name: 'Rspack' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(popup.getByRole('link', { name: 'Rsbuild' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  await test.step('menus are layered below the popover', async () => {
+    const language = site.navbar.getByRole('button', { name: 'Language' });
+    await language.press('Enter');
+    await expect(page.locator('.lt-menu__positioner')).toHaveCSS('z-index', '1000');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  await test.step('the pointer may go from the button into the popover', async () => {
+    await button.hover();
+    await expect(popup).toBeVisible();
+    const link = popup.getByRole('link', { name: 'Rslib' });
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(x + 40, y + 10, { steps: 12 });
+    await page.clock.runFor(400);
+    await expect(popup).toBeVisible();
+  });
 });
 
 test('[TOOL-3] on a phone it opens by tap and stays inside the window', async ({ site, page }) => {
@@ -121,25 +158,7 @@ test('[TOOL-3] on a phone it opens by tap and stays inside the window', async ({
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
 });
 
-test('[TOOL-4] the popover: size of the title, font, radius, layer', async ({ site, page }) => {
-  await site.goto(`${SITES.kit.url}/`);
-  const { button, popup } = parts(page);
-  await button.click();
-  const title = popup.getByRole('heading', { name: 'Related tools' });
-  await expect(title).toHaveCSS('min-width', '177px');
-  expect((await title.boundingBox())?.width).toBeGreaterThanOrEqual(177);
-  await expect(popup).toHaveCSS('font-size', '14px');
-  await expect(popup).toHaveCSS('border-radius', '6px');
-  await expect(page.locator('.lt-popover__positioner')).toHaveCSS('z-index', '1030');
-});
-
-test('[TOOL-4] menus are layered below the popover', async ({ site, page }) => {
-  await site.goto('/');
-  await site.navbar.getByRole('button', { name: 'Language' }).click();
-  await expect(page.locator('.lt-menu__positioner')).toHaveCSS('z-index', '1000');
-});
-
-test('[TOOL-4] a tooltip shows on hover and on focus, at most 250 px wide', async ({
+test('[TOOL-4] a tooltip shows on hover and on focus, at most 250 px wide; one without a title stays hidden', async ({
   site,
   page,
 }) => {
@@ -160,35 +179,12 @@ test('[TOOL-4] a tooltip shows on hover and on focus, at most 250 px wide', asyn
   await expect(tooltip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
-});
 
-test('[TOOL-4] a tooltip without a title stays hidden', async ({ site, page }) => {
-  await site.goto(`${SITES.kit.url}/types/tooltip`);
-  const tooltip = page.locator('.lt-tooltip');
-  await page.getByRole('button', { name: 'Explained' }).hover();
+  await button.hover();
   await expect(tooltip).toHaveCount(1);
   await page.getByRole('button', { name: 'Plain', exact: true }).hover();
   await expect(tooltip).toHaveCount(0);
   await page.clock.install();
   await page.clock.runFor(1000);
   await expect(tooltip).toHaveCount(0);
-});
-
-test('[TOOL-5] a logo is scaled as the tool says, and nothing comes from another host', async ({
-  site,
-  page,
-}) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await site.goto(`${SITES.kit.url}/`);
-  const { button, popup } = parts(page);
-  await button.click();
-  const logos = popup.locator('img');
-  await expect(logos.first()).toHaveAttribute('src', '/mark.svg');
-  await expect(logos.first()).toHaveCSS('scale', '1.5');
-  await expect(logos.last()).toHaveCSS('scale', 'none');
-  await expect
-    .poll(() => logos.last().evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  expect([...hosts]).toEqual([new URL(SITES.kit.url).host]);
 });

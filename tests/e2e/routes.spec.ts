@@ -1,7 +1,7 @@
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
-test('[ROUTE-3] languages and versions have their prefixes, the defaults have none', async ({
+test('[ROUTE-3] languages and versions have their prefixes, the defaults have none, and a link keeps them', async ({
   site,
 }) => {
   const pages = {
@@ -15,18 +15,23 @@ test('[ROUTE-3] languages and versions have their prefixes, the defaults have no
     await expect(site.heading).toContainText(title);
     await expect(site.page.locator('html')).toHaveAttribute('lang', lang);
   }
-});
-
-test('[ROUTE-3] a link keeps the language and the version of the page', async ({ site }) => {
-  await site.goto('/v1/zh/config/');
   await site.sidebar.getByRole('link', { name: 'entry' }).click();
   await expect(site.page).toHaveURL(/\/v1\/zh\/config\/entry$/);
 });
 
-test('[ROUTE-5] an anchor in the address is scrolled to on load', async ({ site }) => {
+test('[ROUTE-5] an anchor is scrolled to on load, and after a client navigation', async ({
+  site,
+  page,
+}) => {
   await site.goto(`${SITES.kit.url}/guide/first#far`);
   await expect.poll(() => site.distanceBelowNavbar('far')).toBeLessThan(120);
   expect(await site.distanceBelowNavbar('far')).toBeGreaterThan(0);
+
+  await site.markDocument();
+  await page.getByRole('main').getByRole('link', { name: 'inside', exact: true }).click();
+  await expect(page).toHaveURL(/\/guide\/closed\/inside#deep$/);
+  await expect.poll(() => site.distanceBelowNavbar('deep')).toBeLessThan(120);
+  expect(await site.isMarked()).toBe(true);
 });
 
 test('[ROUTE-5] an anchor is scrolled to on click', { tag: '@built' }, async ({ site }) => {
@@ -35,15 +40,6 @@ test('[ROUTE-5] an anchor is scrolled to on click', { tag: '@built' }, async ({ 
   await expect(site.page).toHaveURL(/#far$/);
   await expect.poll(() => site.distanceBelowNavbar('far')).toBeLessThan(120);
   expect(await site.distanceBelowNavbar('far')).toBeGreaterThan(0);
-});
-
-test('[ROUTE-5] an anchor is scrolled to after a client navigation', async ({ site, page }) => {
-  await site.goto(`${SITES.kit.url}/guide/first`);
-  await site.markDocument();
-  await page.getByRole('main').getByRole('link', { name: 'inside', exact: true }).click();
-  await expect(page).toHaveURL(/\/guide\/closed\/inside#deep$/);
-  await expect.poll(() => site.distanceBelowNavbar('deep')).toBeLessThan(120);
-  expect(await site.isMarked()).toBe(true);
 });
 
 test('[ROUTE-5] external links open in a new tab with noopener, mailto does not', {

@@ -5,48 +5,43 @@ const start = `${SITES.based.url}/guide/start`;
 
 test.beforeEach(async ({ site }) => site.goto(start));
 
-for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`[SRCH-1] ${key} opens the search, also straight after it was closed`, async ({
-    page,
-    search,
-  }) => {
-    for (const _ of [1, 2]) {
-      await page.keyboard.press(key);
-      await expect(search.input).toBeFocused();
-      await expect(search.input).toHaveValue('');
-      await page.keyboard.press('Escape');
-      await expect(search.box).toHaveCount(0);
-      await expect(search.button).toBeFocused();
-    }
-  });
-}
-
-test('[SRCH-1] Ctrl+K closes the search, too; a slash is written into it', async ({
+test('[SRCH-1] [SRCH-8] keys open the search, also straight after it was closed; a query has at most 512 characters', async ({
   page,
   search,
 }) => {
-  await search.open();
-  await page.keyboard.press('/');
-  await expect(search.input).toHaveValue('/');
-  await page.keyboard.press('Control+k');
-  await expect(search.box).toHaveCount(0);
-});
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await test.step(key, async () => {
+      for (const _ of [1, 2]) {
+        await page.keyboard.press(key);
+        await expect(search.input).toBeFocused();
+        await expect(search.input).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(search.box).toHaveCount(0);
+        await expect(search.button).toBeFocused();
+      }
+    });
+  }
 
-test('[SRCH-1] the query is the selected text, cut to 512 characters', async ({ page, search }) => {
-  await page.evaluate(() => {
-    const text = document.createElement('p');
-    text.textContent = 'a'.repeat(600);
-    document.body.append(text);
-    window.getSelection()?.selectAllChildren(text);
+  await test.step('Ctrl+K closes the search, too; a slash is written into it', async () => {
+    await search.open();
+    await page.keyboard.press('/');
+    await expect(search.input).toHaveValue('/');
+    await search.input.fill('b'.repeat(600));
+    await expect(search.input).toHaveValue('b'.repeat(512));
+    await page.keyboard.press('Control+k');
+    await expect(search.box).toHaveCount(0);
   });
-  await page.keyboard.press('Control+k');
-  await expect(search.input).toHaveValue('a'.repeat(512));
-});
 
-test('[SRCH-8] a query has at most 512 characters', async ({ search }) => {
-  await search.open();
-  await search.input.fill('b'.repeat(600));
-  await expect(search.input).toHaveValue('b'.repeat(512));
+  await test.step('the query is the selected text', async () => {
+    await page.evaluate(() => {
+      const text = document.createElement('p');
+      text.textContent = 'a'.repeat(600);
+      document.body.append(text);
+      window.getSelection()?.selectAllChildren(text);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(search.input).toHaveValue('a'.repeat(512));
+  });
 });
 
 test('nothing of the search is loaded before a reader reaches for it', async ({

@@ -3,36 +3,55 @@ import { expect, test } from '../support/test';
 
 const kit = SITES.kit.url;
 
-test('[SIDE-3] an entry shows its text, link, tag and context', async ({ site }) => {
-  await site.goto(`${kit}/guide/first`);
-  const link = site.sidebar.getByRole('link', { name: 'First page' });
-  await expect(link).toHaveAttribute('href', '/guide/first');
-  await expect(link).toHaveAttribute('data-context', 'first-context');
-  await expect(link).toContainText('new');
-  await expect(link).toHaveAttribute('aria-current', 'page');
-});
-
-test('[SIDE-3] section headers and dividers of both kinds are drawn', async ({ site }) => {
-  await site.goto(`${kit}/guide/first`);
-  await expect(site.sidebar.getByText('Section', { exact: true })).toBeVisible();
-  const dividers = site.sidebar.getByRole('separator');
-  await expect(dividers).toHaveCount(2);
-  await expect(dividers.first()).toHaveCSS('border-top-style', 'dashed');
-  await expect(dividers.last()).toHaveCSS('border-top-style', 'solid');
-});
-
-test('[SIDE-3] a collapsed group opens on click; one that is not collapsible has no button', async ({
+test('[SIDE-1] [SIDE-3] entries, headers, dividers and groups are what they are written as', async ({
   site,
+  page,
 }) => {
   await site.goto(`${kit}/guide/first`);
+  const link = (name: string) => site.sidebar.getByRole('link', { name });
   const group = site.sidebar.getByRole('button', { name: 'Closed group' });
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-  await expect(site.sidebar.getByRole('link', { name: 'Inside' })).toBeHidden();
-  await group.click();
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-  await expect(site.sidebar.getByRole('link', { name: 'Inside' })).toBeVisible();
-  await expect(site.sidebar.getByRole('button', { name: 'Fixed group' })).toHaveCount(0);
-  await expect(site.sidebar.getByRole('link', { name: 'Shown' })).toBeVisible();
+
+  await test.step('an entry shows its text, link, tag and context', async () => {
+    await expect(link('First page')).toHaveAttribute('href', '/guide/first');
+    await expect(link('First page')).toHaveAttribute('data-context', 'first-context');
+    await expect(link('First page')).toContainText('new');
+    await expect(link('First page')).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('section headers and dividers of both kinds are drawn', async () => {
+    await expect(site.sidebar.getByText('Section', { exact: true })).toBeVisible();
+    const dividers = site.sidebar.getByRole('separator');
+    await expect(dividers).toHaveCount(2);
+    await expect(dividers.first()).toHaveCSS('border-top-style', 'dashed');
+    await expect(dividers.last()).toHaveCSS('border-top-style', 'solid');
+  });
+
+  await test.step('a collapsed group opens on click; one that is not collapsible has no button', async () => {
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(link('Inside')).toBeHidden();
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(link('Inside')).toBeVisible();
+    await expect(site.sidebar.getByRole('button', { name: 'Fixed group' })).toHaveCount(0);
+    await expect(link('Shown')).toBeVisible();
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('groups are buttons that say whether they are open, by keyboard too', async () => {
+    await expect(group).toHaveJSProperty('tagName', 'BUTTON');
+    await group.focus();
+    await page.keyboard.press('Enter');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(link('Inside')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await expect(link('Inside')).toBeHidden();
+    await expect(link('Shown')).toBeFocused();
+  });
 });
 
 test('[SIDE-1] the group of the active page is open, and closes when the reader leaves it', async ({
@@ -53,26 +72,6 @@ test('[SIDE-5] the outline marks the heading that is being read', async ({ site,
   await page.mouse.wheel(0, 1200);
   await expect(link('Far')).toHaveAttribute('aria-current', 'true');
   await expect(link('Near')).not.toHaveAttribute('aria-current');
-});
-
-test('[SIDE-1] groups are buttons that say whether they are open, by click and by keyboard', async ({
-  site,
-  page,
-}) => {
-  await site.goto(`${kit}/guide/first`);
-  const group = site.sidebar.getByRole('button', { name: 'Closed group' });
-  await expect(group).toHaveJSProperty('tagName', 'BUTTON');
-  await group.focus();
-  await page.keyboard.press('Enter');
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(site.sidebar.getByRole('link', { name: 'Inside' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Tab');
-  await expect(site.sidebar.getByRole('link', { name: 'Inside' })).toBeHidden();
-  await expect(site.sidebar.getByRole('link', { name: 'Shown' })).toBeFocused();
 });
 
 test('[SIDE-1] a collapsed group that the reader opened closes when he leaves it, and opens with its page', async ({

@@ -3,9 +3,10 @@ import { expect, test } from '../support/test';
 
 const { url } = SITES.based;
 
-test('[AUTH-2] a translation that is older than its source says so, with links to what changed', async ({
+test('[AUTH-2] a translation that is older than its source says so, with links to what changed; one of what it says has no notice', async ({
   page,
   site,
+  request,
 }) => {
   await site.goto(`${url}/zh/options`);
   const notice = page.getByRole('note').filter({ hasText: '译文早于英文原文' });
@@ -15,13 +16,7 @@ test('[AUTH-2] a translation that is older than its source says so, with links t
   await notice.getByRole('link', { name: '安装' }).click();
   await expect(page).toHaveURL(`${url}/options#install`);
   await expect(page.getByRole('note')).toHaveCount(0);
-});
 
-test('[AUTH-2] a translation of what the source says has no notice and no data of one', async ({
-  page,
-  site,
-  request,
-}) => {
   await site.goto(`${url}/zh/guide/start`);
   await expect(site.heading).toContainText('开始');
   await expect(page.getByRole('note')).toHaveCount(0);

@@ -45,37 +45,40 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const { prefix, other, otherName, otherLang, config } of LANGUAGES) {
-      for (const { name, path } of PAGES) {
-        test(`without scripts ${name} leads to language, version and sections: ${prefix}${path} @built`, async ({
-          page,
-        }) => {
-          await page.goto(`${prefix}${path}`);
-          await expectNothingDead(page);
+      test(`without scripts every page leads to language, version and sections, and the sidebar is there: ${prefix}/ @built`, async ({
+        page,
+      }) => {
+        test.slow();
+        for (const { name, path } of PAGES) {
+          await test.step(name, async () => {
+            await page.goto(`${prefix}${path}`);
+            await expectNothingDead(page);
 
-          await choose(page, /^(Language|语言)$/, otherName);
-          await expect(page).toHaveURL(`${other}${path}`);
-          await expect(page.locator('html')).toHaveAttribute('lang', otherLang);
+            await choose(page, /^(Language|语言)$/, otherName);
+            await expect(page).toHaveURL(`${other}${path}`);
+            await expect(page.locator('html')).toHaveAttribute('lang', otherLang);
 
-          await page.goto(`${prefix}${path}`);
-          await choose(page, /^(Version|版本)$/, 'v1');
-          await expect(page).toHaveURL(`/v1${prefix}${path}`);
+            await page.goto(`${prefix}${path}`);
+            await choose(page, /^(Version|版本)$/, 'v1');
+            await expect(page).toHaveURL(`/v1${prefix}${path}`);
 
-          await page.getByRole('banner').getByRole('link', { name: config, exact: true }).click();
-          await expect(page).toHaveURL(`/v1${prefix}/config/`);
-          await expectNothingDead(page);
+            await page.getByRole('banner').getByRole('link', { name: config, exact: true }).click();
+            await expect(page).toHaveURL(`/v1${prefix}/config/`);
+            await expectNothingDead(page);
+          });
+        }
+
+        await test.step('the sidebar', async () => {
+          await page.goto(`${prefix}/guide/start/quick-start`);
+          const sidebar = page.getByRole('navigation', { name: /^(Documentation|文档导航)$/ });
+          await expect(sidebar).toBeHidden();
+          await page.locator('.lt-doc summary', { hasText: /Contents|目录/ }).click();
+          await expect(sidebar).toBeVisible();
+          const link = sidebar.getByRole('link').nth(1);
+          const target = await link.getAttribute('href');
+          await link.click();
+          await expect(page).toHaveURL(String(target));
         });
-      }
-
-      test(`without scripts the sidebar is there: ${prefix}/guide @built`, async ({ page }) => {
-        await page.goto(`${prefix}/guide/start/quick-start`);
-        const sidebar = page.getByRole('navigation', { name: /^(Documentation|文档导航)$/ });
-        await expect(sidebar).toBeHidden();
-        await page.locator('.lt-doc summary', { hasText: /Contents|目录/ }).click();
-        await expect(sidebar).toBeVisible();
-        const link = sidebar.getByRole('link').nth(1);
-        const target = await link.getAttribute('href');
-        await link.click();
-        await expect(page).toHaveURL(String(target));
       });
     }
 

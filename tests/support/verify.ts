@@ -89,13 +89,15 @@ function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boo
   });
 }
 
-/** Runs steps and gives the names of those that failed. */
-async function runAll(steps: readonly Step[], lanes = 1): Promise<string[]> {
+/** Runs steps and gives the names of those that failed; the steps of a list run one after the other. */
+async function runAll(steps: readonly (Step | readonly Step[])[], lanes = 1): Promise<string[]> {
   const failed: string[] = [];
   const left = [...steps];
   async function runLane(): Promise<void> {
-    for (let step = left.shift(); step; step = left.shift()) {
-      if (!(await run(step, lanes === 1))) failed.push(step.name);
+    for (let next = left.shift(); next; next = left.shift()) {
+      for (const step of [next].flat()) {
+        if (!(await run(step, lanes === 1))) failed.push(step.name);
+      }
     }
   }
   await Promise.all(Array.from({ length: lanes }, runLane));
@@ -113,8 +115,7 @@ async function main(): Promise<number> {
     ...(await runAll(checks, LANES)),
     ...(await runAll([unitTests])),
     ...(await runAll(outdatedBuilds(), LANES)),
-    ...(await runAll([packageBuild, siteTests, guideTests], LANES)),
-    ...(await runAll([packageTests])),
+    ...(await runAll([[packageBuild, packageTests], siteTests, guideTests], LANES)),
     ...(await runAll(browserTests)),
   ];
   spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });
