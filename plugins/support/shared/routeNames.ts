@@ -13,15 +13,15 @@ export interface NamedPlace {
 }
 
 /** Takes the names in front of a route away: `/v1/ZH/guide` → `{ version: 'v1', lang: 'zh', rest: '/guide' }` */
-export function takeNames(route: string, { versions, langs }: SiteNames): NamedPlace {
+export function takeNames(route: string, site: SiteNames): NamedPlace {
   const segments = route.split('/').slice(1);
   const take = (known: readonly string[]) => {
     const first = segments[0]?.toLowerCase();
     const found = known.find((name) => name.toLowerCase() === first);
-    if (found !== undefined) segments.shift();
+    if (found) segments.shift();
     return found;
   };
-  const version = take(versions);
-  const lang = take(langs);
+  const version = take(site.versions);
+  const lang = take(site.langs);
   return { version, lang, rest: `/${segments.join('/')}` };
 }
