@@ -1,3 +1,5 @@
+import { takeNames } from '../../plugins/support/shared/routeNames';
+
 /** What the site has: its languages and versions, and which of them stand without a prefix. */
 export interface SiteAddresses {
   lang: string;
@@ -20,17 +22,8 @@ export interface PageAddress {
  * `/v1/zh/guide/start` → `{ version: 'v1', lang: 'zh', rest: '/guide/start' }`
  */
 export function parseRoute(route: string, site: SiteAddresses): PageAddress {
-  const segments = route.split('/').slice(1);
-  const take = (known: readonly string[], fallback: string) => {
-    const first = segments[0]?.toLowerCase();
-    const found = known.find((name) => name.toLowerCase() === first);
-    if (found === undefined) return fallback;
-    segments.shift();
-    return found;
-  };
-  const version = take(site.versions, site.version);
-  const lang = take(site.langs, site.lang);
-  return { version, lang, rest: `/${segments.join('/')}` };
+  const { version = site.version, lang = site.lang, rest } = takeNames(route, site);
+  return { version, lang, rest };
 }
 
 /** Puts a route together; the default version and language have no prefix. */

@@ -108,8 +108,8 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
       publish(paths);
     },
     builderConfig: {
-      // A line for every page is a list that nobody reads; each would be compressed for it.
-      performance: { printFileSize: { detail: false, compressed: false } },
+      // A line for every page is a list that nobody reads; each file would be read and compressed for it.
+      performance: { printFileSize: false },
       plugins: [placePlugin(() => paths)],
     },
   };

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { keepHeapSmall } from '../../support/keepHeapSmall';
 import { addToTree, type TreeAddition } from '../tree/additions';
 import type { TreeNode } from '../tree/nodes';
 import { type ParseSource, prepareText, type ReplaceRule } from '../tree/parseFile';
@@ -49,11 +50,13 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
     let whole: Buffer | undefined;
 
     function writtenTree(): TreeNode {
+      if (!isDev) keepHeapSmall();
       written ??= parsedBytes(source, file);
       return deserialize(written);
     }
 
     function tree(): TreeNode {
+      if (!isDev) keepHeapSmall();
       if (whole) return deserialize(whole);
       const own = writtenTree();
       if (additions.length === 0) return own;

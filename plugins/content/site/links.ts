@@ -1,6 +1,12 @@
 import path from 'node:path';
-import { formatRoute, parseRoute, type SiteAddresses } from '../../../theme/routes/address';
+import {
+  formatRoute,
+  type PageAddress,
+  parseRoute,
+  type SiteAddresses,
+} from '../../../theme/routes/address';
 import { siteAddress, twinAddress } from '../../../theme/routes/twin';
+import { takeNames } from '../../support/shared/routeNames';
 
 /** What decides where a link in a page leads. */
 export interface LinkSite extends SiteAddresses {
@@ -37,17 +43,21 @@ export function plainRoute(address: string): string {
   return address.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
 }
 
-/** The route with the version and language of the page, where the link names none. */
-function inPagesLanguage(
+/** A route as a page means it: in the version and language of the page, where it names no version. */
+export function routeOnPage(
   route: string,
-  { lang, version, shownLang }: LinkPage,
-  site: LinkSite,
-): string {
-  const [, first = ''] = route.split('/');
-  const namesVersion = site.versions.includes(first);
-  const target = parseRoute(route, namesVersion ? site : { ...site, lang, version });
-  const stays = target.lang === shownLang;
-  return formatRoute(stays ? { ...target, lang } : target, site);
+  { lang, version }: Pick<PageAddress, 'lang' | 'version'>,
+  site: SiteAddresses,
+): PageAddress {
+  const named = takeNames(route, site).version;
+  return parseRoute(route, named === undefined ? { ...site, lang, version } : site);
+}
+
+/** The route with the version and language of the page, where the link names none. */
+function inPagesLanguage(route: string, page: LinkPage, site: LinkSite): string {
+  const target = routeOnPage(route, page, site);
+  const stays = target.lang === page.shownLang;
+  return formatRoute(stays ? { ...target, lang: page.lang } : target, site);
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { formatRoute, parseRoute } from '../../../theme/routes/address';
+import { routeOnPage } from '../../content/site/links';
 import { isBelow } from '../../support/redirects/expandRedirects';
 import { routeHref } from '../../support/routeHref';
 import { type FilePlace, filePlace } from './filePlace';
@@ -34,10 +35,7 @@ function decoded(text: string): string | undefined {
 
 /** The address with the version and language of a page, where it names none, as Rspress reads Markdown. */
 function inPagesLanguage(address: string, place: FilePlace, site: LinkSite): string {
-  const namesVersion = site.versions.includes(address.split('/')[1] ?? '');
-  const { version, lang } = place;
-  const target = parseRoute(address, namesVersion ? site : { ...site, version, lang });
-  return formatRoute(target, site);
+  return formatRoute(routeOnPage(address, place, site), site);
 }
 
 /** The same as `useLocalLink` reads it: an address that names a version or a language stays. */

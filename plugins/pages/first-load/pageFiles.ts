@@ -12,19 +12,21 @@ export interface PageFiles {
 
 type Files = Map<string, string[]>;
 
-function filesOf(compilation: Rspack.Compilation, entry: string): string[] {
-  const entrypoint = compilation.entrypoints.get(entry);
+function filesOf(entrypoints: Rspack.Compilation['entrypoints'], entry: string): string[] {
+  const entrypoint = entrypoints.get(entry);
   if (!entrypoint) throw new Error(`[first-load] the build has made no entry "${entry}"`);
   return entrypoint.getFiles();
 }
 
 /** The files of every page beside those that every document has. */
 function filesByRoute(compilation: Rspack.Compilation, pages: readonly DoorPage[]): Files {
-  const main = new Set(filesOf(compilation, 'index'));
+  // Rspack makes a map of all entries each time that it is asked for them.
+  const { entrypoints } = compilation;
+  const main = new Set(filesOf(entrypoints, 'index'));
   return new Map(
     pages.map(({ route: { routePath } }) => [
       routePath,
-      filesOf(compilation, doorEntry(routePath)).filter((file) => !main.has(file)),
+      filesOf(entrypoints, doorEntry(routePath)).filter((file) => !main.has(file)),
     ]),
   );
 }

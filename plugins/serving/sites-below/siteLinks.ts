@@ -2,6 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { escapePattern } from '../../support/escapePattern';
 import { ownFile } from '../../support/ownFile';
 import { isBelow } from '../../support/redirects/expandRedirects';
+import { takeNames } from '../../support/shared/routeNames';
 import type { SiteFacts } from '../../support/siteFacts';
 
 /** Where the theme asks whether a link is one of its own site. */
@@ -17,11 +18,8 @@ export function ownLinkPattern(sites: readonly string[]): string {
 type Prefixes = Pick<SiteFacts, 'langs' | 'versions'>;
 
 /** `/zh/api/start.html`, which Rspress has made of `/api/start` → `/api/start`; others stay. */
-function asWritten(link: string, sites: readonly string[], { langs, versions }: Prefixes): string {
-  const segments = link.split('/').slice(1);
-  if (versions.includes(segments[0] ?? '')) segments.shift();
-  if (langs.includes(segments[0] ?? '')) segments.shift();
-  const own = `/${segments.join('/')}`;
+function asWritten(link: string, sites: readonly string[], site: Prefixes): string {
+  const { rest: own } = takeNames(link, site);
   if (!isBelow(own, sites)) return link;
   return own.replace(/\/index\.html(?=$|[?#])/, '/').replace(/\.html(?=$|[?#])/, '');
 }

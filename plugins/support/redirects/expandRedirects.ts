@@ -1,4 +1,5 @@
 import type { Prefixes } from '../defaultPrefixes';
+import { takeNames } from '../shared/routeNames';
 
 /** Old addresses by where they lead, as a site writes them. */
 export type RedirectSettings = Readonly<Record<string, string>>;
@@ -21,20 +22,9 @@ interface Place {
   rest: string;
 }
 
-const isName = (segment: string | undefined) => (name: string) =>
-  name.toLowerCase() === segment?.toLowerCase();
-
 function placeOf(address: string, site: Prefixes): Place {
-  const segments = address.split('/').slice(1);
-  const version = site.versions.find(isName(segments[0]));
-  if (version !== undefined) segments.shift();
-  const lang = site.langs.find(isName(segments[0]));
-  if (lang !== undefined) segments.shift();
-  return {
-    version: version === undefined || version === site.version ? '' : version,
-    lang,
-    rest: `/${segments.join('/')}`,
-  };
+  const { version, lang, rest } = takeNames(address, site);
+  return { version: version === undefined || version === site.version ? '' : version, lang, rest };
 }
 
 function addressOf({ version, lang, rest }: Place, site: Prefixes): string {

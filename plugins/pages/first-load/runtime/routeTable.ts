@@ -1,4 +1,5 @@
 import siteData from 'virtual-site-data';
+import { parseRoute } from '../../../../theme/routes/address';
 import { routeKey } from '../../../../theme/routes/routeKey';
 import { sectionKey, TABLES_ID, type TableFiles } from '../shared';
 import { fetchFile } from './siteFiles';
@@ -11,20 +12,13 @@ const loaded = new Set<string>();
 
 /** The version and language that a path is in, whatever else it says. */
 export function placeOf(key: string): { version: string; lang: string } {
-  const segments = key.split('/').slice(1);
-  const take = (names: readonly string[], fallback: string) => {
-    const found = names.find((name) => name.toLowerCase() === segments[0]);
-    if (found !== undefined) segments.shift();
-    return found ?? fallback;
-  };
   const { multiVersion, locales, lang } = siteData;
-  return {
-    version: take(multiVersion.versions ?? [], multiVersion.default ?? ''),
-    lang: take(
-      locales.map((locale) => locale.lang),
-      lang,
-    ),
-  };
+  return parseRoute(key, {
+    lang,
+    langs: locales.map((locale) => locale.lang),
+    version: multiVersion.default ?? '',
+    versions: multiVersion.versions ?? [],
+  });
 }
 
 function sectionOf(key: string): string {

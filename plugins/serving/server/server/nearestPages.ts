@@ -1,4 +1,5 @@
 import type { Prefixes } from '../../../support/defaultPrefixes';
+import { takeNames } from '../../../support/shared/routeNames';
 
 /** More would be a list to read, not a hint. */
 const MAX_OFFERED = 4;
@@ -30,14 +31,8 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
  * `/v1/zh/guide`, `/` of `/guide`.
  */
 export function placePrefix(path: string, { versions, langs }: Prefixes): string {
-  const segments = path.slice(1).split('/');
-  const taken: string[] = [];
-  for (const names of [versions, langs]) {
-    const name = names.find((one) => one.toLowerCase() === segments[0]?.toLowerCase());
-    if (name === undefined) continue;
-    taken.push(name);
-    segments.shift();
-  }
+  const { version, lang } = takeNames(path, { versions, langs });
+  const taken = [version, lang].filter((name) => name !== undefined);
   return taken.length === 0 ? '/' : `/${taken.join('/')}/`;
 }
 
