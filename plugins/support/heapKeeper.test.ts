@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { heapKeeper } from './heapKeeper';
+
+const MB = 1024 * 1024;
+
+test('garbage is collected when the heap has grown by a quarter of a gigabyte since the last time', () => {
+  const heaps = [100, 300, 80, 330, 340, 90].map((megabytes) => megabytes * MB);
+  const keepSmall = heapKeeper(() => heaps.shift() ?? 0);
+  expect(keepSmall()).toBe(false);
+  expect(keepSmall()).toBe(true);
+  expect(keepSmall()).toBe(false);
+  expect(keepSmall()).toBe(true);
+});
