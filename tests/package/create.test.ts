@@ -26,7 +26,7 @@ export const Layout = () => <LecternLayout beforeDocContent={<p>Version 3 is com
 };
 
 /** Below the repository, whose packages the command that writes a site runs with; npx installs them. */
-const UNPACKED = 'test-results/package';
+const UNPACKED = 'test-results/package-created';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-new-'));
 const site = path.join(folder, 'site');

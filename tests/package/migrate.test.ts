@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pack } from './packed';
 
 const LIMIT_MS = 400_000;
-const UNPACKED = 'test-results/package';
+const UNPACKED = 'test-results/package-migrated';
 
 const site = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-migrated-')), 'site');
 
