@@ -7,11 +7,6 @@ export const ROOM_FOR_TWO = '(width >= 1024px)';
 /** A reader has chosen the language in a menu, and its column has not taken the focus yet. */
 let isWaitedFor = false;
 
-/** Whether the focus is in the column, or is about to go there: the menu does not take it back. */
-export function hasColumnFocus(): boolean {
-  return isWaitedFor || document.activeElement?.closest('.lt-beside') != null;
-}
-
 /** Whether the column that has come takes the focus; it is asked once. */
 export function takesFocus(): boolean {
   const wasWaitedFor = isWaitedFor;

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
 import { usePart } from '../../ui/loading/usePart';
 import LoadedPopover from '../../ui/Popover/LoadedPopover';
-import { hasColumnFocus, ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
+import { ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
 import { useTranslation } from '../Beside/useTranslation';
 import { COMPARE_ADDRESS } from '../Compare/compareAddress';
 import { useOtherVersion } from '../Compare/useOtherVersion';
@@ -113,7 +113,6 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
         label={text('moreActions')}
         trigger={<MoreContent />}
         openOnHover={false}
-        finalFocus={() => !hasColumnFocus()}
         align="start"
         className="lt-actions__button lt-actions__more"
         popupClassName="lt-actions__popup"

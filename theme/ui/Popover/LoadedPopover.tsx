@@ -20,7 +20,6 @@ export default function LoadedPopover({
   align = 'end',
   className,
   popupClassName,
-  finalFocus,
 }: PopoverProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
   useRepeatHover(button, start);
@@ -48,7 +47,6 @@ export default function LoadedPopover({
           <Base.Popup
             className={clsx('lt-popover', popupClassName)}
             aria-label={title ? undefined : label}
-            finalFocus={finalFocus}
           >
             {title && <Base.Title className="lt-popover__title">{title}</Base.Title>}
             {children}

@@ -21,8 +21,6 @@ export interface PopoverProps {
   className?: string;
   /** The class of the popup. */
   popupClassName?: string;
-  /** Whether the focus returns to the button when the panel closes. @default it does */
-  finalFocus?: () => boolean;
 }
 
 type PopoverButtonProps = Pick<PopoverProps, 'label' | 'trigger' | 'className'> &
