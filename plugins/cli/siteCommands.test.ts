@@ -17,7 +17,7 @@ test.concurrent.each([
   async (command, code) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lectern-stop-'));
     const config =
-      "console.log('is reading');\nawait new Promise((done) => setTimeout(done, 60_000));\n";
+      "console.log('is reading');\nawait new Promise((done) => setTimeout(done, 60_000));\nexport default {};\n";
     writeFileSync(path.join(folder, 'rspress.config.mjs'), config);
     const args = ['--import', TSX, path.join(here, 'lectern.ts'), command];
     const child = spawn(process.execPath, [...args, '--config', 'rspress.config.mjs'], {
@@ -43,7 +43,7 @@ test.each([
   '[DIAG-3] a configuration with %s says what is wrong, and nothing of the inside of Node',
   (line, told) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lectern-wrong-'));
-    writeFileSync(path.join(folder, 'rspress.config.mjs'), `${line};\n`);
+    writeFileSync(path.join(folder, 'rspress.config.mjs'), `${line};\nexport default {};\n`);
     const args = [
       '--import',
       TSX,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { configAround, openSite } from './openSite';
+import { checkConfigFile, configAround, openSite } from './openSite';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-open-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,4 +38,23 @@ test('[DIAG-3] an error of a configuration has its place; one that says what to 
   const other = mkdtempSync(path.join(folder, 'site-'));
   writeFileSync(path.join(other, 'rspress.config.mjs'), "throw new Error('[theme] wrong → mend');");
   await expect(openSite(other)).rejects.toThrow(/^\[theme\] wrong → mend$/);
+});
+
+test('[DIAG-3] Rspress is not run without settings: it would put pages of its own theme in the place of the site', () => {
+  const site = mkdtempSync(path.join(folder, 'site-'));
+  const file = path.join(site, 'rspress.config.ts');
+  expect(() => checkConfigFile(site)).toThrow('has no rspress.config.ts → run this in the folder');
+  expect(() => checkConfigFile(site, 'docs.ts')).toThrow('there is no docs.ts in');
+  writeFileSync(file, 'export const config = defineSite({});');
+  expect(() => checkConfigFile(site)).toThrow(
+    '[config] rspress.config.ts exports nothing by default → write "export default defineSite({ … })"',
+  );
+  for (const text of [
+    'export default defineSite({})',
+    'export { a as default }',
+    'module.exports = {}',
+  ]) {
+    writeFileSync(file, text);
+    expect(() => checkConfigFile(site, 'rspress.config.ts')).not.toThrow();
+  }
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,13 @@ import type { UserConfig } from '@rspress/core';
 import type { PageFolders } from '../../content/files/readPages';
 import type { SitePlugin } from '../../content/sitePlugin';
 
-const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
+const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js', 'cts', 'cjs'].map(
+  (type) => `rspress.config.${type}`,
+);
+
+/** In the source of a configuration, as a module or as CommonJS. */
+const DEFAULT_EXPORT =
+  /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b|\bexports\.default\b/;
 
 /** A site as its configuration says it, for commands that do not build it. */
 export interface OpenedSite extends PageFolders {
@@ -48,6 +54,11 @@ function withPlace(error: unknown, name: string): Error {
   return new Error(`[config] ${place} cannot be run: ${message} → correct it`, { cause: error });
 }
 
+const noSettings = (name: string, given: string) =>
+  new Error(
+    `[config] ${name} exports ${given} by default → write "export default defineSite({ … })"`,
+  );
+
 /** @throws if it cannot be run, or gives no settings */
 async function readConfig(cwd: string, name: string): Promise<UserConfig> {
   const config = await loadConfigFile(path.resolve(cwd, name)).catch((error) => {
@@ -55,9 +66,32 @@ async function readConfig(cwd: string, name: string): Promise<UserConfig> {
   });
   if (typeof config === 'object' && config !== null) return config;
   const given = config === undefined ? 'nothing' : config === null ? 'null' : `a ${typeof config}`;
+  throw noSettings(name, given);
+}
+
+/** The configuration of a folder. @throws if there is none */
+function configFileOf(cwd: string, given: string | undefined): string {
+  const names = given === undefined ? CONFIG_FILES : [given];
+  const configFile = names.find((name) => existsSync(path.resolve(cwd, name)));
+  if (configFile) return configFile;
   throw new Error(
-    `[config] ${name} exports ${given} by default → write "export default defineSite({ … })"`,
+    given === undefined
+      ? `[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`
+      : `[config] there is no ${given} in ${cwd} → correct --config`,
   );
+}
+
+/**
+ * Looks at a configuration before Rspress runs it: without one, or with one that exports nothing, Rspress
+ * would build the pages in its own theme and put them in the place of the site.
+ *
+ * @throws if there is none, or it has no default export
+ */
+export function checkConfigFile(cwd: string, given?: string): void {
+  const name = configFileOf(cwd, given);
+  if (!DEFAULT_EXPORT.test(readFileSync(path.resolve(cwd, name), 'utf8'))) {
+    throw noSettings(name, 'nothing');
+  }
 }
 
 /**
@@ -67,14 +101,7 @@ async function readConfig(cwd: string, name: string): Promise<UserConfig> {
  * @throws if there is no configuration, or it cannot be used
  */
 export async function openSite(cwd: string = process.cwd(), given?: string): Promise<OpenedSite> {
-  const names = given === undefined ? CONFIG_FILES : [given];
-  const configFile = names.find((name) => existsSync(path.resolve(cwd, name)));
-  if (!configFile && given !== undefined) {
-    throw new Error(`[config] there is no ${given} in ${cwd} → correct --config`);
-  }
-  if (!configFile) {
-    throw new Error(`[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`);
-  }
+  const configFile = configFileOf(cwd, given);
   const config = await readConfig(cwd, configFile);
   const { root = 'docs', lang = 'en', locales = [], multiVersion, plugins = [] } = config;
   return {

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { Command } from 'commander';
+import { checkConfigFile } from '../../building/site/openSite';
 import { EXIT } from '../exitCodes';
 import { devPort, readBase, readPort } from '../readers';
 import { type RspressEnd, type RspressFlags, runRspress } from '../rspress';
@@ -21,7 +22,12 @@ interface ServeFlags {
 
 /** `dev`, `build` and `serve`. */
 export function addSiteCommands(program: Command, { end }: Terminal): void {
-  async function rspress(command: string, flags: RspressFlags, good: readonly RspressEnd[]) {
+  async function rspress(
+    command: string,
+    flags: RspressFlags & { config?: string },
+    good: readonly RspressEnd[],
+  ) {
+    checkConfigFile(process.cwd(), flags.config);
     if (!good.includes(await runRspress(command, flags))) end(EXIT.findings);
   }
 
