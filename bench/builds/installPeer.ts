@@ -13,6 +13,13 @@ export interface InstalledPeer {
   clear: () => void;
 }
 
+/** Astro bundles only what a project names as its dependencies. */
+function packageJson(packages: readonly string[]): string {
+  const dependencies = packages.map((name) => name.split(/(?<=.)@/));
+  const project = { name: 'corpus', private: true, dependencies: Object.fromEntries(dependencies) };
+  return `${JSON.stringify(project, undefined, 2)}\n`;
+}
+
 function install(folder: string, packages: readonly string[]): void {
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return;
   mkdirSync(folder, { recursive: true });
@@ -40,7 +47,7 @@ export function installPeer(peer: Peer, root: string, pages: number): InstalledP
   // Beside the packages, which are found above it.
   const folder = path.join(home, `pages-${pages}`);
   writeFiles(folder, peer.files(pages));
-  writeFileSync(path.join(folder, 'package.json'), '{ "name": "corpus", "private": true }\n');
+  writeFileSync(path.join(folder, 'package.json'), packageJson(peer.packages));
   return {
     folder,
     command: [node, path.join(home, 'node_modules', peer.bin), ...peer.build],
