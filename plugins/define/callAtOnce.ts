@@ -2,7 +2,7 @@
 function withName(plugin: string, call: string, error: unknown): Error {
   const thrown = error instanceof Error ? error : new Error(String(error));
   if (thrown.message.startsWith(`[${plugin}]`)) return thrown;
-  const message = `[${plugin}] ${call} has failed: ${thrown.message}`;
+  const message = `[${plugin}] ${call} failed: ${thrown.message}`;
   const named = new Error(message, { cause: thrown });
   named.stack = thrown.stack?.replace(thrown.message, () => message);
   return named;
@@ -30,7 +30,7 @@ export function callAtOnce<Value>(
   if (!((value as unknown) instanceof Promise)) return value;
   (value as Promise<unknown>).catch(() => {});
   throw new Error(
-    `[${plugin}] ${name} returns a promise, and what it says is needed at once → do not make it async; read what takes time before the plugin is made`,
+    `[${plugin}] ${name} returns a promise, but its result is needed immediately → do not make it async; load what takes time before you call definePlugin`,
   );
 }
 

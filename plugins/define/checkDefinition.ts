@@ -21,7 +21,7 @@ const findingsSchema = z.array(
   z.looseObject({ file: z.string(), line: z.int().min(1).optional(), message: z.string() }),
 );
 
-/** @throws naming every value of a plugin that cannot be used */
+/** @throws naming every value of the definition that is not valid */
 export function checkDefinition(definition: object): void {
   const result = definitionSchema.safeParse(definition);
   if (result.success) return;
@@ -29,16 +29,16 @@ export function checkDefinition(definition: object): void {
   const lines = describeIssues(result.error.issues, definition, 'key', definitionSchema);
   const plugin = typeof name === 'string' && name !== '' ? name : 'plugin';
   throw new Error(
-    `[${plugin}] what definePlugin is given cannot be used:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+    `[${plugin}] the definition cannot be used:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
 }
 
-/** @throws naming everything that a plugin returns as a finding and that is none */
+/** @throws naming everything in the result of `check` that is not a finding */
 export function checkFindings(plugin: string, found: unknown): readonly PluginFinding[] {
   const result = findingsSchema.safeParse(found ?? []);
   if (result.success) return result.data;
   const lines = describeIssues(result.error.issues, found, 'key of a finding', findingsSchema);
   throw new Error(
-    `[${plugin}] check returns what is no list of findings:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+    `[${plugin}] check does not return a list of findings:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
 }

@@ -50,7 +50,7 @@ test('[DIAG-3] a function that is async is named: what it says would not be hear
   const late = definePlugin({ name: 'late', check: (async () => []) as never });
   const [check] = (await late.checks?.({})) ?? [];
   expect(() => check?.run({ pages: [] } as never)).toThrow(
-    '[late] check returns a promise, and what it says is needed at once → do not make it async',
+    '[late] check returns a promise, but its result is needed immediately → do not make it async',
   );
 });
 
@@ -60,7 +60,7 @@ test('[DIAG-3] a function that fails is named with its plugin and where it was t
   };
   const [failing] = (await definePlugin({ name: 'tired', check }).checks?.({})) ?? [];
   const run = () => failing?.run({ pages: [] } as never);
-  expect(run).toThrow(/^\[tired\] check has failed: no \$& token$/);
+  expect(run).toThrow(/^\[tired\] check failed: no \$& token$/);
   try {
     run();
   } catch (error) {
@@ -83,17 +83,17 @@ test('[DIAG-3] a check that returns something else than findings is named with w
   const [check] =
     (await definePlugin({ name: 'odd', check: () => given as never }).checks?.({})) ?? [];
   expect(() => check?.run({ pages: [] } as never)).toThrow(
-    '[odd] check returns what is no list of findings:\n  [1] is null → write an object\n  [2].file is 5 → write a string\n  [2].line is 0 → write',
+    '[odd] check does not return a list of findings:\n  [1] is null → write an object\n  [2].file is 5 → write a string\n  [2].line is 0 → write',
   );
 });
 
 test('[DIAG-3] values of a wrong type are named, all at once', () => {
   const odd = { name: 'odd', page: 'x', check: 5, strings: './texts.json', before: 'a' };
   expect(() => definePlugin(odd as never)).toThrow(
-    '[odd] what definePlugin is given cannot be used:\n  strings is "./texts.json" → write',
+    '[odd] the definition cannot be used:\n  strings is "./texts.json" → write',
   );
   expect(() => definePlugin(odd as never)).toThrow('page is "x" → write a function');
-  expect(() => definePlugin({} as never)).toThrow('[plugin] what definePlugin is given');
+  expect(() => definePlugin({} as never)).toThrow('[plugin] the definition cannot be used');
 });
 
 test('a component that is not there is named with its slot', () => {

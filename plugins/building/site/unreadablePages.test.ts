@@ -42,9 +42,9 @@ test('every page that cannot be read is named with what to do', () => {
   }
   expect(unreadablePages('docs', cwd)).toEqual([
     'docs/denied.md → EACCES: permission denied: give this user the right to read it',
-    'docs/lost.mdx → it is a link that leads nowhere: remove it or correct it',
-    'docs/pipe.mdx → it is no file: remove it',
-    'docs/public/pipe → it is no file: remove it',
+    'docs/lost.mdx → it is a broken symbolic link: correct or remove it',
+    'docs/pipe.mdx → it is not a regular file: remove it',
+    'docs/public/pipe → it is not a regular file: remove it',
   ]);
 });
 
@@ -59,11 +59,11 @@ test('folders that lead back to themselves and links to nowhere are named, other
   symlinkSync('../../docs', path.join(site, 'docs/a/up'));
   symlinkSync('self', path.join(site, 'docs/self'));
   symlinkSync('/nowhere', path.join(site, 'shared/lost.txt'));
-  const nowhere = 'it is a link that leads nowhere: remove it or correct it';
+  const nowhere = 'it is a broken symbolic link: correct or remove it';
   expect(unreadablePages('docs', site)).toEqual([
     `docs/a/shared/lost.txt → ${nowhere}`,
-    'docs/a/up → it is a link to a folder that it stands in: remove it',
-    'docs/loop → it is a link to a folder that it stands in: remove it',
+    'docs/a/up → it is a symbolic link to a folder around it: remove it',
+    'docs/loop → it is a symbolic link to a folder around it: remove it',
     `docs/self → ${nowhere}`,
     `docs/shared/lost.txt → ${nowhere}`,
   ]);

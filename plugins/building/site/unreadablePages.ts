@@ -4,13 +4,13 @@ import path from 'node:path';
 const PAGE = /\.mdx?$/;
 /** What ends a path in an address, or stands for another sign. */
 const NO_ADDRESS = /[#%?\\]/;
-/** Rspress writes the names of pages between these, as they are. */
+/** Rspress puts the names of pages between single quotes without escaping them. */
 const NO_NAME = /['\n\r]/;
 
 function problemOfPage(file: string, docs: string): string | undefined {
   const stat = statSync(file);
   if (stat.isDirectory()) return undefined;
-  if (!stat.isFile()) return 'it is no file: remove it';
+  if (!stat.isFile()) return 'it is not a regular file: remove it';
   const name = path.relative(docs, file);
   const [sign] = NO_ADDRESS.exec(name) ?? [];
   if (sign !== undefined) return `no address can have "${sign}": rename it`;
@@ -24,7 +24,7 @@ function problemOfPage(file: string, docs: string): string | undefined {
   }
 }
 
-const NOWHERE = 'it is a link that leads nowhere: remove it or correct it';
+const NOWHERE = 'it is a broken symbolic link: correct or remove it';
 
 /** Rspress looks at whatever is in a folder of pages to list it in a sidebar, and fails at such a link. */
 function problemOfLink(entry: Dirent, file: string): string | undefined {
@@ -42,10 +42,10 @@ function problemOfLink(entry: Dirent, file: string): string | undefined {
 const isPublic = (folder: string, docs: string) =>
   path.relative(docs, folder).split(path.sep)[0] === 'public';
 
-/** What cannot be copied into the output: a build would end at it. */
+/** What cannot be copied into the output, such as a pipe: the build would stop at it. */
 function problemOfKind(entry: Dirent, folder: string, docs: string): string | undefined {
   const isKnown = entry.isFile() || entry.isDirectory() || entry.isSymbolicLink();
-  return isKnown || !isPublic(folder, docs) ? undefined : 'it is no file: remove it';
+  return isKnown || !isPublic(folder, docs) ? undefined : 'it is not a regular file: remove it';
 }
 
 /** The folder that an entry is or leads to. */
@@ -59,7 +59,7 @@ function folderOf(entry: Dirent, file: string): string | undefined {
   }
 }
 
-/** Rspress ends at a page that is there as `.md` and as `.mdx`, and names neither. */
+/** With a page as both `.md` and `.mdx`, Rspress stops without naming either. */
 function problemOfTwin(name: string, names: ReadonlySet<string>, folder: string, docs: string) {
   const twin = name.replace(/\.md$/, '.mdx');
   const isPage = !name.startsWith('_') && !isPublic(folder, docs);
@@ -79,7 +79,7 @@ function problemsIn(
     const file = path.join(folder, entry.name);
     const inner = entry.name === 'node_modules' ? undefined : folderOf(entry, file);
     if (inner !== undefined && around.includes(inner)) {
-      return [[file, 'it is a link to a folder that it stands in: remove it']];
+      return [[file, 'it is a symbolic link to a folder around it: remove it']];
     }
     const below = inner === undefined ? [] : problemsIn(file, [...around, inner], docs);
     const problem =

@@ -22,16 +22,16 @@ function wrong(files: Record<string, string>): string[] {
 
 const showing = (file: string) => `import Part from './${file}'\n\n<Part />\n`;
 
-test('[DIAG-1] a page that shows itself is named with the line, before it is rendered for ever', () => {
+test('[DIAG-1] a page that includes itself is reported with the line, before it is rendered forever', () => {
   expect(wrong({ 'self.mdx': showing('self.mdx') })).toEqual([
-    'self.mdx:3 circles: the file shows itself (self.mdx), which would never end → remove one of these imports',
+    'self.mdx:3 circles: the page includes itself (self.mdx), so it could never be rendered → remove one of these imports',
   ]);
 });
 
 test('[DIAG-1] so is a file that others lead back to, with the way', () => {
   const files = { 'a.mdx': showing('b.mdx'), 'b.mdx': showing('c.mdx'), 'c.mdx': showing('a.mdx') };
   expect(wrong(files)).toEqual([
-    'a.mdx:3 circles: the file shows itself (b.mdx, which shows c.mdx, which shows a.mdx), which would never end → remove one of these imports',
+    'a.mdx:3 circles: the page includes itself (b.mdx, which includes c.mdx, which includes a.mdx), so it could never be rendered → remove one of these imports',
   ]);
 });
 

@@ -32,7 +32,7 @@ function partsOf(file: string, files: Pick<ContentFiles, 'read'>): ShownPart[] {
   }
 }
 
-/** Names a file that shows itself, by way of others or not: rendering it would never end. */
+/** Reports a page that includes itself, directly or by way of other files: rendering it would never end. */
 export function circleFindings(
   tree: TreeNode,
   page: Pick<PageFile, 'file'>,
@@ -56,7 +56,7 @@ export function circleFindings(
   return shownParts(tree, page.file).flatMap(({ file, line }): Finding[] => {
     const way = wayBack(file);
     if (!way) return [];
-    const message = `the file shows itself (${way.map(nameOf).join(', which shows ')}), which would never end → remove one of these imports`;
+    const message = `the page includes itself (${way.map(nameOf).join(', which includes ')}), so it could never be rendered → remove one of these imports`;
     return [{ check: 'circles', file: name, line, message }];
   });
 }

@@ -41,7 +41,7 @@ test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 123, 60]), 1],
 ])('[DIAG-1] a file in %s is named once, with what to do', (_, bytes, line) => {
   expect(wrong(bytes)).toEqual([
-    `page.mdx:${line} encoding: the file is no text in UTF-8 → save it as UTF-8`,
+    `page.mdx:${line} encoding: the file is not UTF-8 text → save it as UTF-8`,
   ]);
 });
 

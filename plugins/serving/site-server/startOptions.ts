@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { restoreOutput } from '../../building/output/publish';
+import { BASE_PATH } from '../../support/basePath';
 import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { outputPaths } from '../../support/outputPaths';
@@ -24,10 +25,6 @@ export interface StartOptions {
 const PORTS = { min: 0, max: 65_535, otherwise: 3000 };
 const PROXIES = { min: 0, max: 100, otherwise: 0 };
 
-/** Whether addresses can begin with a text: browsers change those with `.`, `..` or a doubled slash, and codes are decoded. */
-const isBase = (text: string) =>
-  /^\/([^/?#%\\]+\/)*$/.test(text) && !text.split('/').some((name) => /^\.\.?$/.test(name));
-
 /** @throws if there is none in a folder */
 function builtSite(folder: string): string {
   const root = path.resolve(folder);
@@ -47,7 +44,7 @@ export function readStartOptions(env: Environment): StartOptions {
   const read = checkedEnvironment('server', env);
   const port = read.whole('PORT', PORTS);
   const base = read.text('SITE_BASE');
-  if (base !== undefined && !isBase(base)) {
+  if (base !== undefined && !BASE_PATH.test(base)) {
     read.refuse('SITE_BASE', 'a path with a slash at both ends, such as "/docs/"');
   }
   const proxies = read.whole('TRUSTED_PROXIES', PROXIES);

@@ -32,7 +32,7 @@ class FaultBoundary extends Component<FaultProps, { error?: unknown }> {
     return (
       <div className="lt-callout lt-callout--danger" role="alert">
         <p>
-          <code>docs/{this.props.file}</code> cannot be shown:
+          <code>{this.props.file}</code> cannot be shown:
         </p>
         <p>{String(error)}</p>
       </div>
