@@ -77,6 +77,7 @@ export function openGuide(page: string, name: string): GuideProject {
         isFresh: false,
         wanted: [],
         isRun: false,
+        isAlone: true,
         options: [],
       };
       const worker = writeWorker(path.join(root, 'worker'));

@@ -25,7 +25,11 @@ export interface TestSettings {
 const DEFAULT_LIMIT_MS = 60_000;
 
 /** The builds of a sample, one after the other. */
-function toTasks({ files, expectation, outputs }: Sample, folder: string): BuildTask[] {
+function toTasks(
+  { files, expectation, outputs }: Sample,
+  folder: string,
+  isAlone: boolean,
+): BuildTask[] {
   const { mode, runs: script, again } = expectation;
   const { writes } = editFiles(files, again);
   return [expectation, ...again].map((expected: Expected, index) => ({
@@ -41,6 +45,7 @@ function toTasks({ files, expectation, outputs }: Sample, folder: string): Build
     ],
     options: Object.keys(expected.defaults),
     isRun: expected.prints !== undefined,
+    isAlone,
   }));
 }
 
@@ -81,7 +86,9 @@ async function buildOnce(
     writeProject(sample, folder, cwd);
     return { folder, files: Object.keys(sample.files) };
   });
-  const tasks = samples.map((sample, index) => toTasks(sample, projects[index]?.folder ?? root));
+  const tasks = samples.map((sample, index) =>
+    toTasks(sample, projects[index]?.folder ?? root, samples.length === 1),
+  );
   const worker = writeWorker(path.join(root, 'worker'));
   const built = await buildAll(tasks.flat(), { worker, bundler: entry, limitMs });
   return {

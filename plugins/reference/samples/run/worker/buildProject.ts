@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { format, promisify, stripVTControlCharacters } from 'node:util';
+import { format, stripVTControlCharacters } from 'node:util';
 import type {
   Compiler,
   MultiCompiler,
@@ -16,9 +15,7 @@ import { loadConfig } from './loadConfig.ts';
 import { isNamed } from './namePattern.ts';
 import { optionText } from './optionText.ts';
 import type { BuildTask, Outcome } from './outcome.ts';
-
-/** How long the output of a sample may run. */
-const RUN_LIMIT_MS = 20_000;
+import { runInProcess, runInThread } from './runScript.ts';
 
 type Message = NonNullable<StatsCompilation['errors']>[number];
 type Output = Pick<Outcome, 'files' | 'warnings' | 'errors' | 'report'> & {
@@ -72,18 +69,6 @@ function firstScript({ files, paths }: Output): string | undefined {
   return paths.get(scripts.find((name) => /^main\./.test(name)) ?? scripts[0] ?? '');
 }
 
-/** What Node prints when it runs a script, in the folder of the script. */
-async function run(script: string | undefined): Promise<string> {
-  if (!script) return '(no script was written)';
-  const options = { cwd: path.dirname(script), timeout: RUN_LIMIT_MS };
-  try {
-    return (await promisify(execFile)(process.execPath, [script], options)).stdout;
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    return `${stdout}\n${stderr || error}`;
-  }
-}
-
 /** Keeps what is printed until it is asked for. */
 function keepLog(): () => string {
   const lines: string[] = [];
@@ -101,7 +86,8 @@ function keepLog(): () => string {
  * @param rspack the bundler to build with
  */
 export async function buildProject(rspack: typeof Rspack, task: BuildTask): Promise<Outcome> {
-  const { folder, mode, wanted, isRun, script } = task;
+  const { folder, mode, wanted, isRun, isAlone, script } = task;
+  const run = isAlone ? runInProcess : runInThread;
   process.chdir(folder);
   for (const [name, text] of Object.entries(task.writes)) {
     writeFileSync(path.join(folder, name), text);

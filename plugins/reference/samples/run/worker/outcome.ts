@@ -10,6 +10,8 @@ export interface BuildTask {
   wanted: string[];
   /** Whether something is run: `script`, or else the output. */
   isRun: boolean;
+  /** Whether it is run in a process of its own, as a reader does, and not in a thread, which is faster. */
+  isAlone: boolean;
   /** A file of the project that is run in place of the output. */
   script?: string;
   /** Paths of options whose values are asked for, once the bundler has added its defaults. */
