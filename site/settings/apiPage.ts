@@ -33,7 +33,7 @@ export const DOORS: readonly ApiDoor[] = [
     entry: 'theme/index.tsx',
     about: {
       en: 'For the `theme` folder of a site and for its pages. It also exports everything that Rspress exports from its theme. To replace or wrap a part, a site exports its own under the same name.',
-      zh: '用于站点的 `theme` 目录和页面。Rspress 主题的导出这里也都有。每个部件都可以替换或包裹：站点用同样的名字导出自己的部件。',
+      zh: '用于站点的 `theme` 目录和页面。Rspress 主题的导出这里也都有。每个部件都可以替换或包裹：站点用同样的名称导出自己的部件。',
     },
     leftOut: THEME_SETTINGS,
   },

@@ -27,7 +27,7 @@ searchKeywords: [配置参考, 配置项, rspress.config.ts, defineSite]
 
 本页列出 \`rspress.config.ts\` 里 \`defineSite\` 的全部设置，每一项都可以省略；某项设置内部必须填写的内容标为“必填”。编辑器里显示的是同样的说明，因为两者都来自 Lectern 的类型。
 
-这里没有列出的 Rspress 设置（例如 \`ssg\`、\`mediumZoom\`）会原样传给 Rspress。写了不存在的名字时，报错会给出最接近的名字。
+这里没有列出的 Rspress 设置（例如 \`ssg\`、\`mediumZoom\`）会原样传给 Rspress。写了不存在的名称时，报错会给出最接近的名称。
 `,
 };
 

@@ -41,7 +41,7 @@ const en: ConfigTexts = {
 
 const zh: ConfigTexts = {
   unknown: (path, version) => `${version} 没有 \`${path}\` 这个选项。`,
-  nearest: (name) => `是否想写 \`${name}\`？`,
+  nearest: (name) => `是否应为 \`${name}\`？`,
   value: (path, value, allowed) => `\`${path}\` 不能是 \`${value}\`，可用的值有 ${allowed}。`,
   removed: (path, had, version) => `\`${path}\` 已移除：${had} 有，${version} 没有。`,
   newer: (path, has, version) => `\`${path}\` 需要 ${has}，${version} 还没有。`,

@@ -45,7 +45,7 @@ test('[OPT-4] where there is more than is told, the report says so', () => {
 
 test('[OPT-4] another version and another language are chosen', () => {
   expect(lines('bundle.config.mjs', { against: 'v1', lang: 'zh' })[0]).toBe(
-    '3 1.0.0 没有 `output.paht` 这个选项。是否想写 `path`？',
+    '3 1.0.0 没有 `output.paht` 这个选项。是否应为 `path`？',
   );
 });
 

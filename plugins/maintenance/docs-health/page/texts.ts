@@ -175,7 +175,7 @@ const zh: HealthTexts = {
       count: (count) => `${count} 次`,
     },
     searches: {
-      title: '无果的搜索',
+      title: '无结果的搜索',
       about: '没有结果的搜索，以及有结果但读者一个也没有打开的搜索。',
       count: (count) => `${count} 次`,
     },
@@ -196,7 +196,7 @@ const zh: HealthTexts = {
     },
     options: {
       title: '没有文档的选项',
-      about: '所记录的软件包中，还没有标题描述的选项。',
+      about: '所介绍的包中，还没有对应标题的选项。',
       count: (count) => `${count} 个选项`,
     },
     untested: {
