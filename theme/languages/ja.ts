@@ -193,7 +193,7 @@ export const ja: Translation = {
   connectionFailed: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',
   answerInterrupted: '回答が終わる前に接続が切れました。もう一度質問してください。',
   answerUnreadable:
-    'サーバーの回答を読み取れませんでした。しばらくしてからもう一度お試しください。',
+    'サーバーの応答を読み取れませんでした。しばらくしてからもう一度お試しください。',
   serverUnavailable: 'サーバーは現在利用できません。しばらくしてからもう一度お試しください。',
   tooManyQuestions: '質問が多すぎます。1 分後にもう一度お試しください。',
   sessionFailed:
@@ -225,7 +225,7 @@ export const ja: Translation = {
   optionChosenDeprecated: '非推奨',
   optionChosenExperimental: '実験的',
   optionCount: '{{count}} 個のオプション',
-  optionCountOf: '{{all}} 個中 {{count}} 個のオプション',
+  optionCountOf: 'オプション {{all}} 個中 {{count}} 個',
   optionNone: '条件に合うオプションはありません。',
   optionReset: 'すべてのオプションを表示',
   optionName: 'オプション',

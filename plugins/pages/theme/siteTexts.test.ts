@@ -117,6 +117,26 @@ test.each(Object.keys(LANGUAGES))('[KIT-3] the texts of %s are its own', (lang) 
   expect(foreign).toEqual([]);
 });
 
+test.each([
+  ['fr', 'a breaking space at a sign that has one', / [?!:;»]|« |['"]/],
+  ['es', 'a question without its first sign', /^[^¿]*\?|^[^¡]*!/],
+  ['de', 'quotation marks of another language', /["“][^“]*”|['"]/],
+  ['ru', 'quotation marks of another language', /["“”]/],
+  ['ar', 'a comma or a question mark of Latin script', /[,;?]/],
+  ['ja', 'signs of Latin script', /[,?!:;]|\.(?=\s|$)/],
+  ['zh', 'signs of Latin script', /[,?!:;]|\.(?=\s|$)/],
+])('[KIT-3] no text of %s has %s', (lang, _, wrong) => {
+  const tables = TABLES.flatMap(({ table }) =>
+    Object.entries(siteTable(table, [lang], {})).map(([key, row]) => [key, row[lang]] as const),
+  );
+  const faulty = tables.flatMap(([key, text = '']) =>
+    (typeof text === 'string' ? [text] : Object.values(text))
+      .filter((form) => wrong.test(form.replaceAll(/\{\{\w+\}\}/g, '…')))
+      .map((form) => `${key}: ${form}`),
+  );
+  expect(faulty).toEqual([]);
+});
+
 test('[KIT-3] a number takes the form of its language', () => {
   const count = (lang: string, number: number) =>
     inLanguage(siteTable(table, [lang], {}).filterCount as never, lang, { count: number });

@@ -4,7 +4,7 @@ const notReproduced: Readonly<Record<string, string>> = {
   de: 'Durch keinen Test reproduzierbar:',
   en: 'Not reproducible in a test:',
   es: 'No se puede reproducir en una prueba:',
-  fr: 'Impossible à reproduire dans un test :',
+  fr: 'Impossible à reproduire dans un test\u00a0:',
   ja: 'テストでは再現できません：',
   ko: '테스트로 재현할 수 없음:',
   pt: 'Não pode ser reproduzido em um teste:',

@@ -121,7 +121,7 @@ export const searchStrings = {
   dislike: { en: 'Dislike', zh: '没用' },
   thanks: { en: 'Thanks for your feedback!', zh: '感谢你的反馈！' },
   voteFailed: { en: 'Failed, try again later.', zh: '提交失败，请稍后再试。' },
-  voteError: { en: 'An error occured', zh: '出错了' },
+  voteError: { en: 'An error occurred', zh: '出错了' },
   stop: { en: 'Stop answering', zh: '停止回答' },
   stopped: { en: 'You stopped this response', zh: '你已停止此回答' },
   unanswered: { en: 'This question was not answered', zh: '这个问题没有得到回答' },
