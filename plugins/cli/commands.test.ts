@@ -143,7 +143,7 @@ test.concurrent.each([
   [['search', 'push', '--dry-run'], 'there are no records in'],
   [['serve'], 'there is no built site in'],
   [['parts', 'sidebra'], 'lectern parts lists them all'],
-  [['create', '.', '--languages', 'en,xx'], 'there are no pages in xx → write some of en, zh'],
+  [['create', '.', '--languages', 'en,xx'], 'there are no pages in xx → write some of en, zh, ja'],
 ])('[DIAG-3] lectern %j ends with 1: the work cannot be done', async (args, problem) => {
   const { code, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);

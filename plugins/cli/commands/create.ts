@@ -1,3 +1,4 @@
+import path from 'node:path';
 import process from 'node:process';
 import { type Command, Option } from 'commander';
 import { LANGUAGES } from '../create/languages';
@@ -12,6 +13,7 @@ interface CreateFlags {
   title?: string;
   askAi?: boolean;
   lectern?: string;
+  install?: boolean;
 }
 
 const isTerminal = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -29,11 +31,12 @@ export function addCreateCommand(program: Command, { write, note, end }: Termina
       readNames,
     )
     .option('--title <text>', 'name of the site (default: name of the folder)')
+    .option('--install', 'also run npm install in it')
     .option('--ask-ai', 'let readers ask questions, answered by the server of the site')
     .option('--lectern <package>', 'where Lectern is installed from: a version, or a packed file')
     .addHelpText(
       'after',
-      '\nExamples:\n  lectern create my-docs\n  lectern create my-docs --template two-languages --languages en,zh',
+      '\nExamples:\n  lectern create my-docs\n  lectern create my-docs --install\n  lectern create my-docs --template two-languages --languages en,de',
     )
     .action(async (folder: string | undefined, flags: CreateFlags) => {
       const { createSite, nextSteps } = await import('../create/createSite');
@@ -51,6 +54,11 @@ export function addCreateCommand(program: Command, { write, note, end }: Termina
         end(EXIT.usage);
         return;
       }
-      write(nextSteps(createSite({ ...options, folder: options.folder }, process.cwd())));
+      const created = createSite({ ...options, folder: options.folder }, process.cwd());
+      if (options.install) {
+        const { installPackages } = await import('../create/installPackages');
+        await installPackages(path.resolve(options.folder), options.folder);
+      }
+      write(nextSteps(created, options.install));
     });
 }

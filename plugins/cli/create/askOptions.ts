@@ -57,7 +57,12 @@ export async function askOptions(
           initialValue: false,
         }),
       ));
-    return { ...given, folder, template, languages, askAi };
+    const install =
+      given.install ??
+      (await answered<boolean>(
+        confirm({ message: 'Run npm install in it now?', initialValue: true }),
+      ));
+    return { ...given, folder, template, languages, askAi, install };
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     cancel('Nothing was written.');

@@ -9,7 +9,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LANGUAGES as SPOKEN } from '../../pages/theme/siteTexts';
 import { createSite, nextSteps } from './createSite';
+import { installPackages } from './installPackages';
+import { LANGUAGES, pagesFor } from './languages';
 import { planSite } from './planSite';
 import { settingsText } from './settingsText';
 import { siteFiles } from './siteFiles';
@@ -87,7 +91,7 @@ test('a place that no folder can be in is named', () => {
 });
 
 test.each([
-  [{ languages: ['de'] }, 'there are no pages in de → write some of en, zh'],
+  [{ languages: ['en', 'nl', 'de-'] }, 'there are no pages in nl, de- → write some of en, zh, ja,'],
   [
     { languages: ['en', 'zh'] },
     'one-language has one language, not en, zh → --template two-languages',
@@ -98,16 +102,78 @@ test.each([
   expect(() => planSite({ folder: 'docs', ...options }, '/')).toThrow(problem);
 });
 
-test('the pages of both languages are the same files with the same headings', () => {
-  const templates = path.join(import.meta.dirname, 'templates/pages');
-  const list = (lang: string) =>
-    readdirSync(path.join(templates, lang), { recursive: true, encoding: 'utf8' }).sort();
-  const ids = (lang: string, file: string) =>
-    [
-      ...readFileSync(path.join(templates, lang, file), 'utf8').matchAll(/^#{2,3} .*\{#(.+)\}$/gm),
-    ].map(([, id]) => id);
-  expect(list('zh')).toEqual(list('en'));
-  for (const file of list('en').filter((name) => name.endsWith('.mdx'))) {
-    expect(ids('zh', file), file).toEqual(ids('en', file));
-  }
+test('[KIT-1] a site has any of the languages that the theme speaks, each with all pages', () => {
+  const languages = ['de', 'en', 'pt', 'ar'];
+  const plan = planSite({ folder: 'docs', template: 'two-languages', languages }, '/');
+  const files = siteFiles(plan);
+  expect(settingsText(plan)).toContain("  lang: 'de',\n");
+  expect(settingsText(plan)).toContain("    { lang: 'pt', label: 'Português' },\n");
+  expect(files.get('docs/de/guide/start.mdx')).toContain('`docs/de/guide/start.mdx`');
+  expect(files.get('docs/pt/guide/start.mdx')).toContain('# Primeiros passos');
+  expect(files.get('docs/ar/_nav.json')).toContain('الدليل');
+  const [german, ...others] = languages.map(
+    (lang) => [...files.keys()].filter((name) => name.startsWith(`docs/${lang}/`)).length,
+  );
+  expect(others).toEqual([german, german, german]);
 });
+
+test('[KIT-1] the pages of a new site are in every language of the theme', () => {
+  const themes = [...Object.keys(SPOKEN), 'en', 'zh'];
+  expect(themes.filter((lang) => pagesFor(lang) === undefined)).toEqual([]);
+});
+
+test('a title with an apostrophe is a title in the settings and on the home page', () => {
+  const files = siteFiles(planSite({ folder: 'docs', title: "It's: mine" }, '/'));
+  const [, front = ''] = files.get('docs/index.mdx')?.split('---\n') ?? [];
+  expect(parse(front)).toMatchObject({
+    description: "The documentation of It's: mine, to be written from these pages.",
+    hero: { name: "It's: mine" },
+  });
+});
+
+test('[KIT-1] what is left to type has no npm install where it has run', () => {
+  const created = { folder: 'site', files: 20 };
+  expect(nextSteps(created)).toContain('  npm install\n  npm run dev');
+  expect(nextSteps(created, true)).toContain('  cd site\n  npm run dev');
+});
+
+test('an installation that fails says that the site is there, and what to do', async () => {
+  const folder = emptyFolder();
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    '{ "dependencies": { "gone": "file:gone.tgz" } }',
+  );
+  await expect(installPackages(folder, 'site')).rejects.toThrow(
+    /^\[create\] the site is written, but npm install ended with \d+ in site → run it there again$/,
+  );
+  await expect(installPackages(path.join(folder, 'none'), 'none')).rejects.toThrow(
+    /npm install cannot be started \(spawn npm ENOENT\) in none → run it there again$/,
+  );
+});
+
+const templates = path.join(import.meta.dirname, 'templates/pages');
+const pageNames = (lang: string) =>
+  readdirSync(path.join(templates, lang), { recursive: true, encoding: 'utf8' }).sort();
+
+/** What is the same in every language: ids of headings, code, and where links lead. */
+function skeleton(lang: string, file: string): unknown {
+  const text = readFileSync(path.join(templates, lang, file), 'utf8');
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);
+  return {
+    ids: all(/\{#[\w-]+\}$/gm),
+    fences: all(/^```.*$/gm),
+    commands: all(/^(?:npx|npm|docker|SITE_ORIGIN).*$/gm),
+    names: all(/`[\w./{}*-]+`/g).sort(),
+    links: all(/(?<=\]\()[^)]+/g),
+  };
+}
+
+test.each(Object.keys(LANGUAGES))(
+  'the pages in %s have the files, headings, code and links of the English ones',
+  (lang) => {
+    expect(pageNames(lang)).toEqual(pageNames('en'));
+    for (const file of pageNames('en').filter((name) => name.endsWith('.mdx'))) {
+      expect(skeleton(lang, file), file).toEqual(skeleton('en', file));
+    }
+  },
+);

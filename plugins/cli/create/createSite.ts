@@ -46,14 +46,18 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
   return { folder, files: files.size + (plan.packed ? 1 : 0) };
 }
 
-/** What was done, and what to type next. */
-export function nextSteps({ folder, files }: CreatedSite): string {
+/**
+ * What was done, and what to type next.
+ *
+ * @param isInstalled whether the packages of the site are installed already
+ */
+export function nextSteps({ folder, files }: CreatedSite, isInstalled = false): string {
   const typed = /^[\w./-]+$/.test(folder) ? folder : `"${folder}"`;
   const enter = folder === '' ? [] : [`  cd ${typed}`];
   return [
     `${files} files are written. Next:`,
     ...enter,
-    '  npm install',
+    ...(isInstalled ? [] : ['  npm install']),
     '  npm run dev',
     'The pages of the site explain how to go on.',
   ].join('\n');

@@ -16,6 +16,8 @@ export interface CreateOptions {
   askAi?: boolean;
   /** Where Lectern is installed from. @default the version that runs */
   lectern?: string;
+  /** Runs `npm install` in the new site. */
+  install?: boolean;
 }
 
 /** A new site, with nothing left open. */

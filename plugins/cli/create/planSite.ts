@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageVersion } from '../../support/installed';
-import { LANGUAGES } from './languages';
+import { DEFAULT_LANGUAGES, LANGUAGES, pagesFor } from './languages';
 import type { CreateOptions, SitePlan } from './options';
 
 const VERSIONS = ['v2', 'v1'];
@@ -23,17 +23,18 @@ function packageName(folder: string): string {
  */
 export function planSite(options: CreateOptions, cwd: string): SitePlan {
   const { template = 'one-language', askAi = false, lectern = packageVersion() } = options;
-  const known = Object.keys(LANGUAGES);
-  const most = template === 'one-language' ? 1 : known.length;
-  const languages = [...new Set(options.languages ?? known.slice(0, most))];
-  const unknown = languages.filter((lang) => !known.includes(lang));
+  const hasOne = template === 'one-language';
+  const languages = [
+    ...new Set(options.languages ?? DEFAULT_LANGUAGES.slice(0, hasOne ? 1 : undefined)),
+  ];
+  const unknown = languages.filter((lang) => pagesFor(lang) === undefined);
   if (unknown.length > 0) {
     fail(
-      `there are no pages in ${unknown.join(', ')} → write some of ${known.join(', ')}, and add a folder for each other language afterwards`,
+      `there are no pages in ${unknown.join(', ')} → write some of ${Object.keys(LANGUAGES).join(', ')}, and add a folder for each other language afterwards`,
     );
   }
   if (languages.length === 0) fail('no language is given → --languages en');
-  if (languages.length > most) {
+  if (hasOne && languages.length > 1) {
     fail(`one-language has one language, not ${languages.join(', ')} → --template two-languages`);
   }
   if (options.title?.trim() === '') fail('the title is empty → --title "My docs"');

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './languages';
+import { labelOf } from './languages';
 import type { SitePlan } from './options';
 
 const quoted = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
@@ -6,7 +6,7 @@ const quoted = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "
 function localeLines(languages: readonly string[]): string[] {
   if (languages.length < 2) return [];
   const lines = languages.map(
-    (lang) => `    { lang: ${quoted(lang)}, label: ${quoted(LANGUAGES[lang] ?? lang)} },`,
+    (lang) => `    { lang: ${quoted(lang)}, label: ${quoted(labelOf(lang))} },`,
   );
   return ['  locales: [', ...lines, '  ],'];
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedVersion, supportedVersions } from '../../support/installed';
 import { packageRoot } from '../../support/ownFile';
+import { pagesFor } from './languages';
 import type { SitePlan } from './options';
 import { settingsText } from './settingsText';
 
@@ -49,7 +50,11 @@ function orderText(text: string, isLeftOut: (file: string) => boolean): string {
 
 /** The pages of one language, filled in for a site. */
 function pages(plan: SitePlan, lang: string, version?: string): [name: string, text: string][] {
-  const folder = path.join(packageRoot(), 'plugins/cli/create/templates/pages', lang);
+  const folder = path.join(
+    packageRoot(),
+    'plugins/cli/create/templates/pages',
+    pagesFor(lang) ?? lang,
+  );
   const folders = [version, plan.languages.length > 1 ? lang : undefined].filter(Boolean);
   const isOld = version !== plan.versions[0];
   const isLeftOut = (file: string) =>
@@ -59,7 +64,7 @@ function pages(plan: SitePlan, lang: string, version?: string): [name: string, t
     .filter((file) => !isLeftOut(file))
     .map((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8')
-        .replaceAll('{{title}}', plan.title)
+        .replaceAll('{{title}}', () => plan.title.replaceAll("'", "''"))
         .replaceAll('{{pages}}', ['docs', ...folders].join('/'));
       const isOrder = file.endsWith('guide/_meta.json');
       return [
