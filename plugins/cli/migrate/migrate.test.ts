@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { migrateConfig } from './migrateConfig';
 import { migrateIgnored } from './migrateIgnored';
+import { migratePackage } from './migratePackage';
 import { migrateSite, migrationText } from './migrateSite';
 
 const git = (folder: string, ...args: string[]) =>
@@ -190,6 +191,110 @@ export default defineSite({
   expect(left).toEqual([
     "rspress.config.ts:9 plugins: pluginAlgolia({ verificationContent: 'x' }) → search: { algolia: … } searches there, see the page on search",
   ]);
+});
+
+test('[KIT-6] the address that the plugin for sitemaps was told is siteOrigin, and an empty list of plugins goes', () => {
+  const { text, left, done, dropped } = migrate(`import { defineConfig } from '@rspress/core';
+import { pluginRss } from '@rspress/plugin-rss';
+import { pluginSitemap } from '@rspress/plugin-sitemap';
+const siteUrl = 'https://boat.example.com/docs/';
+export default defineConfig({
+  title: 'Boat',
+  plugins: [
+    pluginSitemap({ siteUrl }),
+    pluginRss({
+      siteUrl,
+      feed: { id: 'news' },
+    }),
+  ]
+});
+`);
+  expect(text).toBe(`import { defineSite } from 'lectern';
+const siteUrl = 'https://boat.example.com/docs/';
+export default defineSite({
+  title: 'Boat',
+  siteOrigin: 'https://boat.example.com',
+});
+`);
+  expect(dropped).toEqual(['@rspress/plugin-sitemap', '@rspress/plugin-rss']);
+  expect(done).toContain('rspress.config.ts:8 pluginSitemap({ siteUrl }) is siteOrigin now');
+  expect(left).toEqual([
+    "rspress.config.ts:9 plugins: pluginRss({ siteUrl, feed: { id: 'news' }, }) → feeds: { section, title, description } writes a feed",
+  ]);
+});
+
+test('[KIT-6] what is left of a line is written as it was', () => {
+  const { text } = migrate(`import { defineConfig } from '@rspress/core';
+export default defineConfig({
+  markdown: { checkDeadLinks: true, showLineNumbers: true },
+  themeConfig: {
+    locales: [
+      { lang: 'en', outlineTitle: 'Here', label: 'English' },
+      { lang: 'de', label: 'Deutsch', editLink: { docRepoBaseUrl: 'https://x.example', text: 'Ändern' }, prevPageText: 'Zurück', nextPageText: 'Weiter' },
+    ],
+  },
+});
+`);
+  expect(text).toContain('  markdown: { showLineNumbers: true },');
+  expect(text).toContain("{ lang: 'en', label: 'English' },");
+  expect(text).toContain("{ lang: 'de', label: 'Deutsch', editLink: { text: 'Ändern' } },");
+});
+
+test('[KIT-6] a function that only gives the settings is left out, one that does more is not guessed', () => {
+  const { text, done } = migrate(`import { defineConfig } from '@rspress/core';
+export default defineConfig(async () => {
+  return {
+    title: 'Boat',
+  };
+});
+`);
+  expect(text).toBe(`import { defineSite } from 'lectern';
+export default defineSite({
+    title: 'Boat',
+  });
+`);
+  expect(done).toContain('rspress.config.ts:2 the function is left out: it only gave the settings');
+  expect(() =>
+    migrate('export default defineConfig(async () => { await load(); return { title: 1 }; });'),
+  ).toThrow('exports no object that can be read');
+});
+
+test('[KIT-6] commands of Rspress are found in longer ones', () => {
+  const scripts = {
+    build: 'NODE_ENV=production rspress build && cp CNAME doc_build',
+    dev: 'pnpm exec rspress dev --port 4000',
+    lint: 'eslint @rspress/core ./rspress build',
+  };
+  const { text } = migratePackage(JSON.stringify({ scripts }), '0.1.0', []);
+  expect(JSON.parse(text).scripts).toMatchObject({
+    build: 'NODE_ENV=production lectern build && cp CNAME doc_build',
+    dev: 'pnpm exec lectern dev --port 4000',
+    lint: scripts.lint,
+  });
+});
+
+test('[KIT-6] every module of the theme folder is changed, and told of packages that are gone', () => {
+  const folder = stockSite();
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  write(
+    'rspress.config.ts',
+    "import { pluginAlgolia } from '@rspress/plugin-algolia';\nexport default { themeDir: 'look', plugins: [pluginAlgolia()] };\n",
+  );
+  write('look/index.tsx', "export * from '@rspress/core/theme-original';\n");
+  write(
+    'look/parts/Search.tsx',
+    "import { Link } from '@rspress/core/theme-original';\nexport { Search } from '@rspress/plugin-algolia/runtime';\n",
+  );
+  const { files, left } = migrateSite(folder, { isForced: true });
+  expect(files).toEqual(expect.arrayContaining(['look/index.tsx', 'look/parts/Search.tsx']));
+  expect(files).not.toContain('theme/index.tsx');
+  expect(reader(folder)('look/parts/Search.tsx')).toContain("{ Link } from 'lectern/theme'");
+  expect(left).toContain(
+    'look/parts/Search.tsx:2 @rspress/plugin-algolia/runtime → it is kept, and @rspress/plugin-algolia is not installed any more: remove what the theme takes from it',
+  );
 });
 
 test('[KIT-6] what has no place is listed with its line and its value', () => {

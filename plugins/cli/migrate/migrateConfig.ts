@@ -30,6 +30,12 @@ export interface MigratedFile {
   dropped: string[];
 }
 
+/** A configuration that is one of Lectern now. */
+export interface MigratedConfig extends MigratedFile {
+  /** The theme folder that it names, from the folder of the file. */
+  themeDir: string | undefined;
+}
+
 /** Where Rspress's `defineConfig` comes from, in versions 2 and 1. */
 const STOCK_DOORS: ReadonlySet<string> = new Set(['@rspress/core', 'rspress/config', 'rspress']);
 
@@ -101,20 +107,25 @@ class ConfigMigration {
   readonly dropped: string[] = [];
   /** Texts of the site by language. */
   readonly strings = new Map<string, string[]>();
+  /** Where the site is, as a plugin that is no longer needed was told. */
+  private siteOrigin: string | undefined;
 
   constructor(
     private readonly text: string,
     private readonly name: string,
+    private readonly program: Program,
   ) {}
 
   private source = ({ start, end }: { start: number; end: number }) => this.text.slice(start, end);
 
   private place = (node: AnyNode) => `${this.name}:${node.loc?.start.line ?? 1}`;
 
+  /** A part of the configuration in one line. */
+  private inLine = (node: AnyNode) => this.source(node).replace(/\s+/g, ' ');
+
   /** Takes a setting out and says what it was. */
   private drop(property: Property, path: string, hint: string): void {
-    const value = this.source(property.value).replace(/\s+/g, ' ');
-    this.left.push(`${this.place(property)} ${path}: ${value} → ${hint}`);
+    this.left.push(`${this.place(property)} ${path}: ${this.inLine(property.value)} → ${hint}`);
     this.edits.push(removal(this.text, property));
   }
 
@@ -129,7 +140,7 @@ class ConfigMigration {
       const key = keyOf(property);
       if (key === undefined || property.type !== 'Property') {
         this.left.push(
-          `${this.place(property)} ${path}${this.source(property)} → it is kept: compare what it gives with the settings of Lectern`,
+          `${this.place(property)} ${path}${this.inLine(property)} → it is kept: compare what it gives with the settings of Lectern`,
         );
       } else if (!special(key, property) && !known.has(key)) {
         this.drop(property, path + key, 'Lectern has no such setting');
@@ -154,9 +165,18 @@ class ConfigMigration {
     const locales = objectsOf(settingOf(object, 'locales')?.value);
     for (const [index, each] of locales.entries()) {
       const own = stringOf(settingOf(each, 'lang')?.value) ?? lang;
-      this.prune(each, `themeConfig.locales[${index}].`, LOCALE_SETTINGS, (key, property) =>
-        this.moveText(key, property, own),
-      );
+      const path = `themeConfig.locales[${index}].`;
+      this.prune(each, path, LOCALE_SETTINGS, (key, property) => this.moveText(key, property, own));
+      const link = settingOf(each, 'editLink')?.value;
+      if (link?.type !== 'ObjectExpression') continue;
+      const source = settingOf(link, 'docRepoBaseUrl');
+      if (source) {
+        this.drop(
+          source,
+          `${path}editLink.docRepoBaseUrl`,
+          'themeConfig.editLink.docRepoBaseUrl is for all languages',
+        );
+      }
     }
   }
 
@@ -180,18 +200,34 @@ class ConfigMigration {
     this.done.push(`${this.place(property)} base is ${quoted(whole)}, with a slash at both ends`);
   }
 
+  /** Takes the origin of the site from the options of a plugin; whether they say nothing else. */
+  private readSiteUrl({ arguments: [options] }: CallExpression): boolean {
+    if (options?.type !== 'ObjectExpression') return false;
+    const url = stringOf(settingOf(options, 'siteUrl')?.value, this.program) ?? '';
+    if (!URL.canParse(url)) return false;
+    this.siteOrigin ??= new URL(url).origin;
+    return options.properties.length === 1;
+  }
+
   /** Takes out the plugins that are not needed, and their imports. */
   private readPlugins(property: Property, origins: ReadonlyMap<string, string>): void {
     if (property.value.type !== 'ArrayExpression') return;
-    for (const element of property.value.elements) {
-      if (element?.type !== 'CallExpression' || element.callee.type !== 'Identifier') continue;
+    const { elements } = property.value;
+    const dropped = elements.filter((element): element is CallExpression => {
+      if (element?.type !== 'CallExpression' || element.callee.type !== 'Identifier') return false;
       const origin = origins.get(element.callee.name) ?? '';
       const hint = PLUGINS[origin];
-      if (!hint) continue;
-      this.left.push(`${this.place(element)} plugins: ${this.source(element)} → ${hint}`);
-      this.edits.push(removal(this.text, element));
+      if (!hint) return false;
+      if (this.readSiteUrl(element)) {
+        this.done.push(`${this.place(element)} ${this.inLine(element)} is siteOrigin now`);
+      } else {
+        this.left.push(`${this.place(element)} plugins: ${this.inLine(element)} → ${hint}`);
+      }
       this.dropped.push(origin);
-    }
+      return true;
+    });
+    const gone = dropped.length === elements.length ? [property] : dropped;
+    this.edits.push(...gone.map((node) => removal(this.text, node)));
   }
 
   readSettings(settings: ObjectExpression, origins: ReadonlyMap<string, string>): void {
@@ -240,14 +276,19 @@ class ConfigMigration {
       ([lang, texts]) =>
         `    ${/^\w+$/.test(lang) ? lang : quoted(lang)}: { ${texts.join(', ')} },`,
     );
+    const isPlaced = !this.siteOrigin || settingOf(settings, 'siteOrigin');
     const text = [
+      isPlaced ? '' : `  siteOrigin: ${quoted(this.siteOrigin ?? '')},\n`,
       this.localesText(settings) ?? '',
       strings.length > 0 ? `  strings: {\n${strings.join('\n')}\n  },\n` : '',
     ].join('');
     if (text === '') return;
     const last = settings.properties.at(-1);
     const end = settings.end - 1;
-    if (last && !this.text.slice(last.end, end).includes(',')) {
+    const isGone = this.edits.some(
+      (edit) => last && edit.text === '' && edit.start <= last.start && edit.end >= last.end,
+    );
+    if (last && !isGone && !this.text.slice(last.end, end).includes(',')) {
       this.edits.push({ start: last.end, end: last.end, text: ',' });
     }
     const isOwnLine = this.text.slice(0, end).endsWith('\n');
@@ -255,7 +296,7 @@ class ConfigMigration {
   }
 
   /** `defineConfig` of Rspress is `defineSite`. */
-  rename(body: readonly AnyNode[], exported: AnyNode): void {
+  rename(body: readonly AnyNode[], exported: AnyNode, settings: ObjectExpression): void {
     const stock = body.find(
       (node) =>
         node.type === 'ImportDeclaration' &&
@@ -272,8 +313,16 @@ class ConfigMigration {
     } else {
       this.edits.push({ start: 0, end: 0, text: "import { defineSite } from 'lectern';\n" });
     }
-    if (exported.type === 'CallExpression') {
+    const [argument] = exported.type === 'CallExpression' ? exported.arguments : [];
+    if (exported.type === 'CallExpression' && argument) {
       this.edits.push({ ...exported.callee, text: 'defineSite' });
+      if (/Function/.test(argument.type)) {
+        this.edits.push({ start: argument.start, end: settings.start, text: '' });
+        this.edits.push({ start: settings.end, end: argument.end, text: '' });
+        this.done.push(
+          `${this.place(argument)} the function is left out: it only gave the settings`,
+        );
+      }
     } else {
       this.edits.push({ start: exported.start, end: exported.start, text: 'defineSite(' });
       this.edits.push({ start: exported.end, end: exported.end, text: ')' });
@@ -318,7 +367,7 @@ export const isOfLectern = (text: string, name: string): boolean =>
  *
  * @throws if it exports no object that can be read
  */
-export function migrateConfig(text: string, name: string): MigratedFile {
+export function migrateConfig(text: string, name: string): MigratedConfig {
   const { program, exported, settings } = readStockConfig(text, name);
   const body = program.body as readonly AnyNode[];
   const origins = new Map(
@@ -331,8 +380,8 @@ export function migrateConfig(text: string, name: string): MigratedFile {
         : [],
     ),
   );
-  const migration = new ConfigMigration(text, name);
-  migration.rename(body, exported);
+  const migration = new ConfigMigration(text, name, program);
+  migration.rename(body, exported, settings);
   migration.readSettings(settings, origins);
   const theme = settingOf(settings, 'themeConfig')?.value;
   const lang = stringOf(settingOf(settings, 'lang')?.value) ?? 'en';
@@ -340,5 +389,13 @@ export function migrateConfig(text: string, name: string): MigratedFile {
   migration.addSettings(settings);
   migration.nameFolder(program);
   const migrated = migration.finish();
-  return { text: migrated, done: migration.done, left: migration.left, dropped: migration.dropped };
+  const { done, left, dropped } = migration;
+  const themeDir = settingOf(settings, 'themeDir')?.value;
+  return {
+    text: migrated,
+    done,
+    left,
+    dropped,
+    themeDir: themeDir && (stringOf(themeDir, program) ?? pathFromHere(themeDir)),
+  };
 }

@@ -8,12 +8,15 @@ interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
-/** What Rspress's command is called with, and what ours is. */
-const SCRIPTS: Readonly<Record<string, string>> = {
-  'rspress build': 'lectern build',
-  'rspress dev': 'lectern dev',
-  'rspress preview': 'lectern serve',
+/** Commands of Rspress, and ours. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  build: 'lectern build',
+  dev: 'lectern dev',
+  preview: 'lectern serve',
 };
+
+/** `NODE_ENV=production rspress build && cp CNAME doc_build` has one in it. */
+const STOCK_COMMAND = /(?<![\w./@-])rspress (build|dev|preview)\b/g;
 
 /** A server for production, and the check of all pages. */
 const NEW_SCRIPTS = { start: 'lectern serve', check: 'lectern check' };
@@ -43,9 +46,9 @@ export function migratePackage(
   const done: string[] = [];
   const scripts: Record<string, string> = {};
   for (const [name, command] of Object.entries(content.scripts ?? {})) {
-    const [from, to] = Object.entries(SCRIPTS).find(([stock]) => command.startsWith(stock)) ?? [];
-    scripts[name] = from && to ? to + command.slice(from.length) : command;
-    if (from) done.push(`package.json scripts.${name}: ${command} → ${scripts[name]}`);
+    const ours = command.replace(STOCK_COMMAND, (stock, verb) => COMMANDS[verb] ?? stock);
+    scripts[name] = ours;
+    if (ours !== command) done.push(`package.json scripts.${name}: ${command} → ${ours}`);
   }
   for (const [name, command] of Object.entries(NEW_SCRIPTS)) {
     if (scripts[name]) continue;

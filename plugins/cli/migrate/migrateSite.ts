@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { themeDoor } from '../../pages/theme/themeDir';
 import { unknownParts } from '../../pages/theme/unknownParts';
@@ -41,6 +41,16 @@ function unsavedReason(folder: string): string | undefined {
   }
 }
 
+/** The modules of a theme folder, from the folder of the site; none if it is no theme. */
+function themeModules(folder: string, themeDir: string): string[] {
+  const theme = path.join(folder, themeDir);
+  if (!themeDoor(theme)) return [];
+  return readdirSync(theme, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|jsx?|mjs)$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => path.join(themeDir, name))
+    .sort();
+}
+
 /**
  * Turns a site of stock Rspress into one of Lectern: its configuration, `package.json`, theme
  * folder and `.gitignore`. Pages, `_meta.json` and `_nav.json` are the same in both, and are not touched.
@@ -74,9 +84,10 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
   const config = migrateConfig(read(configFile), configFile);
   files.set(configFile, config);
   files.set('package.json', migratePackage(read('package.json'), source, config.dropped));
-  const door = themeDoor(path.join(folder, 'theme'));
-  const themeFile = door && path.relative(folder, door);
-  if (themeFile) files.set(themeFile, migrateTheme(read(themeFile), themeFile));
+  const themeDir = config.themeDir ?? 'theme';
+  for (const name of themeModules(folder, themeDir)) {
+    files.set(name, migrateTheme(read(name), name, config.dropped));
+  }
   files.set('.gitignore', migrateIgnored(read('.gitignore')));
 
   const changed = [...files].filter(([name, { text }]) => text !== read(name));
@@ -87,7 +98,10 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
   return {
     files: changed.map(([name]) => name),
     done: all.flatMap(({ done }) => done),
-    left: [...all.flatMap(({ left }) => left), ...unknownParts(path.join(folder, 'theme'), folder)],
+    left: [
+      ...all.flatMap(({ left }) => left),
+      ...unknownParts(path.join(folder, themeDir), folder),
+    ],
   };
 }
 

@@ -11,27 +11,48 @@ const STOCK_THEMES: ReadonlySet<string> = new Set([
   'rspress/theme',
 ]);
 
-/** Lets a theme folder begin with the theme of Lectern, where it began with that of Rspress. */
-export function migrateTheme(text: string, name: string): MigratedFile {
+/** `@scope/name/runtime` → `@scope/name` */
+const packageOf = (source: string) =>
+  source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/**
+ * Lets a module of a theme folder begin with the theme of Lectern, where it began with that of Rspress.
+ *
+ * @param dropped packages that the site no longer installs: what the module takes from them is left to people
+ */
+export function migrateTheme(
+  text: string,
+  name: string,
+  dropped: readonly string[] = [],
+): MigratedFile {
   const program = ModuleParser.parse(text, {
     ecmaVersion: 'latest',
     sourceType: 'module',
     locations: true,
   });
-  const edits = (program.body as readonly AnyNode[]).flatMap((node) => {
-    const source =
-      node.type === 'ImportDeclaration' ||
-      node.type === 'ExportAllDeclaration' ||
-      node.type === 'ExportNamedDeclaration'
-        ? node.source
-        : undefined;
-    if (!source || !STOCK_THEMES.has(String(source.value))) return [];
-    return [{ start: source.start, end: source.end, text: "'lectern/theme'" }];
-  });
+  const sources = (program.body as readonly AnyNode[]).flatMap((node) =>
+    node.type === 'ImportDeclaration' ||
+    node.type === 'ExportAllDeclaration' ||
+    node.type === 'ExportNamedDeclaration'
+      ? (node.source ?? [])
+      : [],
+  );
+  const edits = sources
+    .filter(({ value }) => STOCK_THEMES.has(String(value)))
+    .map(({ start, end }) => ({ start, end, text: "'lectern/theme'" }));
+  const left = sources
+    .filter(({ value }) => dropped.includes(packageOf(String(value))))
+    .map(
+      ({ value, loc }) =>
+        `${name}:${loc?.start.line ?? 1} ${value} → it is kept, and ${packageOf(String(value))} is not installed any more: remove what the theme takes from it`,
+    );
   return {
     text: applyTextEdits(text, edits),
     done: edits.length > 0 ? [`${name} takes its parts from lectern/theme`] : [],
-    left: [],
+    left,
     dropped: [],
   };
 }

@@ -1,7 +1,9 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import {
   type AnyNode,
+  type ArrowFunctionExpression,
   type Expression,
+  type FunctionExpression,
   type Identifier,
   type ObjectExpression,
   Parser,
@@ -35,16 +37,32 @@ function findObject(node: AnyNode, program: Program): ObjectExpression | undefin
     const [first] = node.arguments;
     return first && first.type !== 'SpreadElement' ? findObject(first, program) : undefined;
   }
-  if (node.type !== 'Identifier') return undefined;
-  for (const statement of program.body) {
-    if (statement.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of statement.declarations) {
-      if (id.type === 'Identifier' && id.name === node.name && init) {
-        return findObject(init, program);
-      }
-    }
+  if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') {
+    const result = resultOf(node);
+    return result && findObject(result, program);
   }
-  return undefined;
+  const constant = node.type === 'Identifier' && constantOf(node.name, program);
+  return constant ? findObject(constant, program) : undefined;
+}
+
+/** What a function gives that does nothing else. */
+function resultOf({ body }: ArrowFunctionExpression | FunctionExpression): AnyNode | undefined {
+  if (body.type !== 'BlockStatement') return body;
+  const [statement, ...others] = body.body;
+  return statement?.type === 'ReturnStatement' && others.length === 0
+    ? (statement.argument ?? undefined)
+    : undefined;
+}
+
+/** What a name at the top of a module stands for. */
+function constantOf(name: string, { body }: Program): Expression | undefined {
+  return (
+    body
+      .flatMap((statement) =>
+        statement.type === 'VariableDeclaration' ? statement.declarations : [],
+      )
+      .find(({ id }) => id.type === 'Identifier' && id.name === name)?.init ?? undefined
+  );
 }
 
 export const parseModule = (text: string): Program =>
@@ -113,7 +131,8 @@ export function objectsOf(value: Expression | undefined): ObjectExpression[] {
   return value.elements.filter((element) => element?.type === 'ObjectExpression');
 }
 
-/** A string that is written as one. */
-export function stringOf(value: Expression | undefined): string | undefined {
+/** A string that is written as one, or is a constant of the module. */
+export function stringOf(value: Expression | undefined, program?: Program): string | undefined {
+  if (value?.type === 'Identifier' && program) return stringOf(constantOf(value.name, program));
   return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
 }
