@@ -49,8 +49,7 @@ function tools(packed: string): Tool[] {
       name: 'Lectern, `create`',
       files: {},
       commands: [
-        `npx --yes --package=${packed} lectern create . --title "My docs" --lectern ${packed}`,
-        'npm install',
+        `npx --yes --package=${packed} lectern create . --title "My docs" --lectern ${packed} --install`,
       ],
       dev: (port) => `npm run dev -- --port ${port}`,
     },

@@ -1,39 +1,12 @@
-/** What the endpoint says to readers. */
-export interface AskTexts {
-  /** The first line of an answer without a model. */
-  quoted: string;
-  /** The first line of an answer that quotes because the model failed, or took too long to begin. */
-  quotedForFailedModel: string;
-  quotedForSlowModel: string;
-  /** Nothing fits; the link leads to the keyword search. */
-  nothingFound: (searchLink: string) => string;
-  keywordSearch: string;
-  /** Behind a paragraph of a model that names no source. */
-  noSource: string;
-  /** Behind what a model says of names, numbers or code that its sources do not have. */
-  notFound: (names: string) => string;
-  /** What the model is told to say if the docs do not answer. */
-  notInDocs: string;
-  tooLongQuestion: (limit: number) => string;
-  tooManyMessages: (limit: number) => string;
-  tooLargeBody: (kilobytes: number) => string;
-  tooManyRequests: (seconds: number) => string;
-  tooManyStreams: string;
-  serverBusy: string;
-  badRequest: string;
-  noQuestion: string;
-  badToken: string;
-  wrongMethod: string;
-  wrongType: string;
-  noSuchMessage: string;
-  notKept: string;
-  opinionNotKept: string;
-  tookTooLong: string;
-  /** The model failed behind its first words, or its server cut it. */
-  answerCut: string;
-  searchFailed: string;
-  notAvailable: string;
-}
+import { ar } from './languages/ar';
+import type { AskTexts } from './languages/askTexts';
+import { de } from './languages/de';
+import { es } from './languages/es';
+import { fr } from './languages/fr';
+import { ja } from './languages/ja';
+import { ko } from './languages/ko';
+import { ptBR } from './languages/pt-BR';
+import { ru } from './languages/ru';
 
 const en: AskTexts = {
   quoted:
@@ -97,7 +70,22 @@ const zh: AskTexts = {
   notAvailable: '暂时无法回答问题，请稍后再试。',
 };
 
+/** The texts by language, without the country. */
+export const ASK_LANGUAGES: Readonly<Record<string, AskTexts>> = {
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  ja,
+  ko,
+  pt: ptBR,
+  ru,
+  zh,
+};
+
 /** The texts in a language of the site; English where there are none. */
 export function textsFor(lang: string): AskTexts {
-  return lang.toLowerCase().startsWith('zh') ? zh : en;
+  const [tongue = ''] = lang.toLowerCase().split('-');
+  return ASK_LANGUAGES[tongue] ?? en;
 }

@@ -1,6 +1,6 @@
 import type { AskSearch } from '../askSearch';
+import type { AskTexts } from '../languages/askTexts';
 import type { AnswerChunk } from '../stream/chunks';
-import type { AskTexts } from '../texts';
 import type { ChatRequest } from './chatRequest';
 import type { AskScope } from './readScope';
 

@@ -1,11 +1,12 @@
 import type { OpenPlaces } from '../../../serving/server/limits/openPlaces';
 import type { Rate } from '../../../serving/server/limits/rates';
 import type { AskSearch } from '../askSearch';
+import type { AskTexts } from '../languages/askTexts';
 import type { UnderWay } from '../limits/underWay';
 import type { AskLimits } from '../options';
 import type { AskStore } from '../store/askStore';
 import { eventStream } from '../stream/eventStream';
-import { type AskTexts, textsFor } from '../texts';
+import { textsFor } from '../texts';
 import type { MakeAnswer } from './answer';
 import { type ChatRequest, readChatRequest } from './chatRequest';
 import { parseJson, readBody } from './readBody';

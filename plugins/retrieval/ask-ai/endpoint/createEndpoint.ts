@@ -1,6 +1,7 @@
 import type { Rate } from '../../../serving/server/limits/rates';
+import type { AskTexts } from '../languages/askTexts';
 import { CHAT_PATH, PAGE_FEEDBACK_PATH } from '../shared';
-import { type AskTexts, textsFor } from '../texts';
+import { textsFor } from '../texts';
 import { type ChatOptions, createChat } from './chat';
 import { createFeedback } from './feedback';
 import { createOtherOrigins } from './otherOrigins';

@@ -1,5 +1,5 @@
+import type { AskTexts } from '../languages/askTexts';
 import type { AskStore } from '../store/askStore';
-import type { AskTexts } from '../texts';
 import { feedbackSchema } from './chatRequest';
 import { parseJson, readBody } from './readBody';
 import { jsonAnswer, refuse } from './textAnswers';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseRoute } from '../../../../theme/routes/address';
+import type { AskTexts } from '../languages/askTexts';
 import { MAX_OPINION } from '../shared';
 import type { AskStore } from '../store/askStore';
-import type { AskTexts } from '../texts';
 import { cleanText, messageId } from './chatRequest';
 import { parseJson, readBody } from './readBody';
 import type { ScopedSite } from './readScope';

@@ -1,5 +1,5 @@
+import type { AskTexts } from '../languages/askTexts';
 import type { AnswerChunk } from '../stream/chunks';
-import type { AskTexts } from '../texts';
 import { createAnswerFilter } from './answerFilter';
 import { unknownFacts } from './checkFacts';
 import type { LinkCheck } from './knownLinks';
