@@ -104,8 +104,7 @@ beforeAll(async () => {
   await step('unpack', 'tar', ['-xzf', packed.file, '-C', UNPACKED], '.');
   const cli = path.resolve(UNPACKED, 'package/dist/plugins/cli/lectern.js');
   const flags = ['--template', 'versions', '--title', 'New docs', '--lectern', packed.file];
-  await step('create', process.execPath, [cli, 'create', site, ...flags], folder);
-  await step('install', 'npm', ['install', '--prefer-offline'], site);
+  await step('create', process.execPath, [cli, 'create', site, ...flags, '--install'], folder);
   mkdirSync(path.join(site, 'theme'));
   for (const [name, text] of Object.entries(THEME)) {
     writeFileSync(path.join(site, 'theme', name), text);
