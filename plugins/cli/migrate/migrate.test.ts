@@ -242,18 +242,21 @@ export default defineConfig({
 
 test('[KIT-6] a function that only gives the settings is left out, one that does more is not guessed', () => {
   const { text, done } = migrate(`import { defineConfig } from '@rspress/core';
+import { pluginSitemap } from '@rspress/plugin-sitemap';
 export default defineConfig(async () => {
   return {
     title: 'Boat',
+    plugins: [pluginSitemap({ siteUrl: 'https://boat.example.com' })],
   };
 });
 `);
   expect(text).toBe(`import { defineSite } from 'lectern';
 export default defineSite({
-    title: 'Boat',
-  });
+  title: 'Boat',
+  siteOrigin: 'https://boat.example.com',
+});
 `);
-  expect(done).toContain('rspress.config.ts:2 the function is left out: it only gave the settings');
+  expect(done).toContain('rspress.config.ts:3 the function is left out: it only gave the settings');
   expect(() =>
     migrate('export default defineConfig(async () => { await load(); return { title: 1 }; });'),
   ).toThrow('exports no object that can be read');

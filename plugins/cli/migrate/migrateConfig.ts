@@ -291,7 +291,7 @@ class ConfigMigration {
     if (last && !isGone && !this.text.slice(last.end, end).includes(',')) {
       this.edits.push({ start: last.end, end: last.end, text: ',' });
     }
-    const isOwnLine = this.text.slice(0, end).endsWith('\n');
+    const isOwnLine = /\n[ \t]*$/.test(this.text.slice(0, end));
     this.edits.push({ start: end, end, text: isOwnLine ? text : `\n${text}` });
   }
 
@@ -319,6 +319,7 @@ class ConfigMigration {
       if (/Function/.test(argument.type)) {
         this.edits.push({ start: argument.start, end: settings.start, text: '' });
         this.edits.push({ start: settings.end, end: argument.end, text: '' });
+        this.unindent(settings);
         this.done.push(
           `${this.place(argument)} the function is left out: it only gave the settings`,
         );
@@ -328,6 +329,17 @@ class ConfigMigration {
       this.edits.push({ start: exported.end, end: exported.end, text: ')' });
     }
     this.done.push(`${this.name} exports defineSite({ … }) of lectern`);
+  }
+
+  /** Moves the settings to the beginning of the line, unless they have a text of several lines. */
+  private unindent(settings: ObjectExpression): void {
+    const text = this.source(settings);
+    const [indent] = /(?<=\n)[ \t]+(?=\}$)/.exec(text) ?? [];
+    if (!indent || text.includes('`')) return;
+    for (const { index } of text.matchAll(new RegExp(`(?<=\\n)${indent}`, 'g'))) {
+      const start = settings.start + index;
+      this.edits.push({ start, end: start + indent.length, text: '' });
+    }
   }
 
   /** The folder of the file is a name of CommonJS modules only. */
