@@ -6,6 +6,7 @@ import type { Finding } from '../../../../support/finding';
 import { writtenFrontmatter } from '../../../../support/writtenFrontmatter';
 import { proseOf } from '../../prose';
 import { wordPattern } from '../../wordPattern';
+import { joinedSentences } from './joinedSentences';
 import { CODE_WORD, longSentences } from './longSentences';
 import { type LanguageStyle, readStyle } from './readStyle';
 
@@ -24,6 +25,7 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
   const above = writtenFrontmatter(page.source)?.whole.split('\n').length ?? 0;
   return prose.split('\n').flatMap((text, index): Finding[] => {
     const sentences = index < above ? [] : longSentences(text, style);
+    const joints = index < above || style.semicolons !== false ? [] : joinedSentences(text);
     const place = { check: 'style', file: page.file, line: index + 1 };
     return [
       ...phrases.flatMap(({ pattern, write }) =>
@@ -32,6 +34,10 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
           message: `“${found}” → ${write ? `write “${write}”` : 'leave it out, or say it another way'}`,
         })),
       ),
+      ...joints.map((joint) => ({
+        ...place,
+        message: `“${joint}” joins two sentences → write two sentences`,
+      })),
       ...sentences.map(({ start, length, limit }) => ({
         ...place,
         message: `“${start}” is a sentence of ${length} → write sentences of at most ${limit}`,

@@ -9,6 +9,7 @@ const schema = z.record(
   z.strictObject({
     maxWords: limit,
     maxCharacters: limit,
+    semicolons: z.boolean().optional(),
     phrases: z
       .array(z.strictObject({ avoid: z.array(text).min(1), write: text.optional() }))
       .optional(),
@@ -21,6 +22,8 @@ export interface LanguageStyle {
   maxWords?: number;
   /** The longest sentence, in characters: for languages without spaces. @default any */
   maxCharacters?: number;
+  /** Whether a semicolon may join two sentences. In parentheses and tables, it always may. @default true */
+  semicolons?: boolean;
   /** Phrases to avoid, and the words that replace them, if there are any. @default none */
   phrases?: { avoid: string[]; write?: string }[];
 }

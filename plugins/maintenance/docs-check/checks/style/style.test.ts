@@ -46,6 +46,23 @@ test('code blocks, links and cells of tables are not counted as one sentence', a
   expect(await findings(style, { 'docs/style.yaml': STYLE, 'docs/v2/en/a.mdx': page })).toEqual([]);
 });
 
+test('semicolons between sentences are reported, but not those of tables, parentheses, fragments and code', async () => {
+  const page = (text: string) => ({
+    'docs/style.yaml': 'en:\n  semicolons: false\n',
+    'docs/v2/en/a.mdx': `---\ndescription: One thing; another.\n---\n\n# A\n\n${text}\n`,
+  });
+  expect(await findings(style, page('It reads the file; with `false`, it does not.'))).toEqual([
+    'docs/v2/en/a.mdx:7 style: “reads the file; with x, it” joins two sentences → write two sentences',
+  ]);
+  const allowed = [
+    '| Value | Effect |\n| --- | --- |\n| `a` | one; two. |',
+    'It reads the file (one; two).',
+    '- a file; two files',
+    'Run `a; b`.',
+  ].join('\n\n');
+  expect(await findings(style, page(allowed))).toEqual([]);
+});
+
 test('a file of a wrong shape is reported with its lines; a site without one has no style', async () => {
   const page = { 'docs/v2/en/a.mdx': '# A\n\nIn order to see.\n' };
   const wrong = { ...page, 'docs/style.yaml': 'en:\n  maxWords: many\n  phrase: []\n' };
