@@ -92,7 +92,7 @@ export interface DocParts {
   DocFooter: Part;
   /** The link to the page's source. */
   EditLink: Part;
-  /** The question of whether the page was helpful, on sites with `askAi.pageFeedback`. */
+  /** The question that asks whether the page was helpful, on sites with `askAi.pageFeedback`. */
   PageFeedback: Part;
   /** The date of the last change to the page. */
   LastUpdated: Part;
@@ -102,7 +102,7 @@ export interface DocParts {
 
 /** What is in `HomeLayout`. */
 export interface HomeParts {
-  /** The name of the product, what it is, and links to begin with. */
+  /** The name of the product, what it is, and the first links to follow. */
   HomeHero: Part;
   /** The image next to `HomeHero`. By default, it is `hero.picture` in the frontmatter. */
   HeroPicture: Part;

@@ -117,7 +117,7 @@ export interface Features {
   mermaid?: boolean;
   /** Shows formulas that are written in TeX between dollar signs. @default false */
   math?: Feature<MathOptions>;
-  /** Applies the appearance, the language of a first visit and hidden parts before the first paint. @default true */
+  /** Applies the appearance, the language for a first visit, and hidden parts before the first paint. @default true */
   headScripts?: boolean;
   /** Loads the parts of a page that never change as HTML instead of JavaScript. @default true */
   staticContent?: Feature<StaticContentOptions>;

@@ -13,7 +13,7 @@ import { isHashedFile } from '../../serving/server/shared/hashedFiles';
 
 /** How long hashed files of earlier builds stay, for tabs that were opened before. */
 export interface KeepOldFiles {
-  /** The number of days after their replacement; 0 keeps none. @default 7 */
+  /** The number of days after their replacement. 0 keeps none. @default 7 */
   days?: number;
   /**
    * The number of builds after their replacement, so that frequent builds do not

@@ -22,7 +22,7 @@ export interface MarkdownOptions {
   /**
    * Functions that return the Markdown of components, by name: `{ Chart: ({ title }) => 'Chart: ' +
    * title }`. They take precedence over those of the theme. A component without such a function is
-   * replaced with its children; without children, it causes an error.
+   * replaced with its children. Without children, it causes an error.
    * @default none
    */
   components?: MarkdownForms;

@@ -1,4 +1,4 @@
-/** Options of `pluginSocialCards`, and of the setting `socialCards`. */
+/** Options of `pluginSocialCards`, and of the `socialCards` setting. */
 export interface SocialCardsOptions {
   /**
    * Font files for characters that Instrument Sans does not have, such as Chinese ones, relative to

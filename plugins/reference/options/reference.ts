@@ -16,9 +16,9 @@ export interface ReferencePages {
   plugins?: string;
   /** The page that describes the hooks of the package's classes. @default hooks are not checked */
   hooks?: string;
-  /** The page that describes `this` in a loader. @default it is not checked */
+  /** The page that describes `this` in a loader. @default `this` is not checked */
   loaderContext?: string;
-  /** The page that describes the commands and flags. @default they are not checked */
+  /** The page that describes the commands and flags. @default commands and flags are not checked */
   commandLine?: string;
 }
 
@@ -39,7 +39,7 @@ export interface OptionsReference {
    */
   open?: readonly string[];
   /**
-   * What is experimental: everything below an option, and the plugins that are exported under the
+   * Experimental parts: everything below an option, and the plugins that are exported under the
    * same name, such as `experiments`.
    *
    * @default none

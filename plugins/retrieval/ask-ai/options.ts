@@ -68,8 +68,8 @@ export const optionsSchema = z.strictObject({
    */
   contextTokens: count(4000),
   /**
-   * Whether each page ends with the question of whether it was helpful. Readers can add a line of
-   * text. Answers are stored together with the questions, for the same time.
+   * Whether each page ends with a question that asks whether it was helpful. Readers can add a line
+   * of text. Answers are stored together with the questions, for the same time.
    * @default false
    */
   pageFeedback: z.boolean().default(false),

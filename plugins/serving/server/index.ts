@@ -21,7 +21,7 @@ import { MANIFEST_FILE, readManifest, type SiteManifest, UNKNOWN_SITE } from './
 import { manifestOf } from './shared/manifestOf';
 import { pictureHosts, refusedPictures } from './shared/pictureHosts';
 
-/** Options of `pluginServer`, and of the setting `server`. */
+/** Options of `pluginServer`, and of the `server` setting. */
 export interface ServerOptions {
   /**
    * Sources that pages may load in addition to the site's own files, by directive of the

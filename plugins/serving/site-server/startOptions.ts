@@ -8,7 +8,7 @@ import { outputPaths } from '../../support/outputPaths';
 
 /** Options of `runServer`. */
 export interface StartOptions {
-  /** The port; 0 selects a free one. */
+  /** The port. 0 selects a free one. */
   port: number;
   /** The address to listen on. If it is not set, the server listens on all addresses. */
   host?: string;

@@ -7,7 +7,7 @@ export interface ColumnProps {
   children: ReactNode;
 }
 
-/** Two columns of Markdown. In narrow windows, they are below each other. */
+/** Two columns of Markdown. In narrow windows, one is below the other. */
 export function Columns({ children }: { children: ReactNode }) {
   if (import.meta.env.SSG_MD) return children;
   return <div className="lt-columns">{children}</div>;

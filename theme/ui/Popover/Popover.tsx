@@ -42,7 +42,7 @@ export function PopoverButton({ label, trigger, className, ...rest }: PopoverBut
 }
 
 /**
- * A button with a panel. Hover, click and keyboard open it; Escape closes it and returns the focus
+ * A button with a panel. Hover, click and keyboard open it. Escape closes it and returns the focus
  * to the button.
  */
 export function Popover(props: PopoverProps) {
