@@ -122,7 +122,9 @@ export interface Features {
   /** Loads the parts of a page that never change as HTML instead of JavaScript. @default true */
   staticContent?: Feature<StaticContentOptions>;
   /**
-   * Keeps the amount that a page loads constant, no matter how many pages the site has.
+   * Keeps the amount that a page loads constant, no matter how many pages the site has. The text of
+   * the page that a reader opens is not loaded a second time as code: the browser reads it from the
+   * document.
    * @default true
    */
   firstLoad?: boolean;
@@ -256,7 +258,14 @@ const ROWS: readonly FeatureRow[] = [
       return options && pluginDocSearch(options.dialog);
     },
   },
-  row('staticContent', 'lectern:static-content', true, pluginStaticContent),
+  {
+    setting: 'staticContent',
+    name: 'lectern:static-content',
+    make({ staticContent, firstLoad }) {
+      const options = optionsOf(staticContent, true);
+      return options && pluginStaticContent(options, optionsOf(firstLoad, true) !== undefined);
+    },
+  },
   row('firstLoad', 'lectern:first-load', true, () => pluginFirstLoad()),
   row('server', 'lectern:server', true, (options: ServerOptions) =>
     pluginServer({ routes: siteRoutes, ...options }),

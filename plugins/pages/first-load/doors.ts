@@ -3,6 +3,7 @@ import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
 import { ownFile } from '../../support/ownFile';
 import type { PageFacts } from './pageFacts';
+import { OWN_PAGE } from './pageTexts';
 
 const DOOR = ownFile(import.meta.url, 'runtime/door');
 const PAGES = ownFile(import.meta.url, 'runtime/pages');
@@ -30,7 +31,7 @@ export function doorEntry(routePath: string): string {
 export function doorSource({ route, facts, near, parts }: DoorPage): string {
   const { routePath: path, relativePath: filePath, absolutePath } = route;
   const page = JSON.stringify({ path, filePath, facts, near }).slice(0, -1);
-  return `import * as module from ${JSON.stringify(absolutePath)};
+  return `import * as module from ${JSON.stringify(`${absolutePath}?${OWN_PAGE}`)};
 import { registerPage } from ${JSON.stringify(PAGES)};
 ${parts}registerPage(${page}, module });
 `;

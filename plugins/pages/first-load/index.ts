@@ -11,6 +11,7 @@ import { nearRoutes } from './nearRoutes';
 import { pageFacts } from './pageFacts';
 import { addPageFiles, type PageFiles } from './pageFiles';
 import { addPageParts, partsSource } from './pageParts';
+import { addPageTexts } from './pageTexts';
 import { productionRouter } from './productionRouter';
 import { replaceParts } from './replacements';
 import { sidebarDepths } from './sidebarDepths';
@@ -79,6 +80,15 @@ export function pluginFirstLoad(): RspressPlugin {
       replaceParts(api, site);
       addDoors(api, readPages);
       addPageParts(api);
+      let pages: Set<string> | undefined;
+      addPageTexts(api, (file) => {
+        pages ??= new Set(
+          contentOf(config)
+            .routes()
+            .map(({ absolutePath }) => absolutePath),
+        );
+        return pages.has(file);
+      });
       pageFiles = addPageFiles(api, readPages);
     },
   };

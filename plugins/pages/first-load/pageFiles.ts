@@ -2,6 +2,7 @@ import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
 import { type DoorPage, doorEntry } from './doors';
 import { hashedFile } from './hashedFile';
+import { textFiles } from './pageTexts';
 import { sectionKey, TABLES_ID, type TableFiles } from './shared';
 
 /** What the documents need to know of the files that the build has made. */
@@ -31,13 +32,22 @@ function filesByRoute(compilation: Rspack.Compilation, pages: readonly DoorPage[
   );
 }
 
-/** The routes of each version and language as the content of a file. */
-function tables(pages: readonly DoorPage[], files: Files): Map<string, string> {
+/**
+ * The routes of each version and language as the content of a file.
+ *
+ * @param textsIn the files with texts that a file of code names
+ */
+function tables(
+  pages: readonly DoorPage[],
+  files: Files,
+  textsIn: (file: string) => string[],
+): Map<string, string> {
   const sections = new Map<string, Record<string, string[]>>();
   for (const { route } of pages) {
     const key = sectionKey(route.version, route.lang);
     const section = sections.get(key) ?? {};
-    section[route.routePath] = files.get(route.routePath) ?? [];
+    const code = files.get(route.routePath) ?? [];
+    section[route.routePath] = [...code, ...code.flatMap(textsIn)];
     sections.set(key, section);
   }
   return new Map([...sections].map(([key, section]) => [key, JSON.stringify(section)]));
@@ -76,7 +86,8 @@ export function addPageFiles(api: RsbuildPluginAPI, readPages: () => DoorPage[])
       files = filesByRoute(compilation, pages);
       publicPath = String(compilation.outputOptions.publicPath);
       const names: TableFiles = {};
-      for (const [section, content] of tables(pages, files)) {
+      const textsIn = (file: string) => textFiles(assets[file]?.source().toString() ?? '');
+      for (const [section, content] of tables(pages, files, textsIn)) {
         const name = hashedFile('routes', section, content);
         compilation.emitAsset(name, new sources.RawSource(content));
         names[section] = name;

@@ -33,3 +33,17 @@ export const TABLES_ID = 'lectern-routes';
 export function sectionKey(version: string, lang: string): string {
   return `${version}/${lang}`;
 }
+
+/** On the elements of a document from which the browser reads the texts of the page. */
+export const TEXT_MARK = 'data-lt-text';
+
+/** A heading: its level, its id, and the parts between which it may break. */
+export type HeadingText = [depth: number, id: string, ...parts: string[]];
+
+/** What React sets as the content of an element: always the same object for the same text. */
+export interface Html {
+  __html: string;
+}
+
+/** A text that the code of a page leaves to the document. */
+export type PageText = Html | HeadingText;

@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
-import { rehypeStatic } from './rehypeStatic';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { rehypeStatic, type StaticSettings } from './rehypeStatic';
 
 export interface StaticContentOptions {
   /**
@@ -14,10 +15,18 @@ export interface StaticContentOptions {
 /**
  * Writes the parts of a page that never change as HTML instead of code: less to load, to compile
  * and to hydrate. Goes behind plugins that change the Markdown of pages.
+ *
+ * @param marksTexts whether `pluginFirstLoad` takes the texts out of the code, which it does in
+ * production
  */
-export function pluginStaticContent(options: StaticContentOptions = {}): RspressPlugin {
+export function pluginStaticContent(
+  { dynamic }: StaticContentOptions = {},
+  marksTexts = false,
+): RspressPlugin {
+  const isProduction = buildEnvironment.NODE_ENV === 'production';
+  const settings: StaticSettings = { dynamic, marksTexts: marksTexts && isProduction };
   return {
     name: 'lectern:static-content',
-    markdown: { rehypePlugins: [[rehypeStatic, options]] },
+    markdown: { rehypePlugins: [[rehypeStatic, settings]] },
   };
 }

@@ -2,9 +2,17 @@ import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { rehypeStatic } from './rehypeStatic';
 
-async function compiled(markdown: string, dynamic?: string[]): Promise<string> {
-  const file = await compile(markdown, { jsx: true, rehypePlugins: [[rehypeStatic, { dynamic }]] });
+async function compiled(markdown: string, dynamic?: string[], marksTexts = false): Promise<string> {
+  const settings = { dynamic, marksTexts };
+  const file = await compile(markdown, { jsx: true, rehypePlugins: [[rehypeStatic, settings]] });
   return String(file).replace(/\s+/g, ' ');
+}
+
+/** The texts that are marked, in their order. */
+async function marked(markdown: string, dynamic?: string[]): Promise<string[]> {
+  const code = await compiled(markdown, dynamic, true);
+  const texts = code.matchAll(/data-lt-text="" dangerouslySetInnerHTML=\{\{ __html: "([^"]*)"/g);
+  return [...texts].map(([, text = '']) => text);
 }
 
 test('text without links is a string of HTML', async () => {
@@ -37,4 +45,41 @@ test('an element that the site replaces is left alone', async () => {
 
 test('a paragraph of nothing but text stays as it is', async () => {
   expect(await compiled('Just text')).toContain('<_components.p>{"Just text"}</_components.p>');
+});
+
+test('texts are marked in the order of the page, from a length on', async () => {
+  expect(
+    await marked(
+      'A text of more than some letters.\n\nShort.\n\n> Another *text* that stands there long before [a](/a)',
+    ),
+  ).toEqual([
+    'A text of more than some letters.',
+    'Another <em>text</em> that stands there long before ',
+  ]);
+});
+
+test('text around links is marked in elements of its own, but not an element that begins it', async () => {
+  const code = await compiled(
+    '- **Type** [a](/a) with `more` words behind it than before',
+    [],
+    true,
+  );
+  expect(code).toContain('<_components.strong>{"Type"}</_components.strong>{" "}<_components.a');
+  expect(code).toContain(
+    '<span data-lt-text="" dangerouslySetInnerHTML={{ __html: " with <code>more</code> words behind it than before" }} />',
+  );
+});
+
+test('what a component may show later, twice or never is not marked', async () => {
+  const text = 'A text of more than some letters.';
+  expect(await marked(`<X>\n${text}\n</X>`)).toEqual([]);
+  expect(await marked(`<>\n${text}\n</>`)).toEqual([text]);
+  expect(await marked(`<div>\n${text}\n</div>`)).toEqual([text]);
+  expect(await marked(`> ${text}`, ['blockquote'])).toEqual([]);
+});
+
+test('without first-load nothing is marked', async () => {
+  expect(await compiled('A [link](/a) and a text of more than some letters.')).not.toContain(
+    'span',
+  );
 });

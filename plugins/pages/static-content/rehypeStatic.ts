@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { TEXT_MARK } from '../first-load/shared';
 
 /** Elements that the theme shows as they are written. */
 const PLAIN = [
@@ -26,7 +27,29 @@ const PLAIN = [
   'thead',
   'tr',
   'ul',
+  'wbr',
 ];
+
+/** Elements with text around their links; what stands between the links is written as a whole. */
+const HOLDS_TEXT = ['dd', 'del', 'dt', 'em', 'li', 'p', 'strong', 'td', 'th'];
+
+/** Elements of a text that take no line of their own. */
+const INLINE = new Set(['br', 'code', 'del', 'em', 'kbd', 'span', 'strong', 'sub', 'sup', 'wbr']);
+
+/** Headings that the outline of a page has. */
+const HEADINGS = new Set(['h2', 'h3', 'h4']);
+
+/** The class of the link that Rspress puts into a heading. */
+const HEADING_SIGN = 'rp-header-anchor';
+
+/** Components that render what is between their tags always, and once. */
+const SHOWS_CHILDREN = new Set(['$$$callout$$$']);
+
+/** From how many bytes on a text is left out of the code: its element in the document is marked for it. */
+const LATE_FROM = 24;
+
+/** The same for a text that needs an element of its own, between links. */
+const LATE_BETWEEN_LINKS_FROM = 48;
 
 type Content = RootContent | ElementContent;
 
@@ -60,8 +83,23 @@ function attribute(name: string, value: unknown) {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** The element with its content as one string of HTML. */
-function frozen({ tagName, properties, children, position }: Element): ElementContent {
+/** Settings of `rehypeStatic`. */
+export interface StaticSettings {
+  /** Elements to leave alone, because components of the site take their place. */
+  dynamic?: readonly string[];
+  /**
+   * Marks the elements whose text a browser can read from the document of the page, so that its code
+   * need not have it. They are rendered always, and once, in the order of the page.
+   */
+  marksTexts?: boolean;
+}
+
+/** An element with its content as one string of HTML. */
+function frozen(
+  { tagName, properties = {}, children, position }: Element,
+  isMarked: boolean,
+  isOwn = false,
+): ElementContent {
   const className = Array.isArray(properties.className) ? properties.className.join(' ') : '';
   const html = toHtml({ type: 'root', children });
   return {
@@ -69,41 +107,108 @@ function frozen({ tagName, properties, children, position }: Element): ElementCo
     name: tagName,
     position,
     children: [],
+    ...(isOwn && { data: { _mdxExplicitJsx: true } }),
     attributes: [
       ...(className === '' ? [] : [attribute('className', className)]),
+      ...(isMarked ? [attribute(TEXT_MARK, '')] : []),
       attribute('dangerouslySetInnerHTML', htmlValue(html)),
     ],
   } as unknown as ElementContent;
 }
 
+const isElement = (node: Content): node is Element => node.type === 'element';
+
+const sizeOf = (children: ElementContent[]) =>
+  Buffer.byteLength(toHtml({ type: 'root', children }));
+
 /**
  * Writes what never changes as strings of HTML: the text of paragraphs, lists and tables without
- * links, and the tokens of code. A page's code is smaller for it, and faster to compile, to render
- * and to hydrate.
- *
- * @param dynamic elements to leave alone, because components of the site take their place
+ * links, the text between links, and the tokens of code. A page's code is smaller for it, and faster
+ * to compile, to render and to hydrate.
  */
-export function rehypeStatic({ dynamic = [] }: { dynamic?: readonly string[] } = {}) {
+export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSettings = {}) {
   const plain = new Set(PLAIN.filter((name) => !dynamic.includes(name)));
+  const holdsText = new Set(HOLDS_TEXT.filter((name) => plain.has(name)));
 
   function isStatic(node: Content): boolean {
     if (node.type === 'text' || node.type === 'comment') return true;
-    return node.type === 'element' && plain.has(node.tagName) && node.children.every(isStatic);
+    return isElement(node) && plain.has(node.tagName) && node.children.every(isStatic);
   }
 
-  function canFreeze(node: Content): node is Element {
-    if (node.type !== 'element' || !isStatic(node)) return false;
-    const hasOnlyClass = Object.keys(node.properties).every((name) => name === 'className');
-    return hasOnlyClass && node.children.some(({ type }) => type === 'element');
+  // Plugins make elements without properties.
+  function canFreeze(node: Element, isMarked: boolean): boolean {
+    if (!isStatic(node)) return false;
+    const hasOnlyClass = Object.keys(node.properties ?? {}).every((name) => name === 'className');
+    if (!hasOnlyClass) return false;
+    return node.children.some(isElement) || (isMarked && sizeOf(node.children) >= LATE_FROM);
   }
 
-  function visit(parent: { children: Content[] }): void {
+  /** Whether what is in a node is rendered always and once, given that the node itself is. */
+  function showsChildren(node: Content): boolean {
+    if (isElement(node)) return !dynamic.includes(node.tagName);
+    // The highlighter puts a root of its own around a block of code.
+    if ((node.type as string) === 'root') return true;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false;
+    const { name } = node as { name: string | null };
+    return name === null || SHOWS_CHILDREN.has(name) || /^[a-z]\w*$/.test(name);
+  }
+
+  function isInline(node: Content): boolean {
+    return (
+      isStatic(node) &&
+      (!isElement(node) || (INLINE.has(node.tagName) && node.children.every(isInline)))
+    );
+  }
+
+  /** Puts what stands between the links of an element into elements of their own. */
+  function gather(parent: Element): void {
+    const gathered: ElementContent[] = [];
+    let run: ElementContent[] = [];
+    const endRun = () => {
+      const isText =
+        run.some(({ type }) => type === 'text') && sizeOf(run) >= LATE_BETWEEN_LINKS_FROM;
+      const span: Element = { type: 'element', tagName: 'span', properties: {}, children: run };
+      gathered.push(...(isText ? [frozen(span, true, true)] : run));
+      run = [];
+    };
+    for (const node of parent.children) {
+      // Styles ask for an element that begins its parent.
+      const begins = gathered.length + run.length === 0 && isElement(node);
+      if (isInline(node) && !begins) run.push(node);
+      else {
+        endRun();
+        gathered.push(node);
+      }
+    }
+    endRun();
+    parent.children = gathered;
+  }
+
+  /** Marks a heading with nothing but text behind its anchor, which may break between its parts. */
+  function markHeading(heading: Element): void {
+    const [anchor, ...parts] = heading.children;
+    const isBare = Object.keys(heading.properties).every((name) => /^(id|className)$/.test(name));
+    const hasAnchor = anchor?.type === 'element' && anchor.properties?.class === HEADING_SIGN;
+    const isPlain = parts.every((part, at) =>
+      at % 2 === 0 ? part.type === 'text' : isElement(part) && part.tagName === 'wbr',
+    );
+    if (isBare && hasAnchor && isPlain && parts.length % 2 === 1)
+      heading.properties[TEXT_MARK] = '';
+  }
+
+  function visit(parent: { children: Content[] }, isMarked: boolean): void {
     parent.children = parent.children.map((node) => {
-      if (canFreeze(node)) return frozen(node);
-      if ('children' in node) visit(node as { children: Content[] });
+      if (isElement(node) && canFreeze(node, isMarked)) return frozen(node, isMarked);
+      if (!('children' in node)) return node;
+      const isInnerMarked = isMarked && showsChildren(node);
+      if (isInnerMarked && isElement(node)) {
+        if (holdsText.has(node.tagName)) gather(node);
+        if (HEADINGS.has(node.tagName)) markHeading(node);
+      }
+      visit(node as { children: Content[] }, isInnerMarked);
       return node;
     });
   }
 
-  return (tree: Root) => visit(tree);
+  return (tree: Root) => visit(tree, marksTexts);
 }

@@ -2,7 +2,8 @@ import { normalizeHref, removeBase, removeTrailingSlash } from '@rspress/core/ru
 import { createElement, lazy, type ReactElement } from 'react';
 import siteData from 'virtual-site-data';
 import { routeKey } from '../../../../theme/routes/routeKey';
-import { type LoadedPage, loadedPage, type PageModule } from './pages';
+import { completePage, type LoadedPage, loadedPage, type PageModule, readDocument } from './pages';
+import { loadTexts } from './pageTexts';
 import { isTableLoaded, knownRoute, loadTable, placeOf } from './routeTable';
 import { loadSidebars } from './sidebarStore';
 import { loadFile } from './siteFiles';
@@ -28,17 +29,20 @@ export interface BrowserRoute {
 const routes = new Map<string, BrowserRoute>();
 
 /** Rspress starts before the document is complete, and the page's own code may come after it. */
-const isDocumentParsed = whenParsed(document);
+const isDocumentParsed = whenParsed(document).then(readDocument);
 
 async function loadPage(key: string): Promise<LoadedPage> {
-  const page = loadedPage(key);
+  await isDocumentParsed;
+  const page = completePage(key);
   if (page) return page;
-  await loadTable(key);
-  const files = knownRoute(key)?.files;
-  if (!files) throw new Error(`there is no page at ${key}`);
-  await Promise.all(files.map(loadFile));
-  const arrived = loadedPage(key);
-  if (!arrived) throw new Error(`the code at ${key} did not bring its page`);
+  const texts = loadedPage(key)?.module.default.lecternTexts;
+  if (!texts) await loadTable(key);
+  const files = texts ? [texts.file] : (knownRoute(key)?.files ?? []);
+  await Promise.all(
+    files.map((file) => (file.endsWith('.json') ? loadTexts(file) : loadFile(file))),
+  );
+  const arrived = completePage(key);
+  if (!arrived) throw new Error(`there is no page at ${key}`);
   return arrived;
 }
 
@@ -61,7 +65,7 @@ function createRoute(key: string, path: string): BrowserRoute {
       return loadedPage(key)?.facts;
     },
     get element() {
-      return createElement(loadedPage(key)?.module.default ?? LazyPage(key));
+      return createElement(completePage(key)?.module.default ?? LazyPage(key));
     },
     preload: async () => {
       const [{ module }] = await Promise.all([

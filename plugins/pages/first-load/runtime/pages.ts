@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import { routeKey } from '../../../../theme/routes/routeKey';
 import type { PageFacts } from '../pageFacts';
+import { type PageTexts, readTexts, textsOf } from './pageTexts';
 import { addRoutes } from './routeTable';
 
 /** What a compiled MDX file or component exports. */
 export interface PageModule {
-  default: ComponentType;
+  default: ComponentType & {
+    /** The texts that are not in its code. */
+    lecternTexts?: PageTexts;
+  };
 }
 
 /** A page whose code has arrived. */
@@ -26,6 +30,21 @@ const pages = new Map<string, LoadedPage>();
 export function registerPage(page: LoadedPage): void {
   pages.set(routeKey(page.path), page);
   addRoutes(page.near);
+}
+
+/** Reads what the code of the page that was opened leaves to its document. */
+export function readDocument(): void {
+  for (const { module } of pages.values()) {
+    const { lecternTexts } = module.default;
+    if (lecternTexts) readTexts(lecternTexts);
+  }
+}
+
+/** The page with this key, if its code and its texts have arrived. */
+export function completePage(key: string): LoadedPage | undefined {
+  const page = pages.get(key);
+  const texts = page?.module.default.lecternTexts;
+  return texts && !textsOf(texts) ? undefined : page;
 }
 
 /** The page with this key, if its code has arrived. */
