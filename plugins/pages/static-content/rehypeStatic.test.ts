@@ -47,10 +47,14 @@ test('a paragraph of nothing but text stays as it is', async () => {
   expect(await compiled('Just text')).toContain('<_components.p>{"Just text"}</_components.p>');
 });
 
+/** Makes a page long. */
+const MORE = '\n\nMore.'.repeat(3000);
+
 test('texts are marked in the order of the page, from a length on', async () => {
   expect(
     await marked(
-      'A text of more than some letters.\n\nShort.\n\n> Another *text* that stands there long before [a](/a)',
+      'A text of more than some letters.\n\nShort.\n\n> Another *text* that stands there long before [a](/a)' +
+        MORE,
     ),
   ).toEqual([
     'A text of more than some letters.',
@@ -58,12 +62,10 @@ test('texts are marked in the order of the page, from a length on', async () => 
   ]);
 });
 
-test('text around links is marked in elements of its own, but not an element that begins it', async () => {
-  const code = await compiled(
-    '- **Type** [a](/a) with `more` words behind it than before',
-    [],
-    true,
-  );
+test('on a long page text around links is marked in elements of its own, but not an element that begins it', async () => {
+  const text = '- **Type** [a](/a) with `more` words behind it than before';
+  expect(await compiled(text, [], true)).not.toContain('data-lt-text');
+  const code = await compiled(text + MORE, [], true);
   expect(code).toContain('<_components.strong>{"Type"}</_components.strong>{" "}<_components.a');
   expect(code).toContain(
     '<span data-lt-text="" dangerouslySetInnerHTML={{ __html: " with <code>more</code> words behind it than before" }} />',

@@ -48,8 +48,11 @@ const SHOWS_CHILDREN = new Set(['$$$callout$$$']);
 /** From how many bytes on a text is left out of the code: its element in the document is marked for it. */
 const LATE_FROM = 24;
 
-/** The same for a text that needs an element of its own, between links. */
+/** The same for a text that needs an element of its own, between links; only long pages get such elements. */
 const LATE_BETWEEN_LINKS_FROM = 48;
+
+/** From how many bytes of Markdown on a page is long: 20,000 are about 10 kB of code. */
+const LONG_PAGE = 20_000;
 
 type Content = RootContent | ElementContent;
 
@@ -196,19 +199,20 @@ export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSetting
       heading.properties[TEXT_MARK] = '';
   }
 
-  function visit(parent: { children: Content[] }, isMarked: boolean): void {
+  function visit(parent: { children: Content[] }, isMarked: boolean, isLong: boolean): void {
     parent.children = parent.children.map((node) => {
       if (isElement(node) && canFreeze(node, isMarked)) return frozen(node, isMarked);
       if (!('children' in node)) return node;
       const isInnerMarked = isMarked && showsChildren(node);
       if (isInnerMarked && isElement(node)) {
-        if (holdsText.has(node.tagName)) gather(node);
+        if (isLong && holdsText.has(node.tagName)) gather(node);
         if (HEADINGS.has(node.tagName)) markHeading(node);
       }
-      visit(node as { children: Content[] }, isInnerMarked);
+      visit(node as { children: Content[] }, isInnerMarked, isLong);
       return node;
     });
   }
 
-  return (tree: Root) => visit(tree, marksTexts);
+  return (tree: Root, { value }: { value: unknown }) =>
+    visit(tree, marksTexts, Buffer.byteLength(String(value)) >= LONG_PAGE);
 }
