@@ -9,6 +9,7 @@ import { wordPattern } from '../../wordPattern';
 import { joinedSentences } from './joinedSentences';
 import { CODE_WORD, longSentences } from './longSentences';
 import { type LanguageStyle, readStyle } from './readStyle';
+import { sentencesWithColons } from './sentencesWithColons';
 
 /** The style of a site, in the folder of its pages. */
 const STYLE_FILE = 'style.yaml';
@@ -26,6 +27,8 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
   return prose.split('\n').flatMap((text, index): Finding[] => {
     const sentences = index < above ? [] : longSentences(text, style);
     const joints = index < above || style.semicolons !== false ? [] : joinedSentences(text);
+    const colons =
+      index < above || !style.maxColons ? [] : sentencesWithColons(text, style.maxColons);
     const place = { check: 'style', file: page.file, line: index + 1 };
     return [
       ...phrases.flatMap(({ pattern, write }) =>
@@ -37,6 +40,10 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
       ...joints.map((joint) => ({
         ...place,
         message: `“${joint}” joins two sentences → write two sentences`,
+      })),
+      ...colons.map((start) => ({
+        ...place,
+        message: `“${start}” has more than ${style.maxColons} colon${style.maxColons === 1 ? '' : 's'} → write two sentences`,
       })),
       ...sentences.map(({ start, length, limit }) => ({
         ...place,

@@ -9,6 +9,7 @@ const schema = z.record(
   z.strictObject({
     maxWords: limit,
     maxCharacters: limit,
+    maxColons: limit,
     semicolons: z.boolean().optional(),
     phrases: z
       .array(z.strictObject({ avoid: z.array(text).min(1), write: text.optional() }))
@@ -22,6 +23,8 @@ export interface LanguageStyle {
   maxWords?: number;
   /** The longest sentence, in characters: for languages without spaces. @default any */
   maxCharacters?: number;
+  /** The most colons in one sentence. In parentheses, tables and list items, they do not count. @default any */
+  maxColons?: number;
   /** Whether a semicolon may join two sentences. In parentheses and tables, it always may. @default true */
   semicolons?: boolean;
   /** Phrases to avoid, and the words that replace them, if there are any. @default none */

@@ -63,6 +63,34 @@ test('semicolons between sentences are reported, but not those of tables, parent
   expect(await findings(style, page(allowed))).toEqual([]);
 });
 
+test('sentences with more colons than allowed are reported, but not tables, list items, quotations and several sentences', async () => {
+  const page = (text: string) => ({
+    'docs/style.yaml': 'zh:\n  maxColons: 1\n',
+    'docs/v2/zh/a.mdx': `---\ndescription: 甲：乙：丙。\n---\n\n# 甲\n\n${text}\n`,
+  });
+  expect(await findings(style, page('使用 `new URL()`：Rspack 会复制文件，并返回位置：'))).toEqual([
+    'docs/v2/zh/a.mdx:7 style: “使用 x：Rspack 会复制文件，并返回位置：…” has more than 1 colon → write two sentences',
+  ]);
+  const allowed = [
+    '| 值 | 作用 |\n| --- | --- |\n| `a` | 甲：乙：丙 |',
+    '- `a`：有两种：甲和乙',
+    '设置如下：甲（例如：乙），“丙：丁”。',
+    '有两种：甲和乙。请选择一种：',
+    '取 `a: 1` 时有两种：甲和乙。',
+  ].join('\n\n');
+  expect(await findings(style, page(allowed))).toEqual([]);
+});
+
+test('code in a phrase is written as x', async () => {
+  const files = {
+    'docs/style.yaml': 'zh:\n  phrases:\n    - avoid: [以 x 中止]\n      write: 中止，并报错\n',
+    'docs/v2/zh/a.mdx': '# 甲\n\n构建会以 `no id` 中止。\n',
+  };
+  expect(await findings(style, files)).toEqual([
+    'docs/v2/zh/a.mdx:3 style: “以 x 中止” → write “中止，并报错”',
+  ]);
+});
+
 test('a file of a wrong shape is reported with its lines; a site without one has no style', async () => {
   const page = { 'docs/v2/en/a.mdx': '# A\n\nIn order to see.\n' };
   const wrong = { ...page, 'docs/style.yaml': 'en:\n  maxWords: many\n  phrase: []\n' };
