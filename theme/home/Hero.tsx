@@ -1,5 +1,7 @@
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { HeroPicture, Link } from '@rspress/core/theme';
+import { PackageManagerTabs } from '../components/PackageManagerTabs/PackageManagerTabs';
+import type { PackageCommand } from '../components/PackageManagerTabs/packageCommand';
 import { useCopyTexts } from '../hooks/useCopyTexts';
 import { useText } from '../hooks/useText';
 import { useLocalLink } from '../routes/useLocalLink';
@@ -19,8 +21,8 @@ export interface HeroFacts {
   image?: { src: string; alt?: string };
   /** A picture beside the texts, or below them on a narrow window. */
   picture?: { src: string; alt?: string };
-  /** What to type to try it: `npm create rspack@latest`. */
-  command?: string;
+  /** What to type to try it: `npm create rspack@latest`; an object has a command for each package manager, in tabs. */
+  command?: string | Exclude<PackageCommand, string>;
   actions?: { theme?: 'brand' | 'alt'; text?: string; link: string }[];
 }
 
@@ -44,9 +46,10 @@ function Actions({ actions }: { actions: NonNullable<HeroFacts['actions']> }) {
   );
 }
 
-function Command({ command }: { command: string }) {
+function Command({ command }: { command: NonNullable<HeroFacts['command']> }) {
   const text = useText();
   const copyTexts = useCopyTexts();
+  if (typeof command !== 'string') return <PackageManagerTabs command={command} />;
   return (
     <p className="lt-hero__command">
       <span className="lt-hero__prompt" aria-hidden="true">

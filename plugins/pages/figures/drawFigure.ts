@@ -11,7 +11,9 @@ const END_ROOM = 20;
 /** From the middle of a line of letters to what they stand on. */
 const BASELINE = 4;
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A text as it stands in HTML and SVG. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export const round = (number: number) => Math.round(number * 10) / 10;
 

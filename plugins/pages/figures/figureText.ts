@@ -1,4 +1,5 @@
 import type { Area, AreaFigure } from './readAreas';
+import { type Bar, type BarFigure, valueText } from './readBars';
 import type { Figure, FigureArrow, FigureBox } from './readFigure';
 
 function boxText({ label, lines }: FigureBox): string {
@@ -46,3 +47,18 @@ function areaLines({ label, parts }: Area, depth: number): string[] {
 /** Areas as Markdown: what they say, and a list of each with what is in it. */
 export const areasText = ({ description, areas }: AreaFigure): string =>
   plain([description, areaLines(areas, 0).join('\n')].join('\n\n'));
+
+function barLine(bar: Bar, unit?: string): string {
+  const label = bar.note === '' ? bar.label : `${bar.label} (${bar.note})`;
+  return `- ${label}: ${valueText(bar, unit)}`;
+}
+
+/** Bars as Markdown: what they say, and a list of their values. */
+export const barsText = ({ description, unit, bars }: BarFigure): string =>
+  plain([description, bars.map((bar) => barLine(bar, unit)).join('\n')].join('\n\n'));
+
+/** Bars for those who do not see them: what they say, with all values. */
+export function barsLabel({ description, unit, bars }: BarFigure): string {
+  const values = bars.map((bar) => `${bar.label}: ${valueText(bar, unit)}`);
+  return `${description} ${values.join(', ')}`;
+}

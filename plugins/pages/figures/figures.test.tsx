@@ -208,3 +208,34 @@ test('what is wrong with areas is named', () => {
   expect(problemsOf('areas: [A]')).toEqual([expect.stringMatching(/^description: /)]);
   expect(problemsOf('description: A.\nareas: [[]]')).toEqual([expect.stringMatching(/^areas/)]);
 });
+
+const BARS = `description: One tool takes half of the time.
+unit: s
+bars:
+  - label: [Fast, with <cache>]
+    value: 1.5
+  - label: Slow
+    value: 3
+accent: [Fast]`;
+
+test('[TRUE-4] bars are drawn in their proportion, told with all values and listed in Markdown', () => {
+  const opened = openFigure(BARS);
+  if ('problems' in opened) throw new Error(opened.problems.join('\n'));
+  const { figure } = opened;
+  expect(figure.description).toBe('One tool takes half of the time. Fast: 1.5 s, Slow: 3 s');
+  expect(figure.draw()).toContain('<small>with &#60;cache&#62;</small></span> <b>1.5 s</b>');
+  expect(figure.draw().match(/width:[\d.]+%/g)).toEqual(['width:50%', 'width:100%']);
+  expect(figure.tell()).toBe(
+    'One tool takes half of the time.\n\n- Fast (with \\<cache>): 1.5 s\n- Slow: 3 s',
+  );
+});
+
+test('[TRUE-4] what is wrong with bars is named', () => {
+  const faults = (source: string) => {
+    const read = openFigure(source);
+    return 'problems' in read ? read.problems : [];
+  };
+  expect(faults(BARS.replace('[Fast]', '[Quick]'))).toEqual(['accent: there is no bar Quick']);
+  expect(faults(BARS.replace('value: 3', 'value: -3'))[0]).toContain('bars.1.value: ');
+  expect(faults(`${BARS}\nrows: []`)[0]).toContain('rows');
+});

@@ -1,31 +1,46 @@
 import { drawAreas } from './drawAreas';
+import { drawBars } from './drawBars';
 import { drawFigure } from './drawFigure';
-import { areasText, figureText } from './figureText';
+import { areasText, barsLabel, barsText, figureText } from './figureText';
 import { layoutAreas } from './layoutAreas';
 import { layoutFigure } from './layoutFigure';
 import { readAreas } from './readAreas';
+import { readBars } from './readBars';
 import { parseFigure, readFigure } from './readFigure';
 
-/** A figure of either kind: boxes with arrows between them, or areas in areas. */
+/** A figure of any kind: boxes with arrows between them, areas in areas, or bars. */
 export interface OpenedFigure {
   /** What the figure says, for those who do not see it. */
   description: string;
-  /** In pixels, where there is room. */
+  /** In pixels, where there is room; 0 for what fits everywhere. */
   width: number;
-  /** The figure as SVG. */
+  /** The figure as SVG or HTML. */
   draw: () => string;
   /** The figure as Markdown. */
   tell: () => string;
 }
 
-const hasAreas = (value: unknown) =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, 'areas');
+const has = (value: unknown, key: string) =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 
 /** Opens the text of a `figure` fence. */
 export function openFigure(source: string): { figure: OpenedFigure } | { problems: string[] } {
   const parsed = parseFigure(source);
   if ('problems' in parsed) return parsed;
-  if (hasAreas(parsed.value)) {
+  if (has(parsed.value, 'bars')) {
+    const read = readBars(parsed.value);
+    if ('problems' in read) return read;
+    const { figure } = read;
+    return {
+      figure: {
+        description: barsLabel(figure),
+        width: 0,
+        draw: () => drawBars(figure),
+        tell: () => barsText(figure),
+      },
+    };
+  }
+  if (has(parsed.value, 'areas')) {
     const read = readAreas(parsed.value);
     if ('problems' in read) return read;
     const { figure } = read;

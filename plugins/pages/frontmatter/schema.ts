@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACKAGE_MANAGERS } from '../../../theme/components/PackageManagerTabs/packageCommand';
 
 const text = z.string().min(1);
 const link = text;
@@ -9,11 +10,16 @@ const heroAction = z.strictObject({
   theme: z.enum(['brand', 'alt']).optional(),
 });
 
+/** A command for each package manager. */
+const commands = z.strictObject(
+  Object.fromEntries(PACKAGE_MANAGERS.map((manager) => [manager, text.optional()])),
+);
+
 const hero = z.looseObject({
   name: text.optional(),
   text: text.optional(),
   tagline: text.optional(),
-  command: text.optional(),
+  command: z.union([text, commands]).optional(),
   actions: z.array(heroAction).optional(),
 });
 

@@ -3,7 +3,7 @@ import './Figure.css';
 export interface FigureProps {
   /** What the figure says, for those who do not see it. */
   description: string;
-  /** The drawing as SVG, which `pluginFigures` makes when the site is built. */
+  /** The drawing as SVG or HTML, which `pluginFigures` makes when the site is built. */
   drawing: string;
 }
 

@@ -1,3 +1,4 @@
+import { packageCommands } from '../../../../theme/components/PackageManagerTabs/packageCommand';
 import type { FeatureFacts } from '../../../../theme/home/Features';
 import type { HeroFacts } from '../../../../theme/home/Hero';
 import type { ToolSection } from '../../../../theme/home/toolOptions';
@@ -12,6 +13,11 @@ function joined(parts: readonly (string | undefined | false)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
+function commandBlocks(command: HeroFacts['command'] = {}): string[] {
+  if (typeof command === 'string') return [fencedCode(command, 'sh')];
+  return packageCommands(command).map(([manager, lines]) => fencedCode(lines, 'sh', manager));
+}
+
 /** What stands above the text of a home page. */
 export function heroMarkdown(hero: HeroFacts): string {
   const actions = (hero.actions ?? []).map(({ text: label, theme = 'brand', link: href }) => {
@@ -24,7 +30,7 @@ export function heroMarkdown(hero: HeroFacts): string {
     hero.text && `**${hero.text}**`,
     hero.tagline,
     actions.join('\n'),
-    hero.command && fencedCode(hero.command, 'sh'),
+    ...commandBlocks(hero.command),
   ]);
 }
 

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { issueLines } from './readFigure';
+
+const text = z.string().trim().min(1);
+
+const schema = z.strictObject({
+  description: text,
+  unit: text.optional(),
+  bars: z
+    .array(
+      z.strictObject({
+        label: z.union([text, z.array(text).min(1)]),
+        value: z.coerce.number().min(0),
+      }),
+    )
+    .min(1),
+  accent: z.array(text).default([]),
+});
+
+/** A quantity that is shown as the length of a bar. */
+export interface Bar {
+  label: string;
+  /** Smaller words behind the label. */
+  note: string;
+  value: number;
+  isAccent: boolean;
+}
+
+/** Quantities beside each other. */
+export interface BarFigure {
+  description: string;
+  /** What the values are counted in. */
+  unit?: string;
+  bars: readonly Bar[];
+}
+
+export type ReadBars = { figure: BarFigure } | { problems: string[] };
+
+/** Reads the value of a `figure` fence that has `bars`. */
+export function readBars(value: unknown): ReadBars {
+  const result = schema.safeParse(value);
+  if (!result.success) return { problems: issueLines(result.error) };
+  const { description, unit, accent } = result.data;
+  const bars = result.data.bars.map((bar): Bar => {
+    const [label = '', ...notes] = [bar.label].flat();
+    return { label, note: notes.join(', '), value: bar.value, isAccent: accent.includes(label) };
+  });
+  const unknown = accent.filter((label) => !bars.some((bar) => bar.label === label));
+  if (unknown.length > 0) {
+    return { problems: unknown.map((label) => `accent: there is no bar ${label}`) };
+  }
+  return { figure: { description, unit, bars } };
+}
+
+/** A value with its unit. */
+export const valueText = ({ value }: Bar, unit?: string): string =>
+  unit === undefined ? `${value}` : `${value} ${unit}`;
