@@ -13,7 +13,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Measured } from './bundlers/measured';
-import { TOOLS, type Tool } from './bundlers/tools';
+import { REACT, TOOLS, type Tool } from './bundlers/tools';
 import { writeProject } from './bundlers/writeProject';
 import { measureCommand, type Usage } from './measureCommand';
 
@@ -46,10 +46,14 @@ function prepare({ name, packages, config }: Tool): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "parts", "private": true }\n');
   if (!existsSync(path.join(folder, 'node_modules/.package-lock.json'))) {
-    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...packages], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    execFileSync(
+      'npm',
+      ['install', '--no-save', '--no-audit', '--no-fund', ...packages, ...REACT],
+      {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
   }
   rmSync(path.join(folder, 'src'), { recursive: true, force: true });
   writeProject(folder, modules);
@@ -93,12 +97,19 @@ const results = [...runs].map(([tool, usages]) => ({
   peakMegabytes: median(usages.map(({ peakMegabytes }) => peakMegabytes)),
   outputBytes: outputBytes(folders.get(tool) ?? ''),
 }));
-const measured: Measured = { modules, rounds: Number(values.rounds), cores: cpus().length, results };
+const measured: Measured = {
+  modules,
+  rounds: Number(values.rounds),
+  cores: cpus().length,
+  results,
+};
 
 process.stdout.write(
   `${modules} components, medians of ${values.rounds} runs on ${measured.cores} cores, Node.js ${process.version}, load ${loadavg()[0]?.toFixed(1)}\n\n`,
 );
-process.stdout.write('| tool | does | s | CPU s | MB at most | bytes of output |\n|---|---|---|---|---|---|\n');
+process.stdout.write(
+  '| tool | does | s | CPU s | MB at most | bytes of output |\n|---|---|---|---|---|---|\n',
+);
 for (const one of results) {
   process.stdout.write(
     `| ${one.name} ${one.version} | ${one.does} | ${one.wallSeconds.toFixed(2)} | ${one.cpuSeconds.toFixed(2)} | ${one.peakMegabytes.toFixed(0)} | ${one.outputBytes} |\n`,

@@ -11,7 +11,8 @@ export interface Tool {
   config?: readonly [string, string];
 }
 
-const REACT = ['react@19.3.1', 'react-dom@19.3.1'];
+/** What the application imports. */
+export const REACT = ['react@19.3.1', 'react-dom@19.3.1'];
 
 const swc = (loader: string) => `{
   test: /\\.tsx$/,
@@ -83,4 +84,4 @@ export const TOOLS: readonly Tool[] = [
       '--define:process.env.NODE_ENV="production"',
     ],
   },
-].map((tool) => ({ ...tool, packages: [...tool.packages, ...REACT] }) as Tool);
+];

@@ -6,16 +6,16 @@ const SHORTEST = 0.5;
 
 function drawBar(bar: Bar, longest: number, unit?: string): string {
   const share = longest === 0 ? 0 : (100 * bar.value) / longest;
-  const accent = bar.isAccent ? ' lt-figure__accent' : '';
+  const accent = bar.isAccent ? ' class="lt-figure__accent"' : '';
   const note = bar.note === '' ? '' : ` <small>${escaped(bar.note)}</small>`;
   return [
-    `<p><span>${escaped(bar.label)}${note}</span> <b>${escaped(valueText(bar, unit))}</b></p>`,
-    `<div class="lt-figure__bar${accent}" style="width:${round(Math.max(share, SHORTEST))}%"></div>`,
+    `<div><span>${escaped(bar.label)}${note}</span> <b>${escaped(valueText(bar, unit))}</b></div>`,
+    `<i${accent} style="width:${round(Math.max(share, SHORTEST))}%"></i>`,
   ].join('');
 }
 
 /** Bars as HTML, so that labels break where there is little room. */
 export function drawBars({ bars, unit }: BarFigure): string {
   const longest = Math.max(...bars.map(({ value }) => value));
-  return bars.map((bar) => drawBar(bar, longest, unit)).join('');
+  return `<div class="lt-bars">${bars.map((bar) => drawBar(bar, longest, unit)).join('')}</div>`;
 }
