@@ -47,7 +47,7 @@ const WEBPACK: [string, ...string[]] = [
 export const TOOLS: readonly Tool[] = [
   {
     name: 'Rspack',
-    does: 'its SWC loader and minifier',
+    does: 'built-in SWC loader and minifier',
     packages: ['@rspack/core@2.3.2', '@rspack/cli@2.2.8'],
     command: ['@rspack/cli/bin/rspack.js', 'build'],
     config: ['rspack.config.mjs', config('builtin:swc-loader')],
@@ -61,7 +61,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     name: 'Vite',
-    does: 'Rolldown and Oxc',
+    does: 'Rolldown, Oxc',
     packages: ['vite@8.3.8'],
     command: ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     config: [
@@ -71,7 +71,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     name: 'esbuild',
-    does: 'everything itself',
+    does: 'its own compiler and minifier',
     packages: ['esbuild@0.28.2'],
     command: [
       'esbuild/bin/esbuild',

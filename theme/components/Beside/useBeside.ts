@@ -1,5 +1,8 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
-import { readBeside, writeBeside } from './besideAddress';
+import { queryParameter } from '../../routes/queryParameter';
+
+/** In the query of a page: the language that it is read beside, `?beside=en`. */
+const { read, write } = queryParameter('beside');
 
 /** Below this width there is no room for two columns of text. */
 export const ROOM_FOR_TWO = '(width >= 1024px)';
@@ -19,10 +22,10 @@ export function useBeside() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return {
-    lang: readBeside(search),
+    lang: read(search) || undefined,
     readBeside(lang: string | undefined, isChosen = false): void {
       isWaitedFor = isChosen;
-      void navigate({ pathname, search: writeBeside(search, lang), hash }, { replace: true });
+      void navigate({ pathname, search: write(search, lang ?? ''), hash }, { replace: true });
     },
   };
 }

@@ -4,14 +4,18 @@ import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { useAddressState } from '../../hooks/useAddressState';
 import { useTextsOf } from '../../hooks/useTextsOf';
+import { queryParameter } from '../../routes/queryParameter';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { HeadingText } from '../Outline/HeadingText';
-import { FILTER_ADDRESS, firstMatch } from './filterAddress';
 import { countMatches, filterGroups, type OverviewGroup, type OverviewPage } from './filterGroups';
+import { firstMatch } from './firstMatch';
 import '../../ui/filterBar.css';
 import './Overview.css';
 import { overviewStrings } from './overviewStrings';
 import { useOverviewGroups } from './useOverviewGroups';
+
+/** The filter in the address of an overview: `?q=split+chunks`. */
+const FILTER = queryParameter('q');
 
 export interface OverviewProps {
   /** The MDX of the page, shown above the list. */
@@ -56,7 +60,7 @@ export function Overview({ content }: OverviewProps) {
   const text = useTextsOf(overviewStrings);
   const id = useId();
   const groups = useOverviewGroups();
-  const [query, setQuery] = useAddressState(FILTER_ADDRESS);
+  const [query, setQuery] = useAddressState(FILTER);
   const follow = useLinkNavigate();
   const found = useMemo(() => filterGroups(groups, query), [groups, query]);
   const count = countMatches(found, query);

@@ -6,6 +6,7 @@ import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
+import { queryParameter } from '../../routes/queryParameter';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
@@ -13,13 +14,15 @@ import { usePart } from '../../ui/loading/usePart';
 import LoadedPopover from '../../ui/Popover/LoadedPopover';
 import { ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
 import { useTranslation } from '../Beside/useTranslation';
-import { COMPARE_ADDRESS } from '../Compare/compareAddress';
 import { useOtherVersion } from '../Compare/useOtherVersion';
 import { actionStrings } from './actionStrings';
 import { ASSISTANTS, assistantHref } from './assistants';
 import { mcpCommand } from './mcpCommand';
 import { MoreContent } from './PageActions';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
+
+/** `?compare=v1` opens the comparison with that version. */
+const COMPARED = queryParameter('compare');
 
 const loadCompare = () => import('../Compare/CompareDialog');
 
@@ -100,7 +103,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
   const actionText = useTextsOf(actionStrings);
   const twin = useTwinPath();
   const { mcp } = useLlmsSettings();
-  const [comparedWith, compareWith] = useAddressState(COMPARE_ADDRESS);
+  const [comparedWith, compareWith] = useAddressState(COMPARED);
   const pair = useOtherVersion(comparedWith);
   const isComparing = pair?.other === comparedWith;
   const onOpenChange = (isOpen: boolean) => compareWith((isOpen && pair?.other) || '');

@@ -1,18 +1,4 @@
-import type { AddressForm } from '../../hooks/useAddressState';
 import type { OverviewGroup } from './filterGroups';
-
-/** The filter of an overview in its address: `?q=split+chunks`. */
-export const FILTER_ADDRESS: AddressForm<string> = {
-  nothing: '',
-  read: (search) => new URLSearchParams(search).get('q') ?? '',
-  write: (search, query) => {
-    const parameters = new URLSearchParams(search);
-    if (query.trim()) parameters.set('q', query);
-    else parameters.delete('q');
-    const written = parameters.toString();
-    return written && `?${written}`;
-  },
-};
 
 /**
  * Where Enter leads from the filter: to the first page that stayed, or to the first heading of one
