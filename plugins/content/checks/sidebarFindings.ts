@@ -4,11 +4,11 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
 import type { ContentFiles } from '../files/pageFile';
+import { FOLDER_TYPES, PAGE_EXTENSIONS } from '../site/entrySchemas';
 import { entryFaults } from './entryFaults';
 
 const ENTRIES = '_meta.json';
 const NAVBAR = '_nav.json';
-const EXTENSIONS = ['.mdx', '.md', '.tsx', '.jsx', '.ts', '.js'];
 /** Pages of these kinds have no sidebar. */
 const NO_SIDEBAR = ['home', 'custom', 'blank', '404'];
 
@@ -25,7 +25,7 @@ function readFolder(folder: string): FolderNames {
     if (/^[._]/.test(name)) continue;
     const extension = path.extname(name);
     if (entry.isDirectory()) names.folders.add(name);
-    else if (EXTENSIONS.includes(extension))
+    else if (PAGE_EXTENSIONS.includes(extension))
       names.pages.set(name.slice(0, -extension.length), name);
   }
   return names;
@@ -78,9 +78,7 @@ function jsonFault(text: string): { offset: number; message: string } | undefine
 }
 
 const withoutExtension = (name: string) =>
-  EXTENSIONS.includes(path.extname(name)) ? name.slice(0, -path.extname(name).length) : name;
-
-const FOLDER_TYPES = ['dir', 'dir-section-header'];
+  PAGE_EXTENSIONS.includes(path.extname(name)) ? name.slice(0, -path.extname(name).length) : name;
 
 export interface SidebarCheck {
   files: Pick<ContentFiles, 'read'>;

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import path from 'node:path';
+import { FOLDER_TYPES, PAGE_EXTENSIONS } from '../site/entrySchemas';
 
 const NAMES = ['_meta.json', '_nav.json'];
-const EXTENSIONS = ['.mdx', '.md', '.tsx', '.jsx', '.ts', '.js'];
-const FOLDERS = ['dir', 'dir-section-header'];
 const WITHOUT_FILE = ['custom-link', 'divider', 'section-header'];
 
 function isPage(file: string): boolean {
-  return ['', ...EXTENSIONS].some((extension) => {
+  return ['', ...PAGE_EXTENSIONS].some((extension) => {
     const name = `${file}${extension}`;
-    return EXTENSIONS.includes(path.extname(name)) && existsSync(name);
+    return PAGE_EXTENSIONS.includes(path.extname(name)) && existsSync(name);
   });
 }
 
@@ -21,7 +20,7 @@ function isReadable(entry: unknown, folder: string): boolean {
   if (WITHOUT_FILE.includes(String(type))) return true;
   if (typeof name !== 'string') return false;
   const file = path.join(folder, name);
-  return FOLDERS.includes(String(type)) ? existsSync(file) : type === 'file' && isPage(file);
+  return FOLDER_TYPES.includes(String(type)) ? existsSync(file) : type === 'file' && isPage(file);
 }
 
 /**

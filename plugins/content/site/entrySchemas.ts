@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** What the files of pages end in. */
+export const PAGE_EXTENSIONS: readonly string[] = ['.mdx', '.md', '.tsx', '.jsx', '.ts', '.js'];
+
+/** The types of entries of `_meta.json` that stand for a folder. */
+export const FOLDER_TYPES: readonly string[] = ['dir', 'dir-section-header'];
+
 const text = z.string().min(1);
 
 /** What every entry may say of itself. */
