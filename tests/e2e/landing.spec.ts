@@ -109,14 +109,31 @@ test('[HOME-3] the logos are fetched when the reader comes near them', async ({ 
   await expect.poll(() => fetched).toContain('/tools/rspress.svg');
 });
 
-test('the command of the hero is copied', async ({ site, page, context }) => {
+test('[HOME-1] the command of the hero is copied, as the chosen package manager needs it', async ({
+  site,
+  page,
+  context,
+}) => {
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await site.goto('/');
-  await page.getByRole('button', { name: 'Copy the command' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm create rspack@latest',
-  );
+
+  await test.step('one command for all', async () => {
+    await site.goto(`${SITES.kit.url}/`);
+    await page.getByRole('button', { name: 'Copy the command' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await copied()).toBe('npx kit');
+  });
+
+  await test.step('one for each, and the choice is kept for the pages', async () => {
+    await site.goto('/');
+    const tabs = page.getByRole('tablist', { name: 'Package manager' });
+    await tabs.getByRole('tab', { name: 'pnpm' }).click();
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await copied()).toBe('pnpm create rspack@latest');
+    await site.goto('/guide/start/quick-start');
+    await expect(page.getByRole('tab', { name: 'pnpm', selected: true }).first()).toBeVisible();
+  });
 });
 
 test('the picture of the landing page stands still with reduced motion', async ({ site, page }) => {
