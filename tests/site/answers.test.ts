@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestBuilt } from '../support/builtServer';
+import { attributes, readBuiltPages } from '../support/builtSite';
+import { SITES } from '../support/sites';
 
 test('[ROUTE-12] a page whose name begins like the base is in its document', async () => {
   const html = await (await requestBuilt('based', '/docs/docs-api')).text();
@@ -32,3 +34,21 @@ test('[ROUTE-10] search engines are told the real page', async () => {
   const translated = await (await requestBuilt('kit', '/guide/first')).text();
   expect(translated).toContain('hreflang="zh" href="/zh/guide/first"');
 });
+
+test.each(['docs', 'kit'] as const)(
+  '%s: every script and style sheet of a page is there',
+  async (site) => {
+    const named = readBuiltPages(SITES[site].folder).flatMap(({ html }) => [
+      ...attributes(html, 'script', 'src'),
+      ...attributes(
+        [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].join(''),
+        'link',
+        'href',
+      ),
+    ]);
+    const files = [...new Set(named)].filter((address) => address.startsWith('/'));
+    expect(files.length).toBeGreaterThan(20);
+    const answers = await Promise.all(files.map((file) => requestBuilt(site, file)));
+    expect(files.filter((_, index) => answers[index]?.status !== 200)).toEqual([]);
+  },
+);

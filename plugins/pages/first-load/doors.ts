@@ -67,6 +67,17 @@ class DoorEntries {
 }
 
 /**
+ * Names the styles that only one page imports by what is in them, as its code is: the route of a home
+ * page ends in a slash, and a file named by it would have no name but its hash.
+ */
+function stylesName(others: Rspack.Filename, folder: string): Rspack.Filename {
+  return (data, info) => {
+    if (data.chunk?.name?.startsWith(DOOR_ENTRY)) return `${folder}/pages/[contenthash:10].css`;
+    return typeof others === 'function' ? others(data, info) : others;
+  };
+}
+
+/**
  * Makes every page an entry of its own that builds on the main one. Rspress imports the pages from
  * the main entry, which so carries the name of every page's file.
  *
@@ -74,12 +85,16 @@ class DoorEntries {
  */
 export function addDoors(api: RsbuildPluginAPI, readPages: () => DoorPage[]): void {
   const byRoute = new Map<string, DoorPage>();
-  api.modifyBundlerChain((chain, { environment }) => {
+  api.modifyBundlerChain((chain, { environment, CHAIN_ID }) => {
     if (environment.name !== 'web') return;
     const pages = readPages();
     for (const page of pages) byRoute.set(page.route.routePath, page);
-    const folder = environment.config.output.distPath.js;
-    chain.plugin('lectern:doors').use(DoorEntries, [pages, folder]);
+    const { js, css } = environment.config.output.distPath;
+    chain.plugin('lectern:doors').use(DoorEntries, [pages, js]);
+    if (!chain.plugins.has(CHAIN_ID.PLUGIN.MINI_CSS_EXTRACT)) return;
+    chain
+      .plugin(CHAIN_ID.PLUGIN.MINI_CSS_EXTRACT)
+      .tap(([options]) => [{ ...options, filename: stylesName(options.filename, css) }]);
   });
   api.transform({ test: DOOR, environments: ['web'] }, ({ resourceQuery, addDependency }) => {
     const route = new URLSearchParams(resourceQuery).get('route') ?? '';
