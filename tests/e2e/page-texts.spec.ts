@@ -35,6 +35,7 @@ const servedText = (page: Page) => textOf(page, true);
 const { docs, kit, based, mirrored } = SITES;
 
 for (const address of [
+  `${docs.url}/zh/`,
   `${docs.url}/guide/start/introduction`,
   `${docs.url}/guide/start/quick-start`,
   `${docs.url}/zh/guide/start/quick-start`,

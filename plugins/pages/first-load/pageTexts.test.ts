@@ -28,7 +28,7 @@ A "long" text, 'quoted', with a \\ and \`code\`.
 
 A line that begins with more words than that, then [a link](/b) and ends with *other* words, which are many.
 
-${'Much more to read. '.repeat(30)}
+${'Much more to read. '.repeat(1200)}
 `;
 
 test('the texts of a page become a file, in the order of the page', async () => {
@@ -38,7 +38,7 @@ test('the texts of a page become a file, in the order of the page', async () => 
     { __html: 'A "long" text, \'quoted\', with a \\ and <code>code</code>.' },
     { __html: 'A line that begins with more words than that, then ' },
     { __html: ' and ends with <em>other</em> words, which are many.' },
-    { __html: 'Much more to read. '.repeat(30).trim() },
+    { __html: 'Much more to read. '.repeat(1200).trim() },
   ]);
   expect(lean?.file).toMatch(/^static\/texts\/[0-9a-f]{10}\.json$/);
 });
