@@ -5,7 +5,7 @@ const PAGE = '/guide/features/hot-module-replacement';
 
 for (const { prefix, name, words } of [
   { prefix: '', name: /^A saved file is built and announced/, words: 'not accepted' },
-  { prefix: '/zh', name: /^保存的文件经过构建/, words: '没有接受' },
+  { prefix: '/zh', name: /^保存的文件经过构建/, words: '未接受更新' },
 ]) {
   test(`[TRUE-4] ${prefix}${PAGE} has a figure in its language and in both appearances`, async ({
     site,

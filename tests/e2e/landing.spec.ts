@@ -128,7 +128,7 @@ test('[HOME-1] the command of the hero is copied, as the chosen package manager 
     await site.goto('/');
     const tabs = page.getByRole('tablist', { name: 'Package manager' });
     await tabs.getByRole('tab', { name: 'pnpm' }).click();
-    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await page.getByRole('button', { name: 'Copy the code' }).first().click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await copied()).toBe('pnpm create rspack@latest');
     await site.goto('/guide/start/quick-start');
