@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 import { readRange } from './byteRange';
 import { holdsRange, namesTag } from './entityTags';
@@ -43,10 +44,16 @@ export async function answerBy(header: string, answer: Answer): Promise<Response
   return response;
 }
 
+/** So often, and so many milliseconds later, a file is opened again while too many are open. */
+const BUSY_TRIES = 10;
+const BUSY_WAIT_MS = 100;
+
 /** An answer with a body, if there is one. */
-function bodyAnswer(body: Body | NoBody, init: ResponseInit): Response {
+function bodyAnswer(read: () => Body | NoBody, init: ResponseInit, tries = BUSY_TRIES): Answer {
+  const body = read();
   if (body === 'gone') return textAnswer(404, 'The file is no longer here.');
   if (body !== 'busy') return new Response(body, init);
+  if (tries > 0) return wait(BUSY_WAIT_MS).then(() => bodyAnswer(read, init, tries - 1));
   return textAnswer(503, 'The server is busy. Please try again shortly.', {
     'retry-after': '1',
     'cache-control': 'no-store',
@@ -56,7 +63,9 @@ function bodyAnswer(body: Body | NoBody, init: ResponseInit): Response {
 /** The page for a missing page. */
 export function notFoundAnswer({ method }: Request, file: SiteFile, form: FileForm): Answer {
   const init = { status: 404, headers: form.notFound };
-  return method === 'HEAD' ? new Response(null, init) : bodyAnswer(fileBody(file, form), init);
+  return method === 'HEAD'
+    ? new Response(null, init)
+    : bodyAnswer(() => fileBody(file, form), init);
 }
 
 /** The page for a missing page, as it was written for this address. */
@@ -72,7 +81,7 @@ export function fileAnswer({ method, headers }: Request, file: SiteFile, form: F
   }
   const init = { headers: form.found };
   const isEmpty = method === 'HEAD' || form.size === 0;
-  return isEmpty ? new Response(null, init) : bodyAnswer(fileBody(file, form), init);
+  return isEmpty ? new Response(null, init) : bodyAnswer(() => fileBody(file, form), init);
 }
 
 /**
@@ -91,7 +100,7 @@ export function rangeAnswer({ method, headers }: Request, file: SiteFile): Answe
     });
   }
   const { start, end } = range;
-  return bodyAnswer(fileBody(file, plain, start, end), {
+  return bodyAnswer(() => fileBody(file, plain, start, end), {
     status: 206,
     headers: {
       ...plain.found,
