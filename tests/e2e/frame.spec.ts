@@ -19,8 +19,8 @@ test('a list below a heading is a list, below the name of an option it is what t
   page,
 }) => {
   const listBelow = (heading: string) => page.locator(`${heading} + ul`).first();
-  await page.goto('/zh/guide/start/introduction');
-  await expect(listBelow('#what-it-leaves-to-you')).toHaveCSS('list-style-type', 'disc');
+  await page.goto('/zh/guide/features/css');
+  await expect(listBelow('#next-steps')).toHaveCSS('list-style-type', 'disc');
   await page.goto('/config/output');
   await expect(listBelow('#outputpath')).toHaveCSS('list-style-type', 'none');
 });
