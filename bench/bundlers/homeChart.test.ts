@@ -23,3 +23,11 @@ for (const language of ['en', 'zh']) {
     );
   });
 }
+
+test('[HOME-1] what the home page says of the other bundlers is measured', () => {
+  const order = (key: 'wallSeconds' | 'outputBytes') =>
+    [...measured.results].sort((one, other) => one[key] - other[key]).map(({ name }) => name);
+  expect(order('wallSeconds')).toEqual(['esbuild', 'Vite', 'Rspack', 'webpack']);
+  expect(order('outputBytes')[0]).toBe('Rspack');
+  expect(measured).toMatchObject({ modules: 2000, rounds: 5, cores: 2 });
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SitePage } from '../support/SitePage';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -87,12 +88,18 @@ test('a page that a reader goes to brings its texts in a file beside its code', 
   expect(requests).toHaveLength(1);
 });
 
-/** Lets the document of a page come with a change. */
-async function changeDocument(page: Page, address: string, change: (html: string) => string) {
+/** Opens a page, and again with a change in its document; what it said at first, and the texts that it then asked for. */
+async function openChanged(site: SitePage, page: Page, change: (html: string) => string) {
+  const address = `${docs.url}/guide/start/quick-start`;
+  await site.goto(address);
+  const whole = await textOf(page);
+  const requests = requestsOf(page);
   await page.route(address, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
+  await site.goto(address);
+  return { whole, requests };
 }
 
 test('a page that came without one of its texts loads them, and shows all', async ({
@@ -100,12 +107,9 @@ test('a page that came without one of its texts loads them, and shows all', asyn
   page,
   complaints,
 }) => {
-  const address = `${docs.url}/guide/start/quick-start`;
-  await site.goto(address);
-  const whole = await textOf(page);
-  const requests = requestsOf(page);
-  await changeDocument(page, address, (html) => html.replace(/<p data-lt-text="">.*?<\/p>/, ''));
-  await site.goto(address);
+  const { whole, requests } = await openChanged(site, page, (html) =>
+    html.replace(/<p data-lt-text="">.*?<\/p>/, ''),
+  );
   expect(requests).toHaveLength(1);
   await expect.poll(() => textOf(page)).toBe(whole);
   complaints.length = 0;
@@ -116,12 +120,9 @@ test('a page that React renders anew has every text, without a request', async (
   page,
   complaints,
 }) => {
-  const address = `${docs.url}/guide/start/quick-start`;
-  await site.goto(address);
-  const whole = await textOf(page);
-  const requests = requestsOf(page);
-  await changeDocument(page, address, (html) => html.replace(/<h1/, '<b>Added on the way</b><h1'));
-  await site.goto(address);
+  const { whole, requests } = await openChanged(site, page, (html) =>
+    html.replace(/<h1/, '<b>Added on the way</b><h1'),
+  );
   await expect(page.getByText('Added on the way')).toHaveCount(0);
   await expect(page.locator(MARKED)).toHaveCount(0);
   expect(await textOf(page)).toBe(whole);

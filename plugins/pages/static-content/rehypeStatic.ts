@@ -51,7 +51,7 @@ const LATE_FROM = 24;
 /** The same for a text that needs an element of its own, between links; only long pages get such elements. */
 const LATE_BETWEEN_LINKS_FROM = 48;
 
-/** From how many bytes of Markdown on a page is long: 20,000 are about 10 kB of code. */
+/** From how many bytes of Markdown on a page is long. Only such pages need this to stay within 125 kB of code. */
 const LONG_PAGE = 20_000;
 
 type Content = RootContent | ElementContent;
