@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBytes } from '../server/testing/fetchBytes';
 import { TEST_SITE, writeSite } from '../server/testing/testSite';
 import { startCommand } from './testing/testServer';
@@ -39,24 +39,38 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-test.concurrent.each([
+const STOPS = [
   ['npm start, SIGTERM to npm', NPM_START, 'SIGTERM', 'command'],
   ['npm start, SIGTERM to all of its processes', NPM_START, 'SIGTERM', 'group'],
   ['npm start, Ctrl+C in a terminal', NPM_START, 'SIGINT', 'group'],
   ['the unit file, systemctl stop', unitCommand(), 'SIGTERM', 'group'],
   ['the Dockerfile, docker stop', dockerCommand('CMD'), 'SIGTERM', 'command'],
-] as const)(
-  '[SAFE-2] %s: answers under way come to their end, then the port is free',
-  async (_, command, signal, to) => {
-    const server = await startCommand(command, site, { LOG: 'off' });
-    const slow = fetchBytes(server.port, '/large.bin', undefined, PAUSE_MS);
-    await fetchBytes(server.port, '/');
-    server.send(signal, to);
-    expect(await slow).toBe(LARGE);
-    expect(await server.ended, server.complaints()).toBe(0);
-    expect(await isListening(server.port)).toBe(false);
-  },
-);
+] as const;
+
+describe('answers under way come to their end, then the port is free', () => {
+  let servers: Awaited<ReturnType<typeof startCommand>>[];
+
+  // All at once, and before any stops: a start that takes the processor for seconds would hold up an
+  // answer until it is cut at the deadline.
+  beforeAll(async () => {
+    servers = await Promise.all(
+      STOPS.map(([, command]) => startCommand(command, site, { LOG: 'off' })),
+    );
+  });
+
+  test.each(STOPS.map(([name, , signal, to], at) => ({ name, signal, to, at })))(
+    '[SAFE-2] $name',
+    async ({ signal, to, at }) => {
+      const server = servers[at] as (typeof servers)[number];
+      const slow = fetchBytes(server.port, '/large.bin', undefined, PAUSE_MS);
+      await fetchBytes(server.port, '/');
+      server.send(signal, to);
+      expect(await slow.catch(server.complaints)).toBe(LARGE);
+      expect(await server.ended, server.complaints()).toBe(0);
+      expect(await isListening(server.port)).toBe(false);
+    },
+  );
+});
 
 test.concurrent('[SAFE-2] a server whose npm was killed does not keep its port', async ({
   expect,
