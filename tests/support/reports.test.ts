@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { browserResults, unitResults } from './reports';
 import { namedIds, requirementIds } from './requirementRows';
@@ -18,6 +19,7 @@ test('a unit test that did not run is skipped, not passed', () => {
   const report = {
     testResults: [
       {
+        name: path.resolve('theme/a.test.ts'),
         assertionResults: [
           { fullName: 'a', status: 'passed' },
           { fullName: 'b', status: 'pending' },
@@ -25,22 +27,32 @@ test('a unit test that did not run is skipped, not passed', () => {
       },
     ],
   };
-  expect(unitResults(report).map(({ outcome }) => outcome)).toEqual(['passed', 'skipped']);
+  expect(unitResults(report)).toEqual([
+    { title: 'a', file: 'theme/a.test.ts', outcome: 'passed' },
+    { title: 'b', file: 'theme/a.test.ts', outcome: 'skipped' },
+  ]);
 });
 
-test('browser tests are found in nested suites', () => {
-  const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] });
+test('browser tests are found in nested suites; one that passed at a second try says so', () => {
+  const spec = (title: string, ok: boolean, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    ok,
+    tests: [{ status }],
+  });
   const report = {
     suites: [
       {
         specs: [spec('a', true, 'expected')],
         suites: [{ specs: [spec('b', false, 'unexpected'), spec('c', true, 'skipped')] }],
       },
+      { specs: [spec('d', true, 'flaky')] },
     ],
   };
   expect(browserResults(report).map(({ title, outcome }) => [title, outcome])).toEqual([
     ['a', 'passed'],
     ['b', 'failed'],
     ['c', 'skipped'],
+    ['d', 'flaky'],
   ]);
 });

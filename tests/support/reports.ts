@@ -1,18 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
 
 /** One test of a finished run. */
 export interface TestResult {
   title: string;
-  outcome: 'passed' | 'failed' | 'skipped';
+  /** The file that it is in. */
+  file: string;
+  /** `flaky`: it failed, and passed at a second try. */
+  outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
 }
 
 interface UnitReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
 }
 
 export const UNIT_REPORTS = {
@@ -25,19 +30,25 @@ export const BROWSER_REPORTS = ['test-results/e2e.json', 'test-results/e2e-dev.j
 
 /** The results in Vitest's JSON report. */
 export function unitResults(report: UnitReport): TestResult[] {
-  return report.testResults
-    .flatMap((file) => file.assertionResults)
-    .map(({ fullName, status }) => ({
-      title: fullName,
-      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
-    }));
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(
+      ({ fullName, status }): TestResult => ({
+        title: fullName,
+        file: path.relative(process.cwd(), name),
+        outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+      }),
+    ),
+  );
 }
 
 /** The results in Playwright's JSON report. */
 export function browserResults(suite: BrowserSuite): TestResult[] {
-  const own = (suite.specs ?? []).map(({ title, ok, tests }): TestResult => {
-    const isSkipped = tests.every(({ status }) => status === 'skipped');
-    return { title, outcome: isSkipped ? 'skipped' : ok ? 'passed' : 'failed' };
+  const own = (suite.specs ?? []).map(({ title, file, ok, tests }): TestResult => {
+    const statuses = tests.map(({ status }) => status);
+    if (!ok) return { title, file, outcome: 'failed' };
+    if (statuses.includes('flaky')) return { title, file, outcome: 'flaky' };
+    const isSkipped = statuses.every((status) => status === 'skipped');
+    return { title, file, outcome: isSkipped ? 'skipped' : 'passed' };
   });
   return [...own, ...(suite.suites ?? []).flatMap(browserResults)];
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { installBrowser } from './browser';
-import { BROWSER_REPORTS, readResults, UNIT_REPORTS } from './reports';
+import { BROWSER_REPORTS, readResults, type TestResult, UNIT_REPORTS } from './reports';
 import { installServers } from './servers';
 import { hashInputs, isBuiltFrom, markBuilt } from './siteInputs';
 import { SITES } from './sites';
@@ -121,13 +121,18 @@ async function main(): Promise<number> {
   spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });
 
   const results = readResults();
-  const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
+  const of = (outcome: TestResult['outcome']) => results.filter((it) => it.outcome === outcome);
   process.stdout.write(`\n${took.join('\n')}\n`);
   if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);
+  for (const { file, title } of of('failed')) process.stdout.write(`  ${file}: ${title}\n`);
+  const flaky = of('flaky');
+  if (flaky.length > 0) process.stdout.write('\nPassed at a second try:\n');
+  for (const { file, title } of flaky) process.stdout.write(`  ${file}: ${title}\n`);
+  const passed = of('passed').length + flaky.length;
   process.stdout.write(
-    `\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`,
+    `\n${passed} passed, ${of('failed').length} failed, ${of('skipped').length} skipped\n`,
   );
-  return failed.length === 0 && count('passed') > 0 ? 0 : 1;
+  return failed.length === 0 && passed > 0 ? 0 : 1;
 }
 
 process.exitCode = await main();
