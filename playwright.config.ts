@@ -13,9 +13,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Pages wait for timers and the network, so that two cores have work for three.
   workers: 3,
-  // What a test waits for comes; on a machine with other work it comes late.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // What a test waits for comes; on a machine with much other work it comes very late.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: SITES.docs.url,

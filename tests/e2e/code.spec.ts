@@ -1,3 +1,4 @@
+import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const PAGE = '/config/resolve';
@@ -25,6 +26,33 @@ test.describe('with the clipboard', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.trim()).toBe(((await block.locator('code').textContent()) ?? '').trim());
     expect(text).toContain('export default {\n  resolve: {');
+  });
+
+  test('a note on a line of code is below it, is not copied, and is a comment in Markdown', async ({
+    site,
+    page,
+    request,
+  }) => {
+    await site.goto(`${SITES.lectern.url}/writing`);
+    const block = page.locator('.lt-code', { has: page.getByRole('note') }).first();
+    const note = block.getByRole('note');
+    await expect(note).toHaveText('entry is relative to this folder, wherever the command is run.');
+    const line = block.getByText('context:');
+    const above = await line.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNode(element.firstChild as Node);
+      return range.getBoundingClientRect().bottom;
+    });
+    expect((await note.boundingBox())?.y).toBeGreaterThanOrEqual(above);
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy the code' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('  context: import.meta.dirname,\n};');
+    const twin = await request.get(`${SITES.lectern.url}/writing.md`);
+    expect(await twin.text()).toContain(
+      'import.meta.dirname, // `entry` is relative to this folder',
+    );
   });
 });
 

@@ -1,16 +1,27 @@
 import { codeTitle } from './codeLabel';
 
-/** A comment that marks lines, with what it is written in: `// [!code ++]`, `<!-- [!code focus] -->`. */
-const MARK =
-  /[^\S\n]*(?:\/\/|\/\*|<!--|#|--|%+|;+|"+)\s*\[!code [^\]]+\](?:\s*\[!code [^\]]+\])*[^\S\n]*(?:\*\/|-->)?[^\S\n]*$/;
+/** How a comment at the end of a line begins: `//`, `/*`, `<!--`, `#` and others. */
+const OPEN = String.raw`[^\S\n]*(?:\/\/|\/\*|<!--|#|--|%+|;+|"+)\s*`;
+/** How it ends. */
+const CLOSE = String.raw`[^\S\n]*(?:\*\/|-->)?[^\S\n]*$`;
+/** A mark of lines. */
+const MARK = String.raw`\[!code (?!note:)[^\]]+\]`;
 
-/** Code without the comments that mark lines; a line of nothing else is left out. */
+/** A comment that marks lines, with what it is written in: `// [!code ++]`, `<!-- [!code focus] -->`. */
+const MARKS = new RegExp(String.raw`${OPEN}${MARK}(?:\s*${MARK})*${CLOSE}`);
+
+/** A comment that is shown as a note on its line: `// [!code note: Relative to the page.]`. */
+export const NOTE = new RegExp(
+  String.raw`(?<open>${OPEN})(?:${MARK}\s*)*\[!code note:\s*(?<text>.*\S)\s*\](?<close>${CLOSE})`,
+);
+
+/** Code without our marks: a note is left as a comment, a line of nothing but marks is left out. */
 export function withoutMarks(code: string): string {
   if (!code.includes('[!code ')) return code;
   return code
     .split('\n')
     .flatMap((line) => {
-      const kept = line.replace(MARK, '');
+      const kept = line.replace(NOTE, '$<open>$<text>$<close>').replace(MARKS, '');
       return kept.trim() === '' && kept !== line ? [] : [kept];
     })
     .join('\n');

@@ -38,6 +38,14 @@ test('[MD-3] code keeps language and title, and loses marks', () => {
   expect(converted(text).text).toBe('```js title="a.js"\nconst a = 1;\nb();\n```');
 });
 
+test('[MD-3] notes on lines of code are comments', () => {
+  const text =
+    '```js\n// [!code note: Read `a[0]` first.]\nb(); // [!code ++] [!code note: New.]\nc(); /* [!code note: Old. ] */\n```';
+  expect(converted(text).text).toBe(
+    '```js\n// Read `a[0]` first.\nb(); // New.\nc(); /* Old. */\n```',
+  );
+});
+
 test('[MD-3] code in a list keeps its place', () => {
   const text = '1. a\n\n   ```js\n   b(); // [!code error]\n   ```\n\n2. c';
   expect(converted(text).text).toBe('1. a\n\n   ```js\n   b();\n   ```\n\n2. c');

@@ -1,0 +1,81 @@
+import type { ShikiTransformer } from '@shikijs/types';
+import type { Element, ElementContent } from 'hast';
+import { NOTE } from '../../content/tree/codeBlock';
+
+const isLine = (node: ElementContent): node is Element => node.type === 'element';
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+/** The first `length` characters of some content. */
+function cut(nodes: ElementContent[], length: number): ElementContent[] {
+  let left = length;
+  return nodes.flatMap((node): ElementContent[] => {
+    const size = Math.min(left, textOf(node).length);
+    left -= size;
+    if (size === 0) return [];
+    if (node.type === 'text') return [{ ...node, value: node.value.slice(0, size) }];
+    return node.type === 'element' ? [{ ...node, children: cut(node.children, size) }] : [node];
+  });
+}
+
+/** A note; what stands between backticks in it is code. */
+function noteElement(words: string): Element {
+  const children = words.split(/`([^`]+)`/).map((part, at): ElementContent => {
+    const text = { type: 'text', value: part } as const;
+    const isCode = at % 2 === 1;
+    return isCode ? { type: 'element', tagName: 'code', properties: {}, children: [text] } : text;
+  });
+  const properties = { className: ['lt-note', 'rp-copy-ignore'], role: 'note' };
+  return { type: 'element', tagName: 'span', properties, children };
+}
+
+/** A line without its note, and its note. */
+function split(line: Element): [content: ElementContent[], notes: Element[]] {
+  const found = NOTE.exec(textOf(line));
+  if (!found) return [line.children, []];
+  return [cut(line.children, found.index), [noteElement(found.groups?.text ?? '')]];
+}
+
+const lineOf = (children: Element[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['line'] },
+  children,
+});
+
+const isBlank = (nodes: ElementContent[]) => nodes.map(textOf).join('').trim() === '';
+
+/**
+ * Shows the comments `[!code note: …]` as notes where they stand: below the line that they end, or
+ * between the lines around them. A note is part of the element of a line, so that what is copied has
+ * no empty lines.
+ */
+export function lineNotes(): ShikiTransformer {
+  return {
+    name: 'lectern:line-notes',
+    code(code) {
+      const lines: Element[] = [];
+      let first: Element[] = [];
+      for (const line of code.children.filter(isLine)) {
+        const [content, notes] = split(line);
+        const before = lines.at(-1);
+        if (notes.length === 0 || !isBlank(content)) {
+          lines.push({ ...line, children: [...first, ...content, ...notes] });
+          first = [];
+        } else if (before) {
+          lines[lines.length - 1] = { ...before, children: [...before.children, ...notes] };
+        } else {
+          first.push(...notes);
+        }
+      }
+      if (first.length > 0) lines.push(lineOf(first));
+      const children = lines.flatMap((line, at): ElementContent[] =>
+        at === 0 ? [line] : [{ type: 'text', value: '\n' }, line],
+      );
+      return { ...code, children };
+    },
+  };
+}
