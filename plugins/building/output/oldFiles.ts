@@ -13,10 +13,10 @@ import { isHashedFile } from '../../serving/server/shared/hashedFiles';
 
 /** How long hashed files of earlier builds stay, for tabs that were opened before. */
 export interface KeepOldFiles {
-  /** The number of days after their replacement. 0 keeps none. @default 7 */
+  /** For how many days a replaced file is kept. With 0, none are kept. @default 7 */
   days?: number;
   /**
-   * The number of builds after their replacement, so that frequent builds do not
+   * For how many later builds a replaced file is kept at most, so that frequent builds do not
    * make the output grow.
    * @default 5
    */

@@ -39,8 +39,8 @@ export interface OptionsReference {
    */
   open?: readonly string[];
   /**
-   * Experimental parts: everything below an option, and the plugins that are exported under the
-   * same name, such as `experiments`.
+   * Names such as `experiments`: the options below such a name, and the exports of the package
+   * below it, are marked as experimental.
    *
    * @default none
    */

@@ -49,6 +49,43 @@ test('[AI-9] what stands before the data is the same for every question, and the
   expect(String(second?.at(-1)?.content)).toContain('The reader is on version v2 of the docs.');
 });
 
+test.each([
+  ['a picture alone', '![](https://evil.example/p.png)'],
+  ['signs without a width', '\u200b\u2060\n\ufeff'],
+  ['more levels than are read', `${'>'.repeat(9000)} a`],
+])(
+  '[AI-6] [AI-9] where nothing of an answer can be shown (%s), the docs are quoted',
+  async (_, say) => {
+    const { site } = await askModel(() => [{ say }]);
+    const { text, error } = await readStream(await site.ask(QUESTION));
+    expect(error).toBeUndefined();
+    expect(text).toMatch(/The language model did not answer: the passages below are quoted/);
+    expect(site.complaints.join()).toContain('[ask-ai] the model failed: it');
+  },
+);
+
+test('[AI-6] [AI-9] an answer that ends with a search is told to be incomplete, and what was said stays', async () => {
+  const { site } = await askModel((_, at) =>
+    at === 0 ? [{ say: 'Let me look that up:' }, { search: 'proxy' }] : [],
+  );
+  const { text, error } = await readStream(await site.ask(QUESTION));
+  expect(text).toBe('Let me look that up:');
+  expect(error).toMatch(/stopped before its answer was complete/);
+});
+
+test('[AI-8] what the server of a model says of its failure is a short line in the log', async () => {
+  const message = `boom\u001b[31m\n[server] forged\u0007${'z'.repeat(100_000)}`;
+  const { site } = await askModel(() => [
+    { status: 400, body: JSON.stringify({ error: { message } }) },
+  ]);
+  await readStream(await site.ask(QUESTION));
+  expect(site.complaints).toEqual([
+    expect.stringMatching(
+      /^\[ask-ai\] the model failed: boom \[31m \[server\] forged z{200,280}…$/,
+    ),
+  ]);
+});
+
 test('[AI-9] the model gets whole sections with their code, as many as its budget takes', async () => {
   const { site, upstream } = await askModel(() => [{ say: `Yes ${LINK}.` }]);
   await readStream(await site.ask(QUESTION));

@@ -14,8 +14,10 @@ import { AnswerError, type MakeAnswer } from '../endpoint/answer';
 import type { ModelSettings } from '../environment';
 import { findQuotable } from '../quotes/findQuotable';
 import { foundStep, type QuotesOptions, quotesStep } from '../quotes/quotesAnswer';
+import { terminalLine } from '../store/terminalLine';
 import { searchStep } from '../stream/chunks';
 import { createLinkCheck, type LinkSite } from './knownLinks';
+import { modelFetch } from './modelFetch';
 import { promptMessages, systemPrompt } from './prompt';
 import { createRetrieval } from './retrieval';
 import { createTextWriter } from './textWriter';
@@ -45,13 +47,19 @@ const CUT_ANSWERS = new Map<FinishReason, string>([
   ['length', 'its server cut the answer, which was too long for it'],
   ['content-filter', 'its server cut the answer by a filter'],
 ]);
+/** A model's server chooses the text of its errors, which may be long. */
+const MAX_LOGGED_CHARACTERS = 300;
+/** Something that a reader sees. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 /** A model may ask for several searches in one step. */
 const MAX_SEARCHES = 8;
 
 /** A model behind any endpoint that speaks OpenAI's protocol; what it thinks between `<think>` tags is left out. */
 export function createModel({ baseUrl, model, apiKey }: ModelSettings): LanguageModel {
   return wrapLanguageModel({
-    model: createOpenAICompatible({ name: 'ask-ai', baseURL: baseUrl, apiKey })(model),
+    model: createOpenAICompatible({ name: 'ask-ai', baseURL: baseUrl, apiKey, fetch: modelFetch })(
+      model,
+    ),
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
 }
@@ -128,16 +136,14 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
     });
 
     let searches = 1;
-    let hasBegun = false;
+    /** Where the text behind the last search begins. */
+    let lastStep = 0;
     let characters = 0;
     let failure: unknown;
     try {
       for await (const part of fullStream) {
-        if (part.type === 'text-delta' && part.text.trim() !== '') {
-          hasBegun = true;
-          deadline.clear();
-        }
         if (part.type === 'text-delta') {
+          if (part.text.trim() !== '') deadline.clear();
           characters += part.text.length;
           if (characters > MAX_ANSWER_CHARACTERS) {
             throw new Error(`its answer is longer than ${MAX_ANSWER_CHARACTERS} characters`);
@@ -149,6 +155,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
           searches += 1;
           const { query } = part.output;
           yield* searchStep(`search-${searches}`, query, retrieval.idsOf(query));
+          lastStep = writer.text().length;
         }
         if (part.type === 'error') throw part.error;
         const cut = part.type === 'finish' ? CUT_ANSWERS.get(part.finishReason) : undefined;
@@ -162,14 +169,19 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
     }
     const isLate = deadline.signal.aborted;
     yield* writer.close(failure === undefined && !isLate);
+    const isShown = VISIBLE.test(writer.text());
+    if (failure === undefined && !isLate && !VISIBLE.test(writer.text().slice(lastStep))) {
+      failure = new Error('it wrote nothing that can be shown');
+    }
     if (failure !== undefined && !signal.aborted && !isLate) {
-      complain(`[ask-ai] the model failed: ${(failure as Error).message}`);
+      const { message } = failure as Error;
+      complain(`[ask-ai] the model failed: ${terminalLine(message, MAX_LOGGED_CHARACTERS)}`);
     }
     // An abort ends the stream without a word.
-    if (signal.aborted || (failure !== undefined && hasBegun)) {
+    if (signal.aborted || (failure !== undefined && isShown)) {
       throw new AnswerError(texts.answerCut);
     }
-    if (!hasBegun) {
+    if (!isShown) {
       if (isLate) complain(`[ask-ai] the model wrote nothing within ${firstWordSeconds} s`);
       const intro = isLate ? texts.quotedForSlowModel : texts.quotedForFailedModel;
       return yield* quotesStep(quotable, input, quotes, intro);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer as createNetServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createGuard, Refused } from './guard';
 import { createOpenPlaces } from './openPlaces';
@@ -99,4 +102,46 @@ test('[SAFE-2] a package that Redis needs and that is missing is named with the 
     '[server] LIMITS_REDIS is set, but "ioredis" cannot be loaded (MODULE_NOT_FOUND) → npm install ioredis',
   );
   expect(openRates(undefined, () => {}, load).problem()).toBeUndefined();
+});
+
+const GREETINGS: Record<string, string> = {
+  hello: '%0\r\n',
+  client: '+OK\r\n',
+  info: '$9\r\nloading:0\r\n',
+};
+
+/** A Redis that greets its first client, and then is silent. */
+async function silentRedis(): Promise<Server> {
+  let isSilent = false;
+  const server = createNetServer((socket) => {
+    socket.on('error', () => {});
+    if (isSilent) return;
+    isSilent = true;
+    socket.on('data', (data) => {
+      const text = data.toString().toLowerCase();
+      for (const [, command = ''] of text.matchAll(/\r\n(hello|client|info)\r\n/g)) {
+        socket.write(GREETINGS[command] ?? '');
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+test('[SAFE-2] readers do not wait for a Redis that accepts connections and is silent', async () => {
+  const server = await silentRedis();
+  const { port } = server.address() as AddressInfo;
+  const said: string[] = [];
+  const rates = openRates(`redis://127.0.0.1:${port}`, (text) => void said.push(text));
+  const rate = rates.make('silent', 2);
+  await once(server, 'connection');
+  await wait(300);
+  expect(await rate.take('a')).toBeUndefined();
+  expect(await rate.take('a')).toBeUndefined();
+  expect(await rate.take('a')).toBeGreaterThan(0);
+  expect(rates.problem()).toBe('Redis does not answer; each copy counts limits alone.');
+  expect(said).toHaveLength(1);
+  rates.close();
+  server.close();
 });

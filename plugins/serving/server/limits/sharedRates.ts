@@ -23,6 +23,9 @@ interface RedisModule {
 
 type Load = (name: string) => unknown;
 
+/** A Redis that is silent for so long is away; readers wait for it once, and not at every request. */
+const SILENCE_MS = 1000;
+
 function loadRedis(load: Load): RedisModule {
   try {
     return load('ioredis') as RedisModule;
@@ -36,7 +39,13 @@ function loadRedis(load: Load): RedisModule {
 /** Rates that several copies of the server share. While Redis is away, each copy counts for itself. */
 function redisRates(url: string, log: (text: string) => void, load: Load): Rates {
   const { Redis } = loadRedis(load);
-  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    autoResendUnfulfilledCommands: false,
+    commandTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+  });
   let isAway = false;
   client.on('error', ({ message }) => {
     if (!isAway) log(`[server] Redis does not answer, each copy counts alone: ${message}`);
