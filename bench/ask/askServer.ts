@@ -44,7 +44,12 @@ export class AskServer {
     });
   }
 
-  static async start(site: string, port: number): Promise<AskServer> {
+  /** @param variables of the environment, such as those of a model */
+  static async start(
+    site: string,
+    port: number,
+    variables: Record<string, string> = {},
+  ): Promise<AskServer> {
     const started = ['--trace-gc', '--import', 'tsx', 'plugins/cli/lectern.ts', 'serve'];
     const child = spawn(process.execPath, started, {
       env: {
@@ -54,6 +59,7 @@ export class AskServer {
         LOG: 'off',
         TRUSTED_PROXIES: '1',
         ASK_AI_DATABASE: 'test-results/bench-ask.db',
+        ...variables,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { textsFor } from '../plugins/retrieval/ask-ai/texts.ts';
+import { type JudgedAnswer, judgeAnswer } from './answers/judgeAnswer.ts';
+import { recordServer, replayServer } from './answers/modelServers.ts';
+import { type Replies, type Reply, readReplies, writeReplies } from './answers/replies.ts';
+import { AskServer } from './ask/askServer.ts';
+import { type RetrievalCase, readNothingCases, readQuestionCases } from './retrieval/cases.ts';
+import { table } from './search/report.ts';
+
+const USAGE = `npm run bench:answers -- judges whole answers of Ask AI with a language model, as a reader gets them; needs npm run build.
+  Without --record the model is a recording: what it replied is passed through the retrieval, the prompt and the checks of now.
+  --site <folder>        the built site (doc_build)
+  --replies <file>       the recording (bench/answers/replies.json)
+  --record               asks a model and writes the recording; its key is in ASK_AI_MODEL_KEY
+  --model-url <address>  its server, up to /v1
+  --model <name>         its name there
+  --half dev|held-out    which questions are recorded (held-out)
+  --concurrent <number>  how many are asked at once while recording (1)
+  --print                prints each answer of the dev half`;
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', default: 'doc_build' },
+    replies: { type: 'string', default: 'bench/answers/replies.json' },
+    record: { type: 'boolean', default: false },
+    'model-url': { type: 'string' },
+    model: { type: 'string' },
+    half: { type: 'string', default: 'held-out' },
+    concurrent: { type: 'string', default: '1' },
+    print: { type: 'boolean', default: false },
+  },
+});
+const PORT = 4358;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n\n${USAGE}\n`);
+  process.exit(1);
+}
+
+const cases = [...readQuestionCases(), ...readNothingCases()];
+
+/** Asks a model, and writes what it replied. */
+async function record(): Promise<void> {
+  const { model, 'model-url': url } = values;
+  if (!model || !url) fail('--record needs --model-url and --model');
+  const recorded: Replies = existsSync(values.replies)
+    ? { ...readReplies(values.replies), model }
+    : { model, date: '', replies: [] };
+  recorded.date = new Date().toISOString().slice(0, 10);
+  const asked = cases.filter(({ isHeldOut }) => isHeldOut === (values.half === 'held-out'));
+  const langs = new Map(asked.map(({ question, lang }) => [question, lang]));
+  const replies = new Map<string, Reply>();
+  const server = await recordServer(url, (question, step, said) => {
+    const lang = langs.get(question) ?? '';
+    const reply = replies.get(question) ?? { lang, question, steps: [] };
+    reply.steps[step] = said;
+    replies.set(question, reply);
+    const others = recorded.replies.filter((each) => each.question !== question);
+    recorded.replies = [...others, reply];
+    writeReplies(values.replies, recorded);
+  });
+  const ask = await AskServer.start(values.site, PORT, modelVariables(server.url, model));
+  const left = [...asked];
+  const workers = Array.from({ length: Number(values.concurrent) }, async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      await ask.ask(next.question, next.lang);
+      process.stdout.write(`${asked.length - left.length} of ${asked.length}\n`);
+    }
+  });
+  await Promise.all(workers);
+  ask.stop();
+  await server.close();
+}
+
+const modelVariables = (url: string, model: string) => ({
+  ASK_AI_MODEL_URL: url,
+  ASK_AI_MODEL: model,
+});
+
+interface Asked {
+  asked: RetrievalCase;
+  judged: JudgedAnswer;
+}
+
+function rowOf(name: string, lang: string, half: string, group: readonly Asked[]): string[] {
+  const sum = (count: (judged: JudgedAnswer) => number) =>
+    String(group.reduce((all, { judged }) => all + count(judged), 0));
+  return [
+    name,
+    lang,
+    half,
+    String(group.length),
+    sum(({ isRefused }) => Number(isRefused)),
+    sum(({ citesRight }) => Number(citesRight)),
+    sum(({ blocks }) => blocks),
+    sum(({ withoutSource }) => withoutSource),
+    sum(({ doubted }) => doubted),
+    sum(({ lostLinks }) => lostLinks),
+  ];
+}
+
+/** Asks with the recorded replies, and prints what became of them. */
+async function replay(): Promise<void> {
+  const { model, date, replies } = readReplies(values.replies);
+  const server = await replayServer(replies);
+  const ask = await AskServer.start(values.site, PORT, modelVariables(server.url, model));
+  const groupOf = ({ lang, isHeldOut }: RetrievalCase) => `${lang} ${isHeldOut}`;
+  const repliesTo = new Map(replies.map(({ question, steps }) => [question, steps]));
+  const recorded = new Set(cases.filter(({ question }) => repliesTo.has(question)).map(groupOf));
+  const all: Asked[] = [];
+  const missing: string[] = [];
+  for (const asked of cases.filter((each) => recorded.has(groupOf(each)))) {
+    const { text } = await ask.ask(asked.question, asked.lang);
+    if (text.includes(textsFor(asked.lang).quotedForFailedModel)) missing.push(asked.question);
+    else {
+      const said = repliesTo.get(asked.question)?.map((step) => step.text) ?? [];
+      all.push({ asked, judged: judgeAnswer(asked, text, said.join('\n')) });
+    }
+    if (values.print && !asked.isHeldOut) {
+      process.stdout.write(`\n=== ${asked.lang} ${asked.question}\n${text}\n`);
+    }
+  }
+  ask.stop();
+  await server.close();
+  const head = 'cases,lang,half,count,refused,right section,blocks,no source,doubted,links lost';
+  const rows = [head.split(',')];
+  for (const lang of ['en', 'zh']) {
+    for (const isHeldOut of [false, true]) {
+      const group = all.filter(({ asked }) => asked.lang === lang && asked.isHeldOut === isHeldOut);
+      const half = isHeldOut ? 'held out' : 'dev';
+      const isAnswered = ({ asked }: Asked) => asked.sections.length > 0;
+      rows.push(rowOf('questions', lang, half, group.filter(isAnswered)));
+      rows.push(
+        rowOf(
+          'nothing',
+          lang,
+          half,
+          group.filter((each) => !isAnswered(each)),
+        ),
+      );
+    }
+  }
+  process.stdout.write(`Replies of ${model}, recorded on ${date}\n${table(rows)}\n`);
+  if (missing.length > 0) process.stdout.write(`No reply is recorded to:\n${missing.join('\n')}\n`);
+}
+
+if (!existsSync(values.site)) fail(`${values.site} does not exist`);
+if (!['dev', 'held-out'].includes(values.half)) fail(`--half is "${values.half}"`);
+await (values.record ? record() : replay());

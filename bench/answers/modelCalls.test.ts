@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readCall, readStream } from './modelCalls.ts';
+
+const part = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
+
+test('a call names its question, and the replies that it has had', () => {
+  const user = { role: 'user', content: '<data-x>\nQuestion: no\n</data-x>\n\nQuestion: How?' };
+  const earlier = [
+    { role: 'user', content: 'Question: What?' },
+    { role: 'assistant', content: 'That.' },
+  ];
+  expect(readCall({ messages: [...earlier, user] })).toEqual({ question: 'How?', step: 0 });
+  const searched = [
+    { role: 'assistant', content: '' },
+    { role: 'tool', content: '[]' },
+  ];
+  expect(readCall({ messages: [user, ...searched] })).toEqual({ question: 'How?', step: 1 });
+  const parts = [{ type: 'text', text: 'Question: In parts?' }];
+  expect(readCall({ messages: [{ role: 'user', content: parts }] }).question).toBe('In parts?');
+});
+
+test('a streamed reply is its text, and the searches that come in pieces', () => {
+  const call = (index: number, text: string) =>
+    part({ tool_calls: [{ index, function: { arguments: text } }] });
+  expect(
+    readStream(`${part({ content: 'Set ' })}${part({ content: '`mode`.' })}data: [DONE]\n\n`),
+  ).toEqual({
+    searches: [],
+    text: 'Set `mode`.',
+  });
+  expect(
+    readStream(`${call(0, '{"query":')}${call(1, '{"query":"b"}')}${call(0, '"a"}')}`),
+  ).toEqual({ searches: ['a', 'b'], text: '' });
+});

@@ -1,0 +1,47 @@
+/** A call of a model in OpenAI's protocol, as far as a recording asks of it. */
+export interface ModelCall {
+  messages: readonly { role: string; content: unknown }[];
+}
+
+/** A part of a streamed reply in that protocol. */
+interface StreamedPart {
+  choices?: {
+    delta?: {
+      content?: string | null;
+      tool_calls?: { index: number; function?: { arguments?: string } }[];
+    };
+  }[];
+}
+
+const QUESTION = 'Question: ';
+
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  return (content as { text?: string }[]).map(({ text = '' }) => text).join('');
+}
+
+/** The question of a call, and how many replies the model has given to it before. */
+export function readCall({ messages }: ModelCall): { question: string; step: number } {
+  const asked = messages.findLastIndex(({ role }) => role === 'user');
+  const text = textOf(messages[asked]?.content ?? '');
+  const before = messages.slice(asked).filter(({ role }) => role === 'assistant');
+  return {
+    question: text.slice(text.lastIndexOf(QUESTION) + QUESTION.length),
+    step: before.length,
+  };
+}
+
+/** What a streamed reply says, and what it searches for. */
+export function readStream(body: string): { searches: string[]; text: string } {
+  const queries: string[] = [];
+  let text = '';
+  for (const [, data = ''] of body.matchAll(/^data: (.+)$/gm)) {
+    if (data === '[DONE]') break;
+    const delta = (JSON.parse(data) as StreamedPart).choices?.[0]?.delta;
+    text += delta?.content ?? '';
+    for (const { index, function: called } of delta?.tool_calls ?? []) {
+      queries[index] = `${queries[index] ?? ''}${called?.arguments ?? ''}`;
+    }
+  }
+  return { searches: queries.map((query) => JSON.parse(query).query as string), text };
+}

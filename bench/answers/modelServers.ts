@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Act, fakeUpstream } from '../../plugins/retrieval/ask-ai/testing/fakeUpstream.ts';
+import { type ModelCall, readCall, readStream } from './modelCalls.ts';
+import type { Reply } from './replies.ts';
+
+/** A server of a model that a bench asks. */
+export interface ModelServer {
+  /** Up to `/v1`. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Replies as they were recorded; to anything else, an error of the server. */
+export async function replayServer(replies: readonly Reply[]): Promise<ModelServer> {
+  const steps = new Map(replies.map(({ question, steps }) => [question, steps]));
+  const server = await fakeUpstream((call): Act[] => {
+    const { question, step } = readCall(call);
+    const said = steps.get(question)?.[step];
+    if (!said) return [{ status: 400, body: `No reply ${step + 1} to "${question}" is recorded.` }];
+    const searches = said.searches.map((query) => ({ search: query }));
+    return said.text === '' ? searches : [{ say: said.text }, ...searches];
+  });
+  return { url: server.model.baseUrl, close: server.close };
+}
+
+/**
+ * Passes calls on to the server of a model and keeps what it replies.
+ *
+ * @param upstream its address, up to `/v1`
+ * @param keep is told each reply when it is complete
+ */
+export async function recordServer(
+  upstream: string,
+  keep: (question: string, step: number, said: Reply['steps'][number]) => void,
+): Promise<ModelServer> {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request.setEncoding('utf8')) body += part;
+    const { question, step } = readCall(JSON.parse(body) as ModelCall);
+    const { authorization } = request.headers;
+    const answer = await fetch(`${upstream}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      body,
+    }).catch((error: Error) => new Response(error.message, { status: 502 }));
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+    });
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const part of (answer.body as AsyncIterable<Uint8Array> | null) ?? []) {
+      text += decoder.decode(part, { stream: true });
+      response.write(part);
+    }
+    if (answer.ok) keep(question, step, readStream(text));
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
