@@ -66,6 +66,12 @@ test('[AUTH-3] a comparison is shared by its address, in the language of the pag
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${url}/zh/options?sidebar=0`);
 
+  await site.goto(`${url}/only-en`);
+  await page.getByRole('link', { name: 'changed options' }).click();
+  await expect(dialog).toHaveAccessibleName(/Options.*v1 → v2/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${url}/options`);
+
   await site.goto(`${url}/only-en?compare=v1`);
   await expect(page.getByRole('button', { name: MORE })).toHaveAttribute(
     'data-base-ui-click-trigger',

@@ -1,3 +1,4 @@
+import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 
 /** How a state stands in the query of an address; both are functions of a module, not of a render. */
@@ -16,13 +17,15 @@ export function useAddressState<State>({
   write,
 }: AddressForm<State>): [State, (next: State) => void] {
   const [state, setState] = useState(nothing);
+  const location = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a location of its own
   useEffect(() => {
     const update = () => setState(read(window.location.search));
     update();
     window.addEventListener('popstate', update);
     return () => window.removeEventListener('popstate', update);
-  }, [read]);
+  }, [read, location]);
 
   function change(next: State): void {
     setState(next);

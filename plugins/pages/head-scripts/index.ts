@@ -2,7 +2,6 @@ import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
 import { siteFacts } from '../../support/siteFacts';
 import { appearanceScript } from './appearanceScript';
-import { askedPartScript } from './askedPartScript';
 import { defaultPrefixScript } from './defaultPrefixScript';
 import { earlyClicksScript } from './earlyClicksScript';
 import { hiddenPartsScript } from './hiddenPartsScript';
@@ -41,7 +40,6 @@ export function pluginHeadScripts(): RspressPlugin {
       appearanceScript(darkMode),
       hiddenPartsScript(),
       earlyClicksScript(),
-      askedPartScript(),
     ];
     const own = { tag: 'script', children: scripts.join(''), head: true, append: false };
     return [own, ...withoutStockAppearance(tags, darkMode)];

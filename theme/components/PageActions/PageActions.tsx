@@ -1,12 +1,16 @@
-import { useFrontmatter, useLang } from '@rspress/core/runtime';
+import { useFrontmatter, useLang, useLocation } from '@rspress/core/runtime';
 import clsx from 'clsx';
 import { useText } from '../../hooks/useText';
+import { queryParameter } from '../../routes/queryParameter';
 import type { StringKey } from '../../strings';
 import { Icon } from '../../ui/icons';
 import { useIntent } from '../../ui/intent/useIntent';
 import './PageActions.css';
 import { type CopyState, useCopyPage } from './useCopyPage';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
+
+/** `?compare=v1` opens the comparison with that version. */
+export const COMPARED = queryParameter('compare');
 
 const LABELS = {
   idle: 'copyPage',
@@ -22,7 +26,8 @@ export function MoreContent() {
 
 function MoreActions() {
   const text = useText();
-  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedActions'));
+  const isAsked = COMPARED.read(useLocation().search) !== '';
+  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedActions'), isAsked);
   if (loaded) return <loaded.Part start={loaded.start} />;
   return (
     <button

@@ -31,8 +31,10 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props & { start: Inten
 /**
  * Loads a part when a reader is about to use it: when the pointer or the focus reaches its button,
  * or at the latest when he presses it. Until then the button is plain HTML.
+ *
+ * @param isAsked whether the address of the page asks for the part, which then comes by itself
  */
-export function useIntent<Props>(load: Load<Props>) {
+export function useIntent<Props>(load: Load<Props>, isAsked = false) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   const released = useRef(Promise.resolve());
@@ -48,6 +50,11 @@ export function useIntent<Props>(load: Load<Props>) {
       isMounted.current = false;
     };
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part is loaded once
+  useEffect(() => {
+    if (isAsked) void begin();
+  }, [isAsked]);
 
   /** Also tells the reader where what he pressed does not come. */
   async function begin() {
