@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, type rsbuild } from '@rslib/core';
+import { defineConfig, type LibConfig, type rsbuild } from '@rslib/core';
+import { createLectern, createLecternFiles } from './rslib.create';
 import { vendoredPackages } from './rslib.vendor';
 
 const PUBLIC_PATH = '__webpack_public_path__';
@@ -48,17 +49,13 @@ const declarationsWithoutStyles: rsbuild.RsbuildPlugin = {
  * The package: a module for each of ours, so that the compiler of a site takes what it needs, with
  * declarations and styles beside them.
  */
-export default defineConfig({
-  lib: [
-    {
-      bundle: false,
-      format: 'esm',
-      syntax: 'es2022',
-      outBase: '.',
-      dts: true,
-      redirect: { dts: { extension: true } },
-    },
-  ],
+const lectern: LibConfig = {
+  bundle: false,
+  format: 'esm',
+  syntax: 'es2022',
+  outBase: '.',
+  dts: true,
+  redirect: { dts: { extension: true } },
   source: {
     entry: {
       index: [
@@ -67,13 +64,12 @@ export default defineConfig({
         '!plugins/**/testing/**',
         '!**/*.d.ts',
         '!plugins/retrieval/search/examples/**',
+        '!plugins/cli/createLectern*.ts',
       ],
     },
-    tsconfigPath: './tsconfig.build.json',
   },
   output: {
     target: 'web',
-    cleanDistPath: true,
     copy: [
       { from: '{plugins,theme}/**/*.css' },
       // Their addresses stand in the settings of editors: they do not move with our folders.
@@ -87,6 +83,12 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [publicPathOfSite, declarationsWithoutStyles, vendoredPackages],
+};
+
+export default defineConfig({
+  lib: [lectern, createLectern],
+  source: { tsconfigPath: './tsconfig.build.json' },
+  output: { cleanDistPath: true },
+  plugins: [publicPathOfSite, declarationsWithoutStyles, vendoredPackages, createLecternFiles],
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

@@ -1,16 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
-import { pack } from '../tests/package/packed';
+import { CREATE_LECTERN, pack } from '../tests/package/packed';
 import { BROWSER_ARGS, findBrowser } from '../tests/support/browser';
 
 /**
- * From an empty folder to the first page in a browser: Lectern with `create` from the packed package,
- * beside stock Rspress, VitePress and Starlight, one after the other, each with an empty cache of npm:
+ * From an empty folder to the first page in a browser: Lectern with `create-lectern` and with `lectern create`,
+ * each from its packed package, beside stock Rspress, VitePress and Starlight, one after the other, each with an empty cache of npm:
  * `npm run build:package && npx tsx bench/create.ts`, or with one of those names behind it only that one.
  * The templates of the others ask questions or come from hosts that not every machine reaches, so their
  * files are written as their guides say.
@@ -33,8 +41,12 @@ interface Measured {
   files: number;
   installSeconds: number;
   pageSeconds: number;
+  /** Those that npx installs to run the first command. */
+  packagesBefore: number;
   packages: number;
   megabytes: number;
+  /** What npm has downloaded, and what npx has unpacked of it. */
+  cacheMegabytes: number;
 }
 
 const FIRST_PAGE = '# My docs\n\nThe first page.\n';
@@ -43,15 +55,21 @@ const PAGE_TIMEOUT_MS = 180_000;
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 const ownPackage = json({ name: 'my-docs', private: true, type: 'module' });
 
-function tools(packed: string): Tool[] {
+function tools(lectern: string, createLectern: string): Tool[] {
+  const flags = `. --title "My docs" --lectern ${lectern} --install`;
+  const dev = (port: number) => `npm run dev -- --port ${port}`;
   return [
     {
-      name: 'Lectern, `create`',
+      name: 'Lectern, `create-lectern`',
       files: {},
-      commands: [
-        `npx --yes --package=${packed} lectern create . --title "My docs" --lectern ${packed} --install`,
-      ],
-      dev: (port) => `npm run dev -- --port ${port}`,
+      commands: [`npx --yes --package=${createLectern} create-lectern ${flags}`],
+      dev,
+    },
+    {
+      name: 'Lectern, `lectern create`',
+      files: {},
+      commands: [`npx --yes --package=${lectern} lectern create ${flags}`],
+      dev,
     },
     {
       name: 'stock Rspress',
@@ -117,6 +135,14 @@ function countPackages(modules: string): number {
   return Object.keys(packages).length;
 }
 
+/** The packages that npx has installed with this cache of npm. */
+function countNpxPackages(cache: string): number {
+  const folder = path.join(cache, '_npx');
+  if (!existsSync(folder)) return 0;
+  const installed = readdirSync(folder).map((name) => path.join(folder, name, 'node_modules'));
+  return installed.reduce((sum, modules) => sum + countPackages(modules), 0);
+}
+
 /** Waits until a browser shows the title of the first page. */
 async function showPage(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage();
@@ -145,11 +171,13 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
     writeFileSync(path.join(site, name), text);
   }
   const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const cache = path.join(root, 'cache');
+  const nodePath = tool.node && installNode(tool.node, root);
   const env = {
     ...inherited,
-    npm_config_cache: path.join(root, 'cache'),
+    npm_config_cache: cache,
     ASTRO_TELEMETRY_DISABLED: '1',
-    PATH: [tool.node && installNode(tool.node, root), process.env.PATH].filter(Boolean).join(':'),
+    PATH: [nodePath, process.env.PATH].filter(Boolean).join(':'),
   };
   const started = performance.now();
   for (const command of tool.commands) {
@@ -158,7 +186,12 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
   const installSeconds = seconds(started);
   // Before the dev server, which puts its cache there.
   const modules = path.join(site, 'node_modules');
-  const installed = { packages: countPackages(modules), megabytes: bytesOf(modules) / 1e6 };
+  const installed = {
+    packagesBefore: countNpxPackages(cache),
+    packages: countPackages(modules),
+    megabytes: bytesOf(modules) / 1e6,
+    cacheMegabytes: bytesOf(cache) / 1e6,
+  };
   const begun = performance.now();
   const port = await freePort();
   const server = spawn('bash', ['-c', `exec ${tool.dev(port)}`], {
@@ -185,10 +218,13 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
 }
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-const { file, bytes } = pack();
+const lectern = pack();
+const createLectern = pack(CREATE_LECTERN);
 const rows: Measured[] = [];
 const wanted = process.argv.slice(2).join(' ');
-for (const tool of tools(file).filter(({ name }) => name.includes(wanted))) {
+for (const tool of tools(lectern.file, createLectern.file).filter(({ name }) =>
+  name.includes(wanted),
+)) {
   rows.push(await measure(tool, browser));
 }
 await browser.close();
@@ -196,13 +232,13 @@ await browser.close();
 const cell = (value: number) => value.toFixed(1);
 process.stdout.write(
   [
-    `${cpus().length} cores, load average ${loadavg().map(cell).join(', ')}, Node.js ${process.version}; the packed package has ${cell(bytes / 1e6)} MB`,
+    `${cpus().length} cores, load average ${loadavg().map(cell).join(', ')}, Node.js ${process.version}; packed, lectern has ${lectern.bytes} bytes and create-lectern ${createLectern.bytes}`,
     '',
-    '| | commands | files written by hand | installed in s | first page after s more | packages | MB |',
-    '|---|---|---|---|---|---|---|',
+    '| | commands | files written by hand | packages that npx installs first | installed in s | first page after s more | packages | MB | MB in the cache of npm |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...rows.map(
       (row) =>
-        `| ${row.name} | ${row.commands} | ${row.files} | ${cell(row.installSeconds)} | ${cell(row.pageSeconds)} | ${row.packages} | ${cell(row.megabytes)} |`,
+        `| ${row.name} | ${row.commands} | ${row.files} | ${row.packagesBefore} | ${cell(row.installSeconds)} | ${cell(row.pageSeconds)} | ${row.packages} | ${cell(row.megabytes)} | ${cell(row.cacheMegabytes)} |`,
     ),
     '',
   ].join('\n'),

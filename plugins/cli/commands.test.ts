@@ -79,7 +79,7 @@ async function runHere(...args: string[]): Promise<Ended> {
     }),
   );
   try {
-    return { code: await run(args), ...printed };
+    return { code: await run(args, createProgram), ...printed };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
@@ -103,13 +103,14 @@ describe.each(COMMANDS)('lectern %s', (name) => {
 
 test.concurrent('[DIAG-3] no command does anything for --help and for an unknown flag', async () => {
   const cwd = emptyFolder();
-  const module = JSON.stringify(pathToFileURL(path.join(here, 'run.ts')).href);
+  const module = (name: string) => JSON.stringify(pathToFileURL(path.join(here, name)).href);
   const calls = COMMANDS.flatMap((name) =>
     ['--help', '--hlep'].map((flag) => [...name.split(' '), flag]),
   );
-  const script = `import { run } from ${module};
+  const script = `import { createProgram } from ${module('program.ts')};
+    import { run } from ${module('run.ts')};
     const codes = [];
-    for (const args of ${JSON.stringify(calls)}) codes.push(await run(args));
+    for (const args of ${JSON.stringify(calls)}) codes.push(await run(args, createProgram));
     process.exitCode = codes.every((code, at) => code === (at % 2 === 0 ? 0 : 2)) ? 0 : 1;`;
   const { code } = await node(cwd, '--input-type=module', '-e', script);
   expect(code).toBe(0);

@@ -10,6 +10,7 @@ import { addHelpCommands } from './commands/help';
 import { addMigrateCommand } from './commands/migrate';
 import { addSearchCommands } from './commands/search';
 import { addSiteCommands } from './commands/site';
+import { strict } from './strict';
 import type { Terminal } from './terminal';
 
 const EXIT_CODES = `
@@ -22,17 +23,6 @@ Examples:
   lectern create my-docs --template two-languages
   lectern dev --port 4000
   lectern check --json`;
-
-/** Lets an unknown flag be an error of every command, which is thrown and not the end of the process. */
-function strict(command: Command): void {
-  command.exitOverride().showHelpAfterError(`(lectern ${helpName(command)}--help says more)`);
-  command.commands.forEach(strict);
-}
-
-function helpName(command: Command): string {
-  const { parent } = command;
-  return parent ? `${helpName(parent)}${command.name()} ` : '';
-}
 
 /**
  * `help` of a command that has commands. Commander's own takes every flag and name for a wish to see

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { EXIT, type ExitCode } from './exitCodes';
-import { createProgram } from './program';
+import type { Terminal } from './terminal';
 
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -17,9 +17,13 @@ function errorText(error: unknown): string {
  * Runs a command.
  *
  * @param args as they are typed: `['dev', '--port', '4000']`
+ * @param createProgram the program that has the command
  * @returns how the process ends; a server keeps it running
  */
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(
+  args: readonly string[],
+  createProgram: (terminal: Terminal) => Command,
+): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok;
   const program = createProgram({
     write,

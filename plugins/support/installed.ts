@@ -40,6 +40,19 @@ export function supportedVersions(name: string): string | undefined {
   return peerDependencies?.[name] ?? dependencies?.[name] ?? devDependencies?.[name];
 }
 
+/**
+ * The version of a package that Lectern was tested with, whichever is installed: new sites begin with it.
+ *
+ * @throws if Lectern has no test with that package
+ */
+export function testedVersion(name: string): string {
+  const version = readPackage(packageRoot()).devDependencies?.[name];
+  if (version) return version;
+  throw new Error(
+    `[lectern] package.json has no tested version of ${name} → install lectern again`,
+  );
+}
+
 /** Stops before readers get a site that only seems to work; without a stack trace. */
 export class CompatError extends Error {
   override name = 'CompatError';

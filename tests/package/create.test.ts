@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../support/browser';
 import { installedBytes } from './installedBytes';
-import { pack } from './packed';
+import { CREATE_LECTERN, pack } from './packed';
 
 /** From nothing to the first page, with the installation, on a machine with other work. */
 const LIMIT_MS = 400_000;
@@ -24,9 +24,6 @@ export const Layout = () => <LecternLayout beforeDocContent={<p>Version 3 is com
 `,
   'brand.css': ':root { --lt-accent: #010203; }\n',
 };
-
-/** Below the repository, whose packages the command that writes a site runs with; npx installs them. */
-const UNPACKED = 'test-results/package-created';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-new-'));
 const site = path.join(folder, 'site');
@@ -99,12 +96,11 @@ async function search(query: string): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  const packed = pack();
-  mkdirSync(UNPACKED, { recursive: true });
-  await step('unpack', 'tar', ['-xzf', packed.file, '-C', UNPACKED], '.');
-  const cli = path.resolve(UNPACKED, 'package/dist/plugins/cli/lectern.js');
-  const flags = ['--template', 'versions', '--title', 'New docs', '--lectern', packed.file];
-  await step('create', process.execPath, [cli, 'create', site, ...flags, '--install'], folder);
+  const lectern = pack().file;
+  await step('unpack', 'tar', ['-xzf', pack(CREATE_LECTERN).file, '-C', folder], '.');
+  const cli = path.join(folder, 'package/index.js');
+  const flags = ['--template', 'versions', '--title', 'New docs', '--lectern', lectern];
+  await step('create', process.execPath, [cli, site, ...flags, '--install'], folder);
   mkdirSync(path.join(site, 'theme'));
   for (const [name, text] of Object.entries(THEME)) {
     writeFileSync(path.join(site, 'theme', name), text);

@@ -11,17 +11,21 @@ export interface PackedPackage {
   names: string[];
 }
 
+/** Where the build puts the package behind `npm create lectern`. */
+export const CREATE_LECTERN = './dist/create-lectern';
+
 /**
  * Packs what was built last.
  *
+ * @param source the folder of the package
  * @throws if nothing was built
  */
-export function pack(): PackedPackage {
+export function pack(source = '.'): PackedPackage {
   if (!existsSync('dist/plugins/preset/index.js')) {
     throw new Error('the package is not built → npm run build:package');
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-pack-'));
-  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const args = ['pack', source, '--json', '--ignore-scripts', '--pack-destination', folder];
   const packed = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' }));
   const [{ filename, files }] = Array.isArray(packed) ? packed : Object.values(packed);
   const file = path.join(folder, filename);

@@ -18,13 +18,25 @@ interface CreateFlags {
 
 const isTerminal = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
-/** `create`: asks in a terminal for what the flags leave open. */
-export function addCreateCommand(program: Command, { write, note, end }: Terminal): void {
-  program
-    .command('create')
+/**
+ * Gives a command what `create` takes and does: it asks in a terminal for what the flags leave open.
+ *
+ * @param typed what a person types to write a site, for the error that no folder is given
+ */
+export function defineCreate(
+  command: Command,
+  { write, note, end }: Terminal,
+  typed: string,
+): Command {
+  return command
     .description('write a small site to start from, whose pages explain how to go on')
     .argument('[folder]', 'folder of the new site')
-    .addOption(new Option('-t, --template <name>', 'what the site has').choices(TEMPLATES))
+    .addOption(
+      new Option(
+        '-t, --template <name>',
+        'what the site has (default: what the languages need)',
+      ).choices(TEMPLATES),
+    )
     .option(
       '--languages <list>',
       `languages, the first is the default: ${Object.keys(LANGUAGES).join(', ')}`,
@@ -34,10 +46,6 @@ export function addCreateCommand(program: Command, { write, note, end }: Termina
     .option('--install', 'also run npm install in it')
     .option('--ask-ai', 'let readers ask questions, answered by the server of the site')
     .option('--lectern <package>', 'where Lectern is installed from: a version, or a packed file')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  lectern create my-docs\n  lectern create my-docs --install\n  lectern create my-docs --template two-languages --languages en,de',
-    )
     .action(async (folder: string | undefined, flags: CreateFlags) => {
       const { createSite, nextSteps } = await import('../create/createSite');
       const isAsked = isTerminal() && (!folder || !flags.template);
@@ -50,7 +58,7 @@ export function addCreateCommand(program: Command, { write, note, end }: Termina
         return;
       }
       if (!options.folder) {
-        note('error: no folder is given: lectern create my-docs');
+        note(`error: no folder is given: ${typed}`);
         end(EXIT.usage);
         return;
       }
@@ -61,4 +69,12 @@ export function addCreateCommand(program: Command, { write, note, end }: Termina
       }
       write(nextSteps(created, options.install));
     });
+}
+
+/** `lectern create` */
+export function addCreateCommand(program: Command, terminal: Terminal): void {
+  defineCreate(program.command('create'), terminal, 'lectern create my-docs').addHelpText(
+    'after',
+    '\nExamples:\n  lectern create my-docs\n  lectern create my-docs --install\n  lectern create my-docs --languages en,de',
+  );
 }

@@ -1,12 +1,16 @@
 import { cancel, confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
 import { LANGUAGES } from './languages';
-import type { CreateOptions, Template } from './options';
+import { type CreateOptions, TEMPLATES, type Template } from './options';
 
 const TEMPLATE_HINTS: Record<Template, string> = {
   'one-language': 'One language',
   'two-languages': 'Several languages',
   versions: 'Several languages and versions',
 };
+
+/** Those that can have the languages that are given. */
+const templatesFor = (languages: readonly string[] = []) =>
+  TEMPLATES.filter((template) => languages.length < 2 || template !== 'one-language');
 
 /** Stands for what was not answered. */
 class Cancelled extends Error {}
@@ -37,9 +41,9 @@ export async function askOptions(
       (await answered<Template>(
         select({
           message: 'What does it have?',
-          options: Object.entries(TEMPLATE_HINTS).map(([value, label]) => ({
-            value: value as Template,
-            label,
+          options: templatesFor(given.languages).map((value) => ({
+            value,
+            label: TEMPLATE_HINTS[value],
           })),
         }),
       ));

@@ -82,6 +82,14 @@ test('nothing is written over what is there', () => {
   expect(nextSteps({ folder: '../my docs', files: 1 })).toContain('cd "../my docs"');
 });
 
+test('in the folder of a site on Rspress, the command that converts it is named', () => {
+  const cwd = emptyFolder();
+  writeFileSync(path.join(cwd, 'rspress.config.ts'), '');
+  expect(() => createSite({ folder: '.' }, cwd)).toThrow(
+    '[create] . has rspress.config.ts → npx lectern migrate converts a site on Rspress; for a new one, choose an empty folder',
+  );
+});
+
 test('a place that no folder can be in is named', () => {
   const cwd = emptyFolder();
   writeFileSync(path.join(cwd, 'file'), '');
@@ -93,7 +101,7 @@ test('a place that no folder can be in is named', () => {
 test.each([
   [{ languages: ['en', 'nl', 'de-'] }, 'there are no pages in nl, de- → write some of en, zh, ja,'],
   [
-    { languages: ['en', 'zh'] },
+    { template: 'one-language' as const, languages: ['en', 'zh'] },
     'one-language has one language, not en, zh → --template two-languages',
   ],
   [{ languages: [] }, 'no language is given'],
@@ -115,6 +123,11 @@ test('[KIT-1] a site has any of the languages that the theme speaks, each with a
     (lang) => [...files.keys()].filter((name) => name.startsWith(`docs/${lang}/`)).length,
   );
   expect(others).toEqual([german, german, german]);
+});
+
+test('[KIT-1] several languages need no template to be named', () => {
+  const { languages, versions } = planSite({ folder: 'docs', languages: ['en', 'de', 'ar'] }, '/');
+  expect([languages, versions]).toEqual([['en', 'de', 'ar'], []]);
 });
 
 test('[KIT-1] the pages of a new site are in every language of the theme', () => {

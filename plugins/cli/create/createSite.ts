@@ -11,6 +11,9 @@ export interface CreatedSite {
   files: number;
 }
 
+/** The settings of a site that is there already. */
+const STOCK_SETTINGS = /^rspress\.config\.\w+$/;
+
 /** Files that a folder may have before a site is written to it. */
 const HARMLESS = new Set(['.git', '.DS_Store', 'LICENSE', 'README.md']);
 
@@ -24,6 +27,12 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
   const plan = planSite(options, cwd);
   const target = path.resolve(cwd, options.folder);
   const taken = existsSync(target) ? readdirSync(target).filter((name) => !HARMLESS.has(name)) : [];
+  const settings = taken.find((name) => STOCK_SETTINGS.test(name));
+  if (settings) {
+    throw new Error(
+      `[create] ${options.folder} has ${settings} → npx lectern migrate converts a site on Rspress; for a new one, choose an empty folder`,
+    );
+  }
   if (taken.length > 0) {
     throw new Error(
       `[create] ${options.folder} has ${taken.slice(0, 3).join(', ')} → choose an empty folder, or a new one`,

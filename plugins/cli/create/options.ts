@@ -7,7 +7,7 @@ export type Template = (typeof TEMPLATES)[number];
 export interface CreateOptions {
   /** Where the site is written. */
   folder: string;
-  /** @default 'one-language' */
+  /** @default 'two-languages' where several languages are given, else 'one-language' */
   template?: Template;
   /** The first is the default one. @default English, and Chinese where the template has two */
   languages?: readonly string[];

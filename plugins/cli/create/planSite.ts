@@ -22,7 +22,9 @@ function packageName(folder: string): string {
  * @throws naming languages that no pages are there for, or too many of them, or a packed file that is not there
  */
 export function planSite(options: CreateOptions, cwd: string): SitePlan {
-  const { template = 'one-language', askAi = false, lectern = packageVersion() } = options;
+  const { askAi = false, lectern = packageVersion() } = options;
+  const fitting = (options.languages?.length ?? 0) > 1 ? 'two-languages' : 'one-language';
+  const { template = fitting } = options;
   const hasOne = template === 'one-language';
   const languages = [
     ...new Set(options.languages ?? DEFAULT_LANGUAGES.slice(0, hasOne ? 1 : undefined)),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedVersion, supportedVersions } from '../../support/installed';
+import { testedVersion } from '../../support/installed';
 import { packageRoot } from '../../support/ownFile';
 import { pagesFor } from './languages';
 import type { SitePlan } from './options';
@@ -9,12 +9,9 @@ import { settingsText } from './settingsText';
 /** Pages that only make sense on a site with several languages or versions. */
 const ONLY = { languages: 'guide/languages.mdx', versions: 'guide/versions.mdx' };
 
-const exact = (name: string) =>
-  installedVersion(name) ?? supportedVersions(name)?.replace(/^\^/, '') ?? '*';
-
 function packageText({ name, lectern, askAi }: SitePlan): string {
   const versions = (names: readonly string[]) =>
-    Object.fromEntries(names.map((dependency) => [dependency, exact(dependency)]));
+    Object.fromEntries(names.map((dependency) => [dependency, testedVersion(dependency)]));
   const dependencies = {
     ...(askAi && versions(['@libsql/client'])),
     ...versions(['@rspress/core']),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createLecternProgram, flagsTakenByNpm } from './createLecternProgram';
+import { createProgram } from './program';
+
+const silent = { write: () => {}, note: () => {}, end: () => {} };
+
+test('[KIT-1] create-lectern takes the flags of lectern create', () => {
+  const { commands } = createProgram(silent);
+  const create = commands.find((command) => command.name() === 'create');
+  const flags = createLecternProgram(silent).options.map(({ flags }) => flags);
+  expect(flags).toEqual(['-V, --version', ...(create?.options ?? []).map(({ flags }) => flags)]);
+});
+
+test('flags that npm has kept because no -- stands before them are named', () => {
+  const npm = { npm_config_cache: '/npm', npm_config_version: '11' };
+  expect(flagsTakenByNpm(npm)).toBeUndefined();
+  expect(flagsTakenByNpm({ ...npm, npm_config_languages: 'true', npm_config_ask_ai: 'true' })).toBe(
+    'error: npm has kept --languages, --ask-ai for itself → write -- before the flags: npm create lectern@latest my-docs -- --languages en,de',
+  );
+});

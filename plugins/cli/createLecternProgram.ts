@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import { packageVersion } from '../support/installed';
+import { defineCreate } from './commands/create';
+import { strict } from './strict';
+import type { Terminal } from './terminal';
+
+const HELP = `
+Examples:
+  npm create lectern@latest my-docs
+  npm create lectern@latest my-docs -- --languages en,de --install
+  pnpm create lectern my-docs --languages en,de
+
+npm needs -- before the flags; Yarn, pnpm and Bun do not.
+A site on Rspress is converted by another command, in its folder: npx lectern migrate`;
+
+/** The command line of `create-lectern`, the package behind `npm create lectern`: `lectern create` on its own. */
+export function createLecternProgram(terminal: Terminal): Command {
+  const program = new Command('create-lectern').version(packageVersion());
+  defineCreate(program, terminal, 'npm create lectern@latest my-docs').addHelpText('after', HELP);
+  strict(program);
+  return program;
+}
+
+/**
+ * What to type instead, where npm has taken flags for settings of its own because no `--` stands before
+ * them: it hands them to what it runs as variables. `undefined` if there are none.
+ */
+export function flagsTakenByNpm(
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const { options } = createLecternProgram({ write: () => {}, note: () => {}, end: () => {} });
+  const taken = options
+    .map(({ long }) => long ?? '')
+    .filter((flag) => flag !== '--version' && variableOf(flag) in env);
+  if (taken.length === 0) return undefined;
+  return `error: npm has kept ${taken.join(', ')} for itself → write -- before the flags: npm create lectern@latest my-docs -- --languages en,de`;
+}
+
+/** `--ask-ai` → `npm_config_ask_ai` */
+const variableOf = (flag: string) => `npm_config_${flag.slice(2).replaceAll('-', '_')}`;
