@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
 import { expect, test } from 'vitest';
-import { flagList } from './rspress';
+import { flagList, PRELOAD } from './rspress';
 
 test('flags are written as Rspress reads them, without those that are not set', () => {
   expect(flagList({ port: 3000, host: true, base: undefined, config: 'a b.ts' })).toEqual([
@@ -9,4 +12,27 @@ test('flags are written as Rspress reads them, without those that are not set', 
     '--config',
     'a b.ts',
   ]);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('[SAFE-2] a build or a dev server ends when the command that started it is killed', async () => {
+  const idle = [...PRELOAD, '--input-type=module', '-e', 'setInterval(() => {}, 1000)'];
+  const program = `
+    const { spawn } = require('node:child_process');
+    const child = spawn(process.execPath, ${JSON.stringify(idle)}, { stdio: 'ignore' });
+    child.once('spawn', () => setTimeout(() => console.log(child.pid), 1000));
+    setInterval(() => {}, 1000);`;
+  const parent = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await once(parent.stdout, 'data');
+  const child = Number(String(said));
+  expect(isRunning(child)).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
 });

@@ -20,16 +20,28 @@ export function flagList(flags: RspressFlags): string[] {
 const PACKAGE = createRequire(import.meta.url).resolve('@rspress/core/package.json');
 const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
 
-/** Run in the process of Rspress: errors of ours say what to do, and need neither a stack nor a line of Node. */
-const SHOW_ERRORS = `
+/**
+ * Run in the process of Rspress: errors of ours say what to do, and need neither a stack nor a line of
+ * Node. It ends when the process that started it is gone, which cannot stop it if it is killed.
+ */
+const IN_RSPRESS = `
 import { isMainThread } from 'node:worker_threads';
-if (isMainThread) process.on('uncaughtException', (error) => {
-  const said = String(error?.message ?? error);
-  const text = /^E[MN]FILE$/.test(error?.code) ? '[build] ' + said + ' → let this process open more files: ulimit -n 4096' : said;
-  console.error(/^\\[[a-z-]+\\] /.test(text) ? text : error);
-  process.exit(1);
-});`;
-const PRELOAD = ['--import', `data:text/javascript,${encodeURIComponent(SHOW_ERRORS)}`];
+if (isMainThread) {
+  process.on('uncaughtException', (error) => {
+    const said = String(error?.message ?? error);
+    const text = /^E[MN]FILE$/.test(error?.code) ? '[build] ' + said + ' → let this process open more files: ulimit -n 4096' : said;
+    console.error(/^\\[[a-z-]+\\] /.test(text) ? text : error);
+    process.exit(1);
+  });
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
+}`;
+
+/** The arguments of Node for a process of Rspress. */
+export const PRELOAD: readonly string[] = [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(IN_RSPRESS)}`,
+];
 
 /**
  * Runs a command of Rspress in a process of its own, without loaders that this one may have: they
@@ -42,12 +54,12 @@ export function runRspress(command: string, flags: RspressFlags): Promise<Rspres
     stdio: 'inherit',
   });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      process.off('SIGTERM', stop).off('SIGINT', stop);
-      const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
+      process.off('SIGTERM', stop).off('SIGINT', stop).off('SIGHUP', stop);
+      const isStopped = signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP';
       resolve(isStopped ? 'stopped' : code === 0 ? 'done' : 'failed');
     });
   });
