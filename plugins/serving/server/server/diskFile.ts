@@ -1,10 +1,12 @@
-import { closeSync, createReadStream, fstatSync, openSync, read, readSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import { closeSync, fstatSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { ListedFile } from './listFiles';
 import { takeOpenFile } from './openFiles';
 
 const readAt = promisify(read);
+
+/** So much is read at a time for a reader, who may be slow. */
+const CHUNK_BYTES = 64 * 1024;
 
 /** A file that is read from the disk each time, and always is the one that was listed. */
 export interface DiskFile {
@@ -75,10 +77,40 @@ export function diskFile(listed: ListedFile): DiskFile {
         close(descriptor);
       }
     },
+    // A stream of Node closes the descriptor when its reader leaves, also one that others use.
     stream: (start, end) => {
-      const fd = open();
-      const stream = createReadStream('', { fd, start, end, autoClose: fd !== kept });
-      return Readable.toWeb(stream) as ReadableStream;
+      const descriptor = open();
+      let at = start;
+      let isReading = false;
+      let isLeft = false;
+
+      async function next(): Promise<Uint8Array> {
+        const content = Buffer.alloc(Math.min(CHUNK_BYTES, end + 1 - at));
+        const { bytesRead } = await readAt(descriptor, content, 0, content.length, at);
+        at += bytesRead;
+        return checked(content, bytesRead);
+      }
+
+      return new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          let isOver = true;
+          isReading = true;
+          try {
+            const content = await next();
+            if (isLeft) return;
+            controller.enqueue(content);
+            isOver = at > end;
+            if (isOver) controller.close();
+          } finally {
+            isReading = false;
+            if (isOver) close(descriptor);
+          }
+        },
+        cancel() {
+          isLeft = true;
+          if (!isReading) close(descriptor);
+        },
+      });
     },
   };
 }
