@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 /** The row of an option; by what is in it, because roles are slow to tell among a thousand rows. */
 const rowOf = (page: Page, name: string) =>
-  page.locator('tbody > tr').filter({ has: page.locator(`th > a > code:text-is("${name}")`) });
+  page.locator(`tbody > tr > th > a > code:text-is("${name}")`).locator('xpath=ancestor::tr');
 
 const EDITIONS = [
   { route: '/config/all-options', filter: 'Filter options', plugins: /^Plugins/ },
