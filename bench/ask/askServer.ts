@@ -95,7 +95,7 @@ export class AskServer {
     }
     const chunks = body
       .split('\n\n')
-      .filter(Boolean)
+      .filter((event) => event.startsWith('data: '))
       .map((event) => JSON.parse(event.slice('data: '.length)) as Chunk);
     const failed = chunks.find(({ type }) => type === 'error');
     if (failed) throw new Error(`"${question}": ${failed.errorText}`);

@@ -1,5 +1,6 @@
-import { readUIMessageStream, type UIMessageChunk } from 'ai';
+import { parseJsonEventStream, readUIMessageStream, type UIMessageChunk } from 'ai';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { bundledChunkKeys } from '../testing/bundledClient';
 import { expectChunk, readStream } from '../testing/readStream';
 import { type AnswerChunk, searchStep, textStep } from './chunks';
@@ -33,6 +34,28 @@ test('[AI-1] [AI-3] an answer is events that the dialog accepts, in the order th
   const read = await readStream(eventStream(chunksOf(ANSWER), () => {}));
   expect(read.text).toBe('Two\n\nlines');
   expect(read.searches).toEqual(['css modules']);
+});
+
+test('[AI-1] while nothing is written, comments keep the connection; the client leaves them out', async () => {
+  async function* slow(): AsyncGenerator<AnswerChunk> {
+    for (const chunk of ANSWER) {
+      yield chunk;
+      if (chunk.type === 'text-start') await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  const text = await eventStream(slow(), () => {}, 30).text();
+  const events = text.split('\n\n').filter(Boolean);
+  const beats = events.filter((event) => event.startsWith(':'));
+  expect(beats.length).toBeGreaterThan(1);
+  expect(events.filter((event) => !beats.includes(event))).toEqual(
+    ANSWER.map((chunk) => `data: ${JSON.stringify(chunk)}`),
+  );
+  const stream = new Response(text).body as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const read: unknown[] = [];
+  await parseJsonEventStream({ stream, schema: z.unknown() }).pipeTo(
+    new WritableStream({ write: (event) => void read.push(event.success && event.value) }),
+  );
+  expect(read).toEqual(ANSWER);
 });
 
 test('[AI-3] [AI-5] the client makes one message of it, and has no reason to send the question again', async () => {
