@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { textsFor } from '../plugins/retrieval/ask-ai/texts.ts';
-import { type JudgedAnswer, judgeAnswer } from './answers/judgeAnswer.ts';
-import { recordServer, replayServer } from './answers/modelServers.ts';
+import type { JudgedAnswer } from './answers/judgeAnswer.ts';
+import { recordServer } from './answers/modelServers.ts';
+import { type ReplayedAnswer, replayAnswers, startWithModel } from './answers/replayAnswers.ts';
 import { type Replies, type Reply, readReplies, writeReplies } from './answers/replies.ts';
-import { AskServer } from './ask/askServer.ts';
-import { type RetrievalCase, readNothingCases, readQuestionCases } from './retrieval/cases.ts';
+import { readNothingCases, readQuestionCases } from './retrieval/cases.ts';
 import { table } from './search/report.ts';
 
 const USAGE = `npm run bench:answers -- judges whole answers of Ask AI with a language model, as a reader gets them; needs npm run build.
@@ -61,7 +60,7 @@ async function record(): Promise<void> {
     recorded.replies = [...others, reply];
     writeReplies(values.replies, recorded);
   });
-  const ask = await AskServer.start(values.site, PORT, modelVariables(server.url, model));
+  const ask = await startWithModel(values.site, PORT, server, model);
   const left = [...asked];
   const workers = Array.from({ length: Number(values.concurrent) }, async () => {
     for (let next = left.shift(); next; next = left.shift()) {
@@ -74,24 +73,13 @@ async function record(): Promise<void> {
   await server.close();
 }
 
-const modelVariables = (url: string, model: string) => ({
-  ASK_AI_MODEL_URL: url,
-  ASK_AI_MODEL: model,
-});
-
-interface Asked {
-  asked: RetrievalCase;
-  judged: JudgedAnswer;
-}
-
-function rowOf(name: string, lang: string, half: string, group: readonly Asked[]): string[] {
+function rowOf(name: string, lang: string, answers: readonly ReplayedAnswer[]): string[] {
   const sum = (count: (judged: JudgedAnswer) => number) =>
-    String(group.reduce((all, { judged }) => all + count(judged), 0));
+    String(answers.reduce((all, { judged }) => all + count(judged), 0));
   return [
     name,
     lang,
-    half,
-    String(group.length),
+    String(answers.length),
     sum(({ isRefused }) => Number(isRefused)),
     sum(({ citesRight }) => Number(citesRight)),
     sum(({ blocks }) => blocks),
@@ -103,46 +91,31 @@ function rowOf(name: string, lang: string, half: string, group: readonly Asked[]
 
 /** Asks with the recorded replies, and prints what became of them. */
 async function replay(): Promise<void> {
-  const { model, date, replies } = readReplies(values.replies);
-  const server = await replayServer(replies);
-  const ask = await AskServer.start(values.site, PORT, modelVariables(server.url, model));
-  const groupOf = ({ lang, isHeldOut }: RetrievalCase) => `${lang} ${isHeldOut}`;
-  const repliesTo = new Map(replies.map(({ question, steps }) => [question, steps]));
-  const recorded = new Set(cases.filter(({ question }) => repliesTo.has(question)).map(groupOf));
-  const all: Asked[] = [];
-  const missing: string[] = [];
-  for (const asked of cases.filter((each) => recorded.has(groupOf(each)))) {
-    const { text } = await ask.ask(asked.question, asked.lang);
-    if (text.includes(textsFor(asked.lang).quotedForFailedModel)) missing.push(asked.question);
-    else {
-      const said = repliesTo.get(asked.question)?.map((step) => step.text) ?? [];
-      all.push({ asked, judged: judgeAnswer(asked, text, said.join('\n')) });
+  const recorded = readReplies(values.replies);
+  const { answers, missing } = await replayAnswers(values.site, PORT, cases, recorded);
+  const head = 'cases,lang,count,refused,right section,blocks,no source,doubted,links lost';
+  const rows = [head.split(',')];
+  for (const isHeldOut of [false, true]) {
+    for (const lang of ['en', 'zh']) {
+      const half = answers.filter(
+        ({ asked }) => asked.lang === lang && asked.isHeldOut === isHeldOut,
+      );
+      if (half.length === 0) continue;
+      const [about, nothing] = [true, false].map((isAbout) =>
+        half.filter(({ asked }) => asked.sections.length > 0 === isAbout),
+      );
+      const name = isHeldOut ? 'held out' : 'dev';
+      rows.push(rowOf(`questions, ${name}`, lang, about ?? []));
+      rows.push(rowOf(`nothing, ${name}`, lang, nothing ?? []));
     }
-    if (values.print && !asked.isHeldOut) {
+  }
+  if (values.print) {
+    for (const { asked, text } of answers.filter(({ asked }) => !asked.isHeldOut)) {
       process.stdout.write(`\n=== ${asked.lang} ${asked.question}\n${text}\n`);
     }
   }
-  ask.stop();
-  await server.close();
-  const head = 'cases,lang,half,count,refused,right section,blocks,no source,doubted,links lost';
-  const rows = [head.split(',')];
-  for (const lang of ['en', 'zh']) {
-    for (const isHeldOut of [false, true]) {
-      const group = all.filter(({ asked }) => asked.lang === lang && asked.isHeldOut === isHeldOut);
-      const half = isHeldOut ? 'held out' : 'dev';
-      const isAnswered = ({ asked }: Asked) => asked.sections.length > 0;
-      rows.push(rowOf('questions', lang, half, group.filter(isAnswered)));
-      rows.push(
-        rowOf(
-          'nothing',
-          lang,
-          half,
-          group.filter((each) => !isAnswered(each)),
-        ),
-      );
-    }
-  }
-  process.stdout.write(`Replies of ${model}, recorded on ${date}\n${table(rows)}\n`);
+  process.stdout.write(`Replies of ${recorded.model}, recorded on ${recorded.date}\n`);
+  process.stdout.write(`${table(rows)}\n`);
   if (missing.length > 0) process.stdout.write(`No reply is recorded to:\n${missing.join('\n')}\n`);
 }
 

@@ -1,0 +1,55 @@
+import { textsFor } from '../../plugins/retrieval/ask-ai/texts.ts';
+import { AskServer } from '../ask/askServer.ts';
+import type { RetrievalCase } from '../retrieval/cases.ts';
+import { type JudgedAnswer, judgeAnswer } from './judgeAnswer.ts';
+import { type ModelServer, replayServer } from './modelServers.ts';
+import type { Replies } from './replies.ts';
+
+/** An answer as a reader gets it today, made of a reply of then. */
+export interface ReplayedAnswer {
+  asked: RetrievalCase;
+  text: string;
+  judged: JudgedAnswer;
+}
+
+/** Starts a built site whose answers come from a model. */
+export function startWithModel(
+  site: string,
+  port: number,
+  { url }: ModelServer,
+  model: string,
+): Promise<AskServer> {
+  return AskServer.start(site, port, { ASK_AI_MODEL_URL: url, ASK_AI_MODEL: model });
+}
+
+/**
+ * Asks the questions of the halves and languages that are recorded, and judges the answers.
+ *
+ * @returns the answers, and the questions that reach the model and have no reply
+ */
+export async function replayAnswers(
+  site: string,
+  port: number,
+  cases: readonly RetrievalCase[],
+  { model, replies }: Replies,
+): Promise<{ answers: ReplayedAnswer[]; missing: string[] }> {
+  const stepsOf = new Map(replies.map(({ question, steps }) => [question, steps]));
+  const groupOf = ({ lang, isHeldOut }: RetrievalCase) => `${lang} ${isHeldOut}`;
+  const recorded = new Set(cases.filter(({ question }) => stepsOf.has(question)).map(groupOf));
+  const answers: ReplayedAnswer[] = [];
+  const missing: string[] = [];
+  const server = await replayServer(replies);
+  const ask = await startWithModel(site, port, server, model);
+  try {
+    for (const asked of cases.filter((each) => recorded.has(groupOf(each)))) {
+      const { text } = await ask.ask(asked.question, asked.lang);
+      if (text.includes(textsFor(asked.lang).quotedForFailedModel)) missing.push(asked.question);
+      const said = stepsOf.get(asked.question)?.map((step) => step.text) ?? [];
+      answers.push({ asked, text, judged: judgeAnswer(asked, text, said.join('\n')) });
+    }
+  } finally {
+    ask.stop();
+    await server.close();
+  }
+  return { answers, missing };
+}

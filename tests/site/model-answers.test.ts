@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { replayAnswers } from '../../bench/answers/replayAnswers';
+import { readReplies } from '../../bench/answers/replies';
+import { readNothingCases, readQuestionCases } from '../../bench/retrieval/cases';
+import { SITES } from '../support/sites';
+
+const PORT = 4359;
+
+test('[ANS-1] [ANS-5] answers made of recorded replies to unseen questions lead to the right section, keep their links, and say nothing about something else', async () => {
+  const cases = [...readQuestionCases(), ...readNothingCases()].filter((each) => each.isHeldOut);
+  const recorded = readReplies('bench/answers/replies.json');
+  const { answers } = await replayAnswers(SITES.docs.folder, PORT, cases, recorded);
+  const about = answers.filter(({ asked }) => asked.sections.length > 0);
+  const right = about.filter(({ judged }) => judged.citesRight);
+  // 63 of 70 when the replies were recorded.
+  expect(right.length / about.length).toBeGreaterThan(0.85);
+  expect(answers.reduce((lost, { judged }) => lost + judged.lostLinks, 0)).toBe(0);
+  const nothing = answers.filter(({ asked }) => asked.sections.length === 0);
+  const answered = nothing.filter(({ judged }) => !judged.isRefused);
+  expect(answered.map(({ asked }) => asked.question)).toEqual([]);
+  expect(nothing).toHaveLength(48);
+}, 120_000);
