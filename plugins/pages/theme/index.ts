@@ -8,6 +8,7 @@ import { ownFile } from '../../support/ownFile';
 import { stockRemover } from '../../support/removeStock';
 
 import { baseOfHomePlugin } from './baseOfHome';
+import { compiledAtOncePlugin } from './compiledAtOnce';
 import { directionPlugin } from './direction';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
@@ -67,6 +68,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     noClientModule,
     noCountsModule,
     withoutScriptsPlugin,
+    compiledAtOncePlugin,
   ];
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);
