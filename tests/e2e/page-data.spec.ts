@@ -46,8 +46,7 @@ test.describe('page data', () => {
       await site.goto(`${kit}/elements/more-packages`);
       await site.markDocument();
       await site.sidebar.getByRole('link', { name: 'Page data' }).click();
-      await expect(page.getByTestId('page-data')).toBeVisible();
-      expect(await pageData(page)).toMatchObject({ routePath: '/elements/page', toc });
+      await expect.poll(() => pageData(page)).toMatchObject({ routePath: '/elements/page', toc });
       expect(await site.isMarked()).toBe(true);
     });
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { RouteMeta, SidebarData } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { filesOfCommand } from '../files/filesOfCommand';
@@ -327,7 +328,24 @@ test('the code of a page tells what was changed, but not what only the build rea
   const changes = { title: 'A', search: { keywords: ['b'] }, shown: { footer: false } };
   const written = codeWithFacts(code, changes);
   expect(written).toContain('Object.assign(meta.frontmatter, {"title":"A","footer":false});');
-  expect(written).toContain('Object.assign(meta, {"title":"A"});');
+  const meta = {
+    frontmatter: {},
+    get toc() {
+      return ['made'];
+    },
+  };
+  runInNewContext(
+    codeWithFacts('MDXContent.__RSPRESS_PAGE_META = { a: meta };', {
+      title: 'A',
+      outline: [],
+    }),
+    { MDXContent: {}, meta },
+  );
+  expect(JSON.parse(JSON.stringify(meta))).toEqual({
+    frontmatter: { title: 'A' },
+    title: 'A',
+    toc: [],
+  });
   expect(codeWithFacts(code, { sidebar: { badge: 'new' } })).toBe(code);
 });
 

@@ -16,7 +16,7 @@ const SITE_DATA = /[\\/]virtual-site-data\.js$/;
 /** What Rspress writes behind the code of a page: its title, headings and frontmatter. */
 const META = 'MDXContent.__RSPRESS_PAGE_META';
 
-/** The code of a page with what plugins change of it. */
+/** The code of a page with what plugins change of it; the outline of a page can be a getter. */
 export function codeWithFacts(code: string, changes: PageChanges): string {
   const { searchKeywords: _, ...frontmatter } = changedKeys(changes);
   const { title, outline: toc } = changes;
@@ -26,7 +26,7 @@ export function codeWithFacts(code: string, changes: PageChanges): string {
   return `${code}
 for (const meta of Object.values(${META})) {
   Object.assign(meta.frontmatter, ${keys});
-  Object.assign(meta, ${facts});
+  Object.defineProperties(meta, Object.getOwnPropertyDescriptors(${facts}));
 }
 `;
 }
