@@ -62,7 +62,7 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   after?: readonly string[];
   /**
    * Returns a line of Markdown to add below the title of a page: on the page, in its Markdown, in
-   * the search and for language models.
+   * the search and for language models. A home page, whose title is in its hero, gets none.
    * @default none
    */
   afterTitle?: (page: SaidPage<Strings, Data>) => string | undefined;

@@ -149,6 +149,7 @@ export function definePlugin<
       }
       if (afterTitle) {
         content.add((tree, page, files) => {
+          if (page.frontmatter.pageType === 'home') return tree;
           const told = said(page, files.read(page.file)?.writtenTree() ?? tree);
           const line = callAtOnce(name, 'afterTitle', () => afterTitle(told), told.file);
           return line ? behindTitle(tree, String(line)) : tree;

@@ -47,6 +47,7 @@ The vintagething.
 ## History {#history}
 `,
     'docs/en/other.mdx': page('Other', 'Another page.'),
+    'docs/en/home.mdx': page('Home', 'A few words.').replace('---', '---\npageType: home'),
     'docs/en/idea.mdx': page('Idea', 'A thought.').replace('---', '---\nstatus: draft'),
   });
 }, BUILD_MS);
@@ -78,6 +79,7 @@ test('[EXT-3] [KIT-5] the time is on the page and in its Markdown, in the langua
   expect(html).toContain('<em>3 min read</em>');
   expect(site.read('long.md')).toContain('# Long\n\n_3 min read_');
   expect(site.read('de/long.md')).toContain('_3 Min. Lesezeit_');
+  expect(site.read('home.md')).not.toContain('min read');
 });
 
 test('[KIT-5] the component stands in its slot, with the data of the page', async () => {
