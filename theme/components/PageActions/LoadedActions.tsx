@@ -6,6 +6,7 @@ import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
+import { queryParameter } from '../../routes/queryParameter';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Icon } from '../../ui/icons';
 import type { IntentStart } from '../../ui/intent/useIntent';
@@ -17,8 +18,11 @@ import { useOtherVersion } from '../Compare/useOtherVersion';
 import { actionStrings } from './actionStrings';
 import { ASSISTANTS, assistantHref } from './assistants';
 import { mcpCommand } from './mcpCommand';
-import { COMPARED, MoreContent } from './PageActions';
+import { MoreContent } from './PageActions';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
+
+/** `?compare=v1` opens the comparison with that version. */
+const COMPARED = queryParameter('compare');
 
 const loadCompare = () => import('../Compare/CompareDialog');
 

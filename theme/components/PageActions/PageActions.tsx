@@ -1,7 +1,6 @@
 import { useFrontmatter, useLang, useLocation } from '@rspress/core/runtime';
 import clsx from 'clsx';
 import { useText } from '../../hooks/useText';
-import { queryParameter } from '../../routes/queryParameter';
 import type { StringKey } from '../../strings';
 import { Icon } from '../../ui/icons';
 import { useIntent } from '../../ui/intent/useIntent';
@@ -9,8 +8,8 @@ import './PageActions.css';
 import { type CopyState, useCopyPage } from './useCopyPage';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
 
-/** `?compare=v1` opens the comparison with that version. */
-export const COMPARED = queryParameter('compare');
+/** An address that asks for the comparison of versions, which the menu brings. */
+const ASKED = /[?&]compare=./;
 
 const LABELS = {
   idle: 'copyPage',
@@ -26,7 +25,7 @@ export function MoreContent() {
 
 function MoreActions() {
   const text = useText();
-  const isAsked = COMPARED.read(useLocation().search) !== '';
+  const isAsked = ASKED.test(useLocation().search);
   const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedActions'), isAsked);
   if (loaded) return <loaded.Part start={loaded.start} />;
   return (
