@@ -42,6 +42,8 @@ const VOTE_TIME = 5_000;
 export const STOP_TIME = 4_000;
 /** How often the place is looked at while nobody asks, in ms. */
 const CHECK_TIME = 5_000;
+/** How long the first look may take, in ms: it opens the database, in a thread that has yet to start. */
+const START_TIME = 30_000;
 
 const PROBLEMS = {
   busy: 'Another program keeps the database locked; answers wait to be stored.',
@@ -83,13 +85,20 @@ export function createAskStore(
     if (dropped === 1 && !isClosing) log(`[ask-ai] an answer is not stored: ${error.message}`);
   }
 
+  let isChecking = false;
+
   /** A file that is gone is noticed before somebody writes, and one that is back as well. */
-  const check = () => {
+  function check(patience: number): void {
+    if (isChecking) return;
+    isChecking = true;
     const attempt = () => database.check(queue.trouble() !== undefined);
-    queue.add({ kind: 'check', attempt, patience: checkTime }).catch(() => {});
-  };
-  check();
-  const timer = setInterval(check, checkTime);
+    const checked = queue.add({ kind: 'check', attempt, patience }).catch(() => {});
+    void checked.then(() => {
+      isChecking = false;
+    });
+  }
+  check(START_TIME);
+  const timer = setInterval(() => check(checkTime), checkTime);
   timer.unref();
 
   return {
