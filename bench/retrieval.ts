@@ -13,7 +13,12 @@ import { openIndex } from '../plugins/retrieval/search/engine/openIndex.ts';
 import { pushFiles } from '../plugins/retrieval/search/output/writeSearch.ts';
 import { siteEngine } from '../plugins/retrieval/search/server/siteEngine.ts';
 import type { SearchRecord } from '../plugins/retrieval/search/shared/types.ts';
-import { type RetrievalCase, readNothingCases, readQuestionCases } from './retrieval/cases.ts';
+import {
+  plainAddress,
+  type RetrievalCase,
+  readNothingCases,
+  readQuestionCases,
+} from './retrieval/cases.ts';
 import { isHeldOut } from './retrieval/heldOut.ts';
 import { errorCases, identifierCases } from './retrieval/pasted.ts';
 import { parseQueries } from './search/queries.ts';
@@ -109,12 +114,7 @@ const settings = readOptions(
 );
 
 for (const lang of LANGUAGES) {
-  const prefix = lang === 'en' ? '' : `/${lang}`;
-  const plain = (url: string) =>
-    url
-      .slice(prefix.length)
-      .replace(/^$/, '/')
-      .replace(/\/(?=#|$)/, '') || '/';
+  const plain = (url: string) => plainAddress(url, lang);
   const records = all.filter((record) => record.lang === lang);
   const open = (said: Record<string, string[]>) => {
     const built = buildIndex(records, { lang, version: VERSION, synonyms: said });

@@ -1,6 +1,7 @@
 import { readBlocks } from '../../plugins/retrieval/ask-ai/model/answerGrammar.ts';
 import { textsFor } from '../../plugins/retrieval/ask-ai/texts.ts';
-import type { RetrievalCase } from '../retrieval/cases.ts';
+import { linksOf } from '../ask/askServer.ts';
+import { plainAddress, type RetrievalCase } from '../retrieval/cases.ts';
 
 /** What became of a model's reply. */
 export interface JudgedAnswer {
@@ -20,21 +21,7 @@ export interface JudgedAnswer {
   lostLinks: number;
 }
 
-const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const NO_CLAIM = new Set(['space', 'heading', 'code', 'hr']);
-
-/** The links of a text, without those in code. */
-export function linksIn(text: string): string[] {
-  const prose = text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
-  return [...prose.matchAll(LINK)].map(([, url = '']) => url);
-}
-
-/** An address as the cases have it: without language, page and heading apart. */
-function sectionOf(url: string, lang: string): string {
-  const prefix = lang === 'en' ? '' : `/${lang}`;
-  const own = url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
-  return own.replace(/\/(?=#|$)/, '') || '/';
-}
 
 /** How often a text that names something stands in another. */
 function countNamed(text: string, named: (names: string) => string): number {
@@ -56,8 +43,8 @@ export function judgeAnswer(
   reply: string,
 ): JudgedAnswer {
   const texts = textsFor(lang);
-  const links = linksIn(answer).filter((url) => !url.includes('?search='));
-  const sections = [...new Set(links.map((url) => sectionOf(url, lang)))];
+  const links = linksOf(answer);
+  const sections = [...new Set(links.map((url) => plainAddress(url, lang)))];
   return {
     isRefused: links.length === 0,
     sections,
@@ -65,6 +52,6 @@ export function judgeAnswer(
     blocks: readBlocks(answer).filter(({ type }) => !NO_CLAIM.has(type)).length,
     withoutSource: answer.split(texts.noSource).length - 1,
     doubted: countNamed(answer, texts.notFound),
-    lostLinks: Math.max(0, linksIn(reply).length - links.length),
+    lostLinks: Math.max(0, linksOf(reply).length - links.length),
   };
 }

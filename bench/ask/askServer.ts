@@ -22,7 +22,7 @@ const COLLECTED = /Mark-Compact[^\n]*?-> ([\d.]+) \(/g;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 
 /** Links of an answer, without those in code and to the keyword search. */
-function linksOf(text: string): string[] {
+export function linksOf(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
   return [...prose.matchAll(LINK)]
     .map(([, url = '']) => url)

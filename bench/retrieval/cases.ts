@@ -24,6 +24,17 @@ export interface RetrievalCase {
   isHeldOut: boolean;
 }
 
+/** An address as the cases have it: without the language, and without a slash at the end of its path. */
+export function plainAddress(url: string, lang: string): string {
+  const prefix = lang === 'en' ? '' : `/${lang}`;
+  return (
+    url
+      .slice(prefix.length)
+      .replace(/^$/, '/')
+      .replace(/\/(?=#|$)/, '') || '/'
+  );
+}
+
 function read<Schema extends z.ZodType>(schema: Schema, file: string): z.infer<Schema> {
   const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);

@@ -16,13 +16,14 @@ const SITE_DATA = /[\\/]virtual-site-data\.js$/;
 /** What Rspress writes behind the code of a page: its title, headings and frontmatter. */
 const META = 'MDXContent.__RSPRESS_PAGE_META';
 
-/** The code of a page with what plugins change of it; the outline of a page can be a getter. */
+/** The code of a page with what plugins change of it. */
 export function codeWithFacts(code: string, changes: PageChanges): string {
   const { searchKeywords: _, ...frontmatter } = changedKeys(changes);
   const { title, outline: toc } = changes;
   const facts = JSON.stringify({ title, toc });
   const keys = JSON.stringify(frontmatter);
   if (!code.includes(`${META} = `) || (facts === '{}' && keys === '{}')) return code;
+  // Not assigned: the outline may be a getter, where it is made of the headings of the page.
   return `${code}
 for (const meta of Object.values(${META})) {
   Object.assign(meta.frontmatter, ${keys});

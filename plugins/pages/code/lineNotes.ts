@@ -57,6 +57,7 @@ export function lineNotes(): ShikiTransformer {
   return {
     name: 'lectern:line-notes',
     code(code) {
+      if (!textOf(code).includes('[!code note:')) return code;
       const lines: Element[] = [];
       let first: Element[] = [];
       for (const line of code.children.filter(isLine)) {

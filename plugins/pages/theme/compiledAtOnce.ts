@@ -7,7 +7,7 @@ type Lazy = Exclude<Rspack.Configuration['lazyCompilation'], boolean | undefined
 /** What each page loads by itself after it is shown, and what a key opens at any moment. */
 const SOON_NEEDED = ['components/Notices', 'components/Search'];
 
-/** What is compiled only when it is asked for: what was so far, but none of the files in some folders. */
+/** The settings of lazy compilation, with the files in some folders left out of it. */
 export function lazyOutside(
   folders: readonly string[],
   lazy: Rspack.Configuration['lazyCompilation'],
@@ -29,7 +29,7 @@ export function lazyOutside(
 
 /**
  * Has the dev server compile the search and the notices together with the page. A part that is compiled
- * while a reader waits for it can make the page reload, which loses what he pressed.
+ * while somebody waits for it can make the page reload, and the key that asked for it is lost.
  */
 export const compiledAtOncePlugin: RsbuildPlugin = {
   name: 'lectern:compiled-at-once',
