@@ -16,6 +16,7 @@ beforeAll(() => {
 test('[EXT-1] the package has what users need and nothing else, within its budget', () => {
   const folders = new Set(packed.names.map((name) => name.split('/').slice(0, 2).join('/')));
   expect([...folders].sort()).toEqual([
+    'CHANGELOG.md',
     'LICENSE',
     'README.md',
     'dist/plugins',

@@ -23,5 +23,5 @@ export function readOptions(options: DocsHealthOptions): DocsHealthSettings {
   const read = schema.safeParse(options);
   if (read.success) return read.data;
   const lines = describeIssues(read.error.issues, options, 'option').map(({ text }) => `  ${text}`);
-  throw new Error(`[docs-health] pluginDocsHealth cannot be used:\n${lines.join('\n')}`);
+  throw new Error(`[docs-health] These options cannot be used:\n${lines.join('\n')}`);
 }

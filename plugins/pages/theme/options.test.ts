@@ -27,7 +27,7 @@ test('[TOOL-1] every wrong value is named with its place and what to write', () 
   };
   expect(() => readThemeOptions(options as unknown as ThemeOptions)).toThrow(
     [
-      '[theme] 11 options of pluginTheme cannot be used:',
+      '[theme] 11 options cannot be used:',
       '  relatedTools[0].links[0].name is nothing → write a string',
       '  relatedTools[0].links[0].title is no option → remove it or correct its name',
       '  relatedTools[0].links[1].url is "example.com" → write a full address such as "https://example.com"',

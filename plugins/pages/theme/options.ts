@@ -66,6 +66,6 @@ export function readThemeOptions(options: ThemeOptions): ThemeOptions {
     : describeIssues(result.error.issues, options, 'option', schema).map((issue) => issue.text);
   if (lines.length === 0) return options;
   throw new Error(
-    `[theme] ${lines.length} option${lines.length === 1 ? '' : 's'} of pluginTheme cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    `[theme] ${lines.length} option${lines.length === 1 ? '' : 's'} cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
 }

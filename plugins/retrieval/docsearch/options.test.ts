@@ -15,6 +15,6 @@ test('settings that can be used are taken as they are', () => {
 test('every wrong setting is named at once', () => {
   const settings = { resultsPerGroup: 0, reportUrl: 'javascript:alert(1)', colour: 'red' };
   expect(() => readDialogSettings(settings as DialogSettings)).toThrow(
-    /pluginDocSearch[\s\S]*resultsPerGroup[\s\S]*reportUrl[\s\S]*colour/,
+    /docsearch[\s\S]*resultsPerGroup[\s\S]*reportUrl[\s\S]*colour/,
   );
 });

@@ -24,6 +24,6 @@ export function readDialogSettings(options: DialogSettings): DialogSettings {
     ({ text }) => text,
   );
   throw new Error(
-    `[docsearch] options of pluginDocSearch cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    `[docsearch] These options cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
 }

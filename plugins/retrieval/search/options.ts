@@ -95,7 +95,7 @@ const schemas = {
 
 function fail(lines: readonly string[]): never {
   throw new Error(
-    `[search] options of pluginSearch cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    `[search] These options cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
 }
 

@@ -12,7 +12,7 @@ test('contrast is as WCAG measures it', () => {
 
 test('[KIT-3] an accent that cannot be read is refused with its contrast, and with one that can', () => {
   expect(() => readThemeOptions({ accent: '#1f5a8c' })).toThrow(
-    /^\[theme\] 1 option of pluginTheme cannot be used:\n {2}accent is "#1f5a8c", which has a contrast of 2\.\d\d? in the dark appearance and needs 4\.5 → write \{ light: "#1f5a8c", dark: "#[\da-f]{6}" \}$/,
+    /^\[theme\] 1 option cannot be used:\n {2}accent is "#1f5a8c", which has a contrast of 2\.\d\d? in the dark appearance and needs 4\.5 → write \{ light: "#1f5a8c", dark: "#[\da-f]{6}" \}$/,
   );
   const [line = ''] = accentProblems({ light: '#ffcc00', dark: '#ffcc00' });
   expect(line).toContain('in the light appearance');

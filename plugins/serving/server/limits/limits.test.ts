@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer as createNetServer, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
+import { redis, startRedis } from '../testing/redis';
 import { createGuard, Refused } from './guard';
 import { createOpenPlaces } from './openPlaces';
 import { memoryRates } from './rates';
@@ -145,3 +147,32 @@ test('[SAFE-2] readers do not wait for a Redis that accepts connections and is s
   rates.close();
   server.close();
 });
+
+test.skipIf(!redis)(
+  '[SAFE-2] a Redis that answers every command with an error counts as away, until it counts again',
+  async () => {
+    const running = await startRedis();
+    const said: string[] = [];
+    const rates = openRates(`redis://127.0.0.1:${running.port}`, (text) => void said.push(text));
+    const control = new Redis(running.port, '127.0.0.1');
+    try {
+      const rate = rates.make('refusing', 2);
+      await expect.poll(() => rate.take('a')).toBeUndefined();
+      await control.replicaof('127.0.0.1', 1);
+      expect(await rate.take('b')).toBeUndefined();
+      expect(await rate.take('b')).toBeUndefined();
+      expect(await rate.take('b')).toBeGreaterThan(0);
+      expect(rates.problem()).toBe('Redis does not answer; each copy counts limits alone.');
+      expect(said.at(-1)).toContain('READONLY');
+
+      await control.replicaof('NO', 'ONE');
+      await rate.take('c');
+      expect(rates.problem()).toBeUndefined();
+      expect(said.at(-1)).toBe('[server] Redis answers again, copies count together');
+    } finally {
+      control.disconnect();
+      rates.close();
+      await running.kill();
+    }
+  },
+);

@@ -18,7 +18,7 @@ function keyOf(client: string): string {
 }
 
 /** A rate that a limiter counts. */
-export function rateOf(limiter: RateLimiterAbstract): Rate {
+export function rateOf(limiter: Pick<RateLimiterAbstract, 'consume'>): Rate {
   return {
     async take(client, points = 1) {
       try {

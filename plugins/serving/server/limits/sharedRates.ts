@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { type MakeRate, memoryRates, RATE_SECONDS, rateOf } from './rates';
 
 /** Where rates are counted. */
@@ -47,19 +47,38 @@ function redisRates(url: string, log: (text: string) => void, load: Load): Rates
     socketTimeout: SILENCE_MS,
   });
   let isAway = false;
-  client.on('error', ({ message }) => {
+  const away = (message: string) => {
     if (!isAway) log(`[server] Redis does not answer, each copy counts alone: ${message}`);
     isAway = true;
-  });
-  client.on('ready', () => {
+  };
+  const back = () => {
     if (isAway) log('[server] Redis answers again, copies count together');
     isAway = false;
-  });
+  };
+  client.on('error', ({ message }) => away(message));
+  client.on('ready', back);
   return {
     make(prefix, points) {
       const settings = { keyPrefix: `lectern:${prefix}`, points, duration: RATE_SECONDS };
-      const insuranceLimiter = new RateLimiterMemory(settings);
-      return rateOf(new RateLimiterRedis({ ...settings, storeClient: client, insuranceLimiter }));
+      const together = new RateLimiterRedis({ ...settings, storeClient: client });
+      const alone = new RateLimiterMemory(settings);
+      return rateOf({
+        async consume(key, cost) {
+          try {
+            const counted = await together.consume(key, cost);
+            back();
+            return counted;
+          } catch (error) {
+            if (error instanceof RateLimiterRes) {
+              back();
+              throw error;
+            }
+            // A Redis that is connected can still refuse every command: a replica, a full memory, a wrong password.
+            away((error as Error).message);
+            return alone.consume(key, cost);
+          }
+        },
+      });
     },
     problem: () => (isAway ? 'Redis does not answer; each copy counts limits alone.' : undefined),
     close: () => client.disconnect(),
