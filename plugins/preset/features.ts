@@ -49,19 +49,19 @@ export interface Features {
   /** The search, and the dialog that readers see. @default true */
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
   /**
-   * Lets readers ask questions in the search dialog, which the server of the site answers.
+   * Lets readers ask questions in the search dialog. The server of the site answers them.
    * @default false
    */
   askAi?: Feature<AskAiOptions>;
   /**
-   * A report for maintainers on what to improve, from the data of the site: `lectern health`, and a
-   * page on the server.
+   * Creates a report for maintainers on what to improve: a file with `lectern health`, and a page on
+   * the server.
    * @default false
    */
   docsHealth?: Feature<DocsHealthOptions>;
   /**
-   * An endpoint for language models at `/mcp` on the server of the site. It reads the Markdown of
-   * the pages.
+   * Adds an endpoint for language models at `/mcp` to the server of the site. It reads the Markdown
+   * of the pages.
    * @default false
    */
   mcp?: boolean;
