@@ -100,10 +100,10 @@ export function pluginContent(): SitePlugin {
   const texts: Record<string, PlainForm> = {};
   const forms: MarkdownForms = {};
   const partsOf = readParts(files, { texts });
+  const routeFiles = () => content.routes().map(({ absolutePath }) => path.resolve(absolutePath));
   const questions = sectionQuestions({
     docDir,
     partsOf,
-    pages: () => content.routes().map(({ absolutePath }) => path.resolve(absolutePath)),
     nameOf: checks.nameOf,
   });
   let known: PlaceSections[] | undefined;
@@ -198,11 +198,11 @@ export function pluginContent(): SitePlugin {
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
     addSiteCheck: (check) => void siteChecks.push(check),
-    check: (pages) => [
-      ...[...pages].flatMap(checks.check),
-      ...entryFindings(),
-      ...questions.findings(),
-    ],
+    check(given) {
+      const pages = [...given];
+      const names = pages.map(({ file }) => file);
+      return [...pages.flatMap(checks.check), ...entryFindings(), ...questions.findings(names)];
+    },
     onCompile: (listener) => void listeners.push(listener),
     compiled: (file, tree) => {
       for (const listener of listeners) listener(file, tree);
@@ -265,7 +265,7 @@ export function pluginContent(): SitePlugin {
         shownFileInputs(shownBy),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
-          site: () => [...entryFindings(), ...questions.findings()],
+          site: () => [...entryFindings(), ...questions.findings(routeFiles())],
         }),
         facts.rsbuildPlugin,
         prune,

@@ -17,7 +17,6 @@ function docsWith(yaml: string) {
   const questions = sectionQuestions({
     docDir: () => docDir,
     partsOf: () => HEADINGS.map((id) => ({ kind: 'heading', depth: 2, text: id, id })),
-    pages: () => pages,
     nameOf: (name) => path.relative(docDir, name),
   });
   return {
@@ -25,7 +24,9 @@ function docsWith(yaml: string) {
     questions,
     at: (page: string) => Object.fromEntries(questions.read()(path.join(docDir, 'en', page))),
     findings: () =>
-      questions.findings().map(({ file: name, line, message }) => `${name}:${line} ${message}`),
+      questions
+        .findings(pages)
+        .map(({ file: name, line, message }) => `${name}:${line} ${message}`),
   };
 }
 

@@ -26,8 +26,6 @@ export interface QuestionSource {
   docDir: () => string;
   /** The parts of a page, of which its headings are looked at. */
   partsOf: (file: string) => FilePart[];
-  /** The files of all pages. */
-  pages: () => string[];
   /** How messages call a file. */
   nameOf: (file: string) => string;
 }
@@ -37,8 +35,12 @@ export interface SectionQuestions {
   /** Reads the files as they are now, and gives the questions of a page by its file. */
   read: () => (page: string) => PageQuestions;
   files: () => string[];
-  /** What is wrong in the files: addresses that are not there, questions that stand at two sections. */
-  findings: () => Finding[];
+  /**
+   * What is wrong in the files: addresses that are not there, questions that stand at two sections.
+   *
+   * @param pages the files of all pages
+   */
+  findings: (pages: readonly string[]) => Finding[];
 }
 
 /** A page without extension and `index`: a folder and its index page have one name. */
@@ -54,7 +56,7 @@ function targetOf(address: string, folder: string): { page: string; id: string }
 
 /** Reads the questions of a site; a file is read again only when it has changed. */
 export function sectionQuestions(source: QuestionSource): SectionQuestions {
-  const { docDir, partsOf, pages, nameOf } = source;
+  const { docDir, partsOf, nameOf } = source;
   const known = new Map<string, { changed: number; read: QuestionsFile }>();
 
   function files(): string[] {
@@ -137,11 +139,9 @@ export function sectionQuestions(source: QuestionSource): SectionQuestions {
       return (page) => found.get(pageName(page)) ?? NONE;
     },
     files,
-    findings() {
-      const found = files();
-      if (found.length === 0) return [];
-      const byName = new Map(pages().map((page) => [pageName(page), page]));
-      return found.flatMap((file) => findingsOf(file, byName));
+    findings(pages) {
+      const byName = new Map(pages.map((page) => [pageName(page), page]));
+      return files().flatMap((file) => findingsOf(file, byName));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PageSection } from '../../../content/sections/types';
 import { createSectionTerms, type SectionTerms } from './sectionTerms';
-import { askingTerms, type TermFacts, termsOf } from './terms';
+import { askingTerms, termsOf } from './terms';
 import { titlesOf } from './titles';
 
 /** A section, with what its answer is judged by. */
@@ -25,7 +25,7 @@ export interface Postings {
 }
 
 /** All sections of a language and version, with what is known of their words. */
-export interface Corpus extends TermFacts {
+export interface Corpus {
   sections: readonly CountedSection[];
   pages: number;
   /** Terms of the keywords of each page. */
@@ -35,6 +35,10 @@ export interface Corpus extends TermFacts {
   postings: ReadonlyMap<string, Postings>;
   /** Terms of all headings: what the docs are about. */
   topics: ReadonlySet<string>;
+  /** Terms with which questions are put, whatever they are about. */
+  asking: ReadonlySet<string>;
+  /** How much a term says: rare ones say more, one that no section has says most. */
+  weight: (term: string) => number;
 }
 
 const NAME = /[a-z]\.[a-z]|[a-z][A-Z]/;
@@ -47,7 +51,7 @@ const PROSE = 1;
 const KEYWORDS = 1;
 const CODE = 0.35;
 /** The questions that its author says it answers. */
-const QUESTIONS = 1.5;
+const QUESTIONS = 1;
 /** How much longer texts count less: 0 not at all, 1 in full. */
 const LENGTH_EFFECT = 0.45;
 
@@ -124,19 +128,17 @@ export function createCorpus(
     return { record, at, page, heading, isSetting, isReference };
   });
   const total = sections.length;
-  const asking = askingTerms(subject);
-  const weight = (term: string) => {
-    const count = postings.get(term)?.sections.length ?? 0;
-    return Math.log(1 + (total - count + 0.5) / (count + 0.5));
-  };
   return {
     sections,
     pages: pages.size,
     keywords,
-    termsIn: createSectionTerms((term) => postings.get(term)?.number, { weight, asking }),
+    termsIn: createSectionTerms((term) => postings.get(term)?.number),
     postings,
     topics,
-    asking,
-    weight,
+    asking: askingTerms(subject),
+    weight: (term) => {
+      const count = postings.get(term)?.sections.length ?? 0;
+      return Math.log(1 + (total - count + 0.5) / (count + 0.5));
+    },
   };
 }

@@ -56,6 +56,18 @@ test('the keywords of a page lead to the section of it that says the rest', () =
   expect(first?.section.record.url).toBe('/split#groups');
 });
 
+test('[ANS-1] a section is found by the questions that it answers, in words that it does not use', () => {
+  const pages = createCorpus([
+    section('/client', 'Client', 'What runs in the browser.'),
+    {
+      ...section('/client#overlay', 'Client', 'Messages of the compiler.', 'overlay'),
+      questions: ['Switch off the red error screen'],
+    },
+  ]);
+  const [first] = rankSections('hide the red screen', [], pages);
+  expect(first?.section.record.url).toBe('/client#overlay');
+});
+
 test('pairs of Chinese characters across two words are no terms', () => {
   const often = new Map([
     ['文件', 1],
