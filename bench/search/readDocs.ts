@@ -169,6 +169,7 @@ export function readPage(source: string, file: string, lang: string): SearchReco
       lang,
       version: '',
       keywords: section.level === 1 ? listOf(data.searchKeywords ?? data.keywords) : [],
+      questions: [],
       boost:
         typeof data.searchBoost === 'number'
           ? data.searchBoost

@@ -26,6 +26,7 @@ import { steadyRoutes } from './pages/steadyRoutes';
 import { remarkContent } from './remarkContent';
 import type { PlainForm } from './sections/plainInline';
 import { readParts } from './sections/readParts';
+import { sectionQuestions } from './sections/sectionQuestions';
 import { type PlaceSections, siteSections } from './sections/siteSections';
 import { showFiles, shownFileFindings, shownFileNames } from './shown-files/showFiles';
 import { shownFileInputs } from './shown-files/shownFileInputs';
@@ -99,12 +100,24 @@ export function pluginContent(): SitePlugin {
   const texts: Record<string, PlainForm> = {};
   const forms: MarkdownForms = {};
   const partsOf = readParts(files, { texts });
+  const questions = sectionQuestions({
+    docDir,
+    partsOf,
+    pages: () => content.routes().map(({ absolutePath }) => path.resolve(absolutePath)),
+    nameOf: checks.nameOf,
+  });
   let known: PlaceSections[] | undefined;
 
   function sections(): PlaceSections[] {
-    const current = () => [...pages().values()].map(content.fresh);
-    if (isDev) return siteSections({ pages: current(), site: content.site(), partsOf });
-    known ??= siteSections({ pages: current(), site: content.site(), partsOf });
+    const current = () =>
+      siteSections({
+        pages: [...pages().values()].map(content.fresh),
+        site: content.site(),
+        partsOf,
+        questionsOf: questions.read(),
+      });
+    if (isDev) return current();
+    known ??= current();
     return known;
   }
 
@@ -174,6 +187,7 @@ export function pluginContent(): SitePlugin {
     site: () =>
       contentSite({ config: () => config, service, pages: pages(), changed: facts.sidebars }),
     sections,
+    questionFiles: questions.files,
     addTexts: (given) => void Object.assign(texts, given),
     addForms: (given) => void Object.assign(forms, given),
     forms: () => forms,
@@ -184,7 +198,11 @@ export function pluginContent(): SitePlugin {
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
     addSiteCheck: (check) => void siteChecks.push(check),
-    check: (pages) => [...[...pages].flatMap(checks.check), ...entryFindings()],
+    check: (pages) => [
+      ...[...pages].flatMap(checks.check),
+      ...entryFindings(),
+      ...questions.findings(),
+    ],
     onCompile: (listener) => void listeners.push(listener),
     compiled: (file, tree) => {
       for (const listener of listeners) listener(file, tree);
@@ -247,7 +265,7 @@ export function pluginContent(): SitePlugin {
         shownFileInputs(shownBy),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
-          site: () => entryFindings(),
+          site: () => [...entryFindings(), ...questions.findings()],
         }),
         facts.rsbuildPlugin,
         prune,

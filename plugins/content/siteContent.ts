@@ -31,6 +31,8 @@ export interface SiteContent {
   site: () => ContentSite;
   /** The sections of the pages that readers find, by version and language, the default ones first. */
   sections: () => PlaceSections[];
+  /** The files with the questions that sections answer. */
+  questionFiles: () => string[];
   /** Says what words components show that their tags do not enclose. */
   addTexts: (texts?: PlainForms) => void;
   /** Says what a plugin's components are in Markdown. */

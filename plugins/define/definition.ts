@@ -32,7 +32,7 @@ export interface FactsPage<Strings extends PluginStrings, Data> extends SaidPage
 export interface PluginFinding {
   /** The file, relative to the folder of the site. */
   file: string;
-  /** The line, from 1. @default 1 */
+  /** The line number, starting at 1. @default 1 */
   line?: number;
   /** The problem, with the wrong value, and what to do about it. */
   message: string;

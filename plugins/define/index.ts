@@ -85,10 +85,11 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
 }
 
 /**
- * Creates a plugin, for `plugins` in the settings, from what it adds to a site. The data that
- * `page` returns is the same everywhere: on the page, in its Markdown, in the search and in checks.
+ * Creates a plugin for the `plugins` setting from a definition of what it adds to a site. The data
+ * that `page` returns is the same everywhere: on the page, in its Markdown, in the search and in
+ * checks.
  *
- * @throws in build and dev, if the file of a component for a slot does not exist
+ * @throws an error in builds and on the dev server, if the file of a slot's component does not exist
  */
 export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,

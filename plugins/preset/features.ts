@@ -49,23 +49,27 @@ export interface Features {
   /** The search, and the dialog that readers see. @default true */
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
   /**
-   * Lets readers ask questions in the search dialog, which the server of the site answers.
+   * Lets readers ask questions in the search dialog. The server of the site answers them.
    * @default false
    */
   askAi?: Feature<AskAiOptions>;
   /**
-   * A report for maintainers on what to improve, from the data of the site: `lectern health`, and a
-   * page on the server.
+   * Creates a report for maintainers on what to improve: a file with `lectern health`, and a page on
+   * the server.
    * @default false
    */
   docsHealth?: Feature<DocsHealthOptions>;
   /**
-   * An endpoint for language models at `/mcp` on the server of the site. It reads the Markdown of
-   * the pages.
+   * Adds an endpoint for language models at `/mcp` to the server of the site. It reads the Markdown
+   * of the pages.
    * @default false
    */
   mcp?: boolean;
-  /** Canonical links, links between translations, Open Graph, `sitemap.xml` and `robots.txt`. @default true */
+  /**
+   * Writes canonical links, links between translations, Open Graph data, `sitemap.xml` and
+   * `robots.txt`.
+   * @default true
+   */
   seo?: Feature<SeoOptions>;
   /**
    * Draws an image of each page when the site is built, for networks that show link previews
@@ -83,7 +87,7 @@ export interface Features {
   glossary?: false | GlossaryOptions;
   /**
    * Shows on a translated page which sections of the original have changed since it was translated.
-   * @default with several languages
+   * @default `true` with several languages
    */
   translations?: boolean;
   /** Shows pages without a translation in the default language. @default true */
@@ -117,14 +121,18 @@ export interface Features {
   mermaid?: boolean;
   /** Shows formulas that are written in TeX between dollar signs. @default false */
   math?: Feature<MathOptions>;
-  /** Applies the appearance, the language for a first visit, and hidden parts before the first paint. @default true */
+  /**
+   * Before the first paint, applies the appearance, redirects readers to their language on the first
+   * visit, and hides the parts that the query turns off, as in `?sidebar=0`.
+   * @default true
+   */
   headScripts?: boolean;
   /** Loads the parts of a page that never change as HTML instead of JavaScript. @default true */
   staticContent?: Feature<StaticContentOptions>;
   /**
-   * Keeps the amount that a page loads constant, no matter how many pages the site has. The text of
-   * the page that a reader opens is not loaded a second time as code: the browser reads it from the
-   * document.
+   * Keeps the amount of data that a page loads constant, no matter how many pages the site has. The
+   * text of the page that a reader opens is not loaded a second time as code, because the browser
+   * reads it from the document.
    * @default true
    */
   firstLoad?: boolean;

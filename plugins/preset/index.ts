@@ -65,8 +65,8 @@ function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown']
 }
 
 /**
- * Creates the configuration of a site from its settings: checks them, selects the plugins and puts
- * them in order.
+ * Creates the configuration of a site: checks the settings, selects the plugins and puts the
+ * plugins in order.
  *
  * A plugin in `plugins` replaces the one that a setting would add by default. Its position in the
  * list does not matter.

@@ -56,7 +56,7 @@ async function build(folder: string): Promise<string> {
  * Builds a site from files and answers requests without opening a port.
  *
  * @param files the contents of the files, by name: `rspress.config.ts`, `docs/index.mdx`
- * @throws with the output of the build, if it failed
+ * @throws an error with the output of the build, if the build fails
  */
 export async function buildTestSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
   const parent = path.resolve(FOLDER);

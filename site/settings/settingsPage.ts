@@ -14,7 +14,7 @@ searchKeywords: [configuration reference, rspress.config.ts, defineSite options,
 
 # Settings
 
-This page lists all settings of \`defineSite\` in \`rspress.config.ts\`. All of them are optional, but keys that an object must contain are marked as required. Your editor shows the same descriptions, because both come from the types of Lectern.
+This page lists all settings of \`defineSite\` in \`rspress.config.ts\`. All settings are optional. Keys that an object must contain are marked as required. Your editor shows the same descriptions, because both come from the types of Lectern.
 
 Settings of Rspress that are not listed here, such as \`ssg\` or \`mediumZoom\`, are passed to Rspress unchanged. If a name does not exist, the error suggests the most similar one.
 `,

@@ -7,7 +7,7 @@ export interface RelatedTool {
   /** The URL of the tool: `https://…`. */
   url: string;
   urlEn?: string;
-  /** A public file: `/tools/bundler.svg`. */
+  /** The logo: a file in `public`, such as `/tools/bundler.svg`. */
   logo: string;
   /** A factor that enlarges or shrinks the logo, for images with unusual margins. @default 1 */
   logoScale?: number;

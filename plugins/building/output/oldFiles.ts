@@ -16,8 +16,8 @@ export interface KeepOldFiles {
   /** For how many days a replaced file is kept. With 0, none are kept. @default 7 */
   days?: number;
   /**
-   * For how many later builds a replaced file is kept at most, so that frequent builds do not
-   * make the output grow.
+   * The maximum number of later builds for which a replaced file is kept, so that frequent builds
+   * do not make the output grow.
    * @default 5
    */
   builds?: number;

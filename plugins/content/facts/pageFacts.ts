@@ -10,7 +10,7 @@ export interface OutlineEntry {
   id: string;
   /** The text in the outline. */
   text: string;
-  /** The level of the heading, from 2 to 4. */
+  /** The level of the heading, from 2 to 4. The theme shows levels 2 and 3. */
   depth: number;
 }
 

@@ -51,6 +51,7 @@ test('[SRCH-15] a page is a section of its own and one for each heading, with th
     lang: 'en',
     version: 'v2',
     keywords: [],
+    questions: [],
     units: ['Where.', 0],
     code: [{ lang: 'js', text: 'code()' }],
   });

@@ -1,4 +1,5 @@
 import type { FilePart } from './readSections';
+import type { PageQuestions } from './sectionQuestions';
 import type { PageSection, SectionLevel, SectionPath } from './types';
 
 /** What is known of a page besides its text. */
@@ -13,6 +14,7 @@ export interface SectionPage {
   lang: string;
   version: string;
   keywords?: readonly string[];
+  questions?: PageQuestions;
 }
 
 const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -81,7 +83,7 @@ function introduced(texts: readonly string[], description = ''): string[] {
 
 /** The sections of a page: one for itself and one for each of its headings, in their order. */
 export function pageSections(page: SectionPage, parts: readonly FilePart[]): PageSection[] {
-  const { url, lang, version, keywords = [] } = page;
+  const { url, lang, version, keywords = [], questions } = page;
   return sectionsOf(parts, page).map(({ type, hierarchy, anchor, texts, code, units }) => {
     const address = anchor === null ? url : `${url}#${anchor}`;
     const own = type === 'lvl1' ? introduced(texts, page.description) : texts;
@@ -94,6 +96,7 @@ export function pageSections(page: SectionPage, parts: readonly FilePart[]): Pag
       lang,
       version,
       keywords: type === 'lvl1' ? keywords : [],
+      questions: questions?.get(anchor ?? '') ?? [],
       code,
       units,
     };

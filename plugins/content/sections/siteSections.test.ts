@@ -33,7 +33,12 @@ function recordsOf(pages: ContentPage[]) {
     sidebarsOf: () => ({}),
     pageAt,
   } as unknown as ContentSite;
-  const places = siteSections({ pages, site, partsOf: () => [{ kind: 'text', text: 'words' }] });
+  const places = siteSections({
+    pages,
+    site,
+    partsOf: () => [{ kind: 'text', text: 'words' }],
+    questionsOf: () => new Map([['', ['What for?']]]),
+  });
   return places.map(({ pages: found, ...place }) => ({
     ...place,
     records: found.flatMap(({ sections }) => sections),

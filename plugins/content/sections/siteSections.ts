@@ -8,6 +8,7 @@ import type { ContentSite } from '../site/site';
 import { pageSections } from './pageSections';
 import { oneLine } from './plainInline';
 import type { FilePart } from './readSections';
+import type { PageQuestions } from './sectionQuestions';
 import type { PageSection } from './types';
 import { markdownText } from './unitMarkdown';
 
@@ -65,10 +66,16 @@ export interface SectionSource {
   pages: Iterable<ContentPage>;
   site: ContentSite;
   partsOf: (file: string) => FilePart[];
+  questionsOf: (file: string) => PageQuestions;
 }
 
 /** The sections of a site, by version and language, the default ones first; those of a page in its order. */
-export function siteSections({ pages, site, partsOf }: SectionSource): PlaceSections[] {
+export function siteSections({
+  pages,
+  site,
+  partsOf,
+  questionsOf,
+}: SectionSource): PlaceSections[] {
   const places = new Map<string, { lang: string; version: string; pages: ContentPage[] }>();
   for (const page of pages) {
     const { lang, version } = page;
@@ -89,6 +96,7 @@ export function siteSections({ pages, site, partsOf }: SectionSource): PlaceSect
       lang,
       version,
       keywords: said.searchKeywords,
+      questions: questionsOf(page._filepath),
     };
     const parts = partsOf(page._filepath);
     return pageSections(facts, isHome ? [...homeParts(page), ...parts] : parts);

@@ -30,6 +30,8 @@ export interface PageSection {
   version: string;
   /** More words that readers use for the page, from its frontmatter; of the page's own section only. */
   keywords: readonly string[];
+  /** Questions that it answers, as readers may put them, from `_questions.yaml`. */
+  questions: readonly string[];
   /** The blocks of code with the names of their files. */
   code: readonly { lang: string; text: string; title?: string }[];
   /**

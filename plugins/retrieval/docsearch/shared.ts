@@ -3,7 +3,8 @@
 /** How the search dialog behaves. */
 export interface DialogSettings {
   /**
-   * The maximum number of results for each part of the site: for all languages, or for each.
+   * The maximum number of results for each part of the site: one number for all languages, or one
+   * for each.
    *
    * @default 5, Chinese 20
    */

@@ -58,10 +58,12 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
             setup({ action, server }) {
               if (action !== 'dev' || !isOn()) return;
               const search = devSearch({
-                files: () =>
-                  content()
+                files: () => [
+                  ...content()
                     .routes()
                     .map(({ absolutePath }) => absolutePath),
+                  ...content().questionFiles(),
+                ],
                 records: readRecords,
                 base: () => config.base ?? '/',
                 synonyms,

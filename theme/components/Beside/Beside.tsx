@@ -76,7 +76,10 @@ export default function Beside({ translation, onClose }: BesideProps) {
 
   // A reader who opened it goes on in it; one who came by its address is left where he is.
   useEffect(() => {
-    if (column && region.current && takesFocus()) focusTarget(region.current);
+    const { current } = region;
+    if (!column || !current || !takesFocus()) return;
+    // The menu that goes in the same commit gives the focus back to its button in a microtask.
+    queueMicrotask(() => focusTarget(current));
   }, [column]);
 
   function close(): void {

@@ -116,7 +116,8 @@ const en: HealthTexts = {
     },
   },
   remedies: {
-    write: 'No page answers this. Write one, or add a section to a page in',
+    write:
+      'Nothing was found. If a section answers this, add the question to _questions.yaml; if none does, write one, in',
     improve: 'The answer was taken from this page. Make it clearer:',
     keywords:
       'Nothing has these words. If a page is meant by them, add them to its searchKeywords:',
@@ -211,7 +212,8 @@ const zh: HealthTexts = {
     },
   },
   remedies: {
-    write: '没有页面回答这个问题。请新写一页，或在下列目录的某一页中补充一节：',
+    write:
+      '没有找到答案。如果已有小节能回答，请把问题加入 _questions.yaml；否则请新写一页，或在某一页中补充一节：',
     improve: '回答取自这个页面，请写得更清楚：',
     keywords: '没有内容包含这些词。如果它们指的是某个页面，请加入该页的 searchKeywords：',
     retitle: '读者没有认出合适的结果。请在标题中写出读者要找的内容：',

@@ -8,7 +8,7 @@ export interface PackageShape {
   ownPackages?: readonly string[];
   /** The exported option types of built-in loaders, by the loader's name. */
   loaders: Readonly<Record<string, string>>;
-  /** Types that repeat the options of another tool, to which the package passes them. */
+  /** Types whose options the package passes on to another tool. */
   foreignTypes: readonly string[];
   /** Options whose nested options are documented elsewhere, with the reason. */
   elsewhere: Readonly<Record<string, string>>;

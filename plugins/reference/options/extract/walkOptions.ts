@@ -13,7 +13,7 @@ interface Place {
 
 /** What cannot be seen in the types. */
 export interface WalkRules {
-  /** Types that repeat the options of another tool, to which the package passes them. */
+  /** Types whose options the package passes on to another tool. */
   foreignTypes: ReadonlySet<string>;
   /** Options whose own options are those of another place, or no work of people. */
   elsewhere: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { PageSection } from '../../../content/sections/types';
 import { createSectionTerms, type SectionTerms } from './sectionTerms';
-import { askingTerms, termsOf } from './terms';
+import { askingTerms, type TermFacts, termsOf } from './terms';
 import { titlesOf } from './titles';
 
 /** A section, with what its answer is judged by. */
@@ -25,7 +25,7 @@ export interface Postings {
 }
 
 /** All sections of a language and version, with what is known of their words. */
-export interface Corpus {
+export interface Corpus extends TermFacts {
   sections: readonly CountedSection[];
   pages: number;
   /** Terms of the keywords of each page. */
@@ -35,10 +35,6 @@ export interface Corpus {
   postings: ReadonlyMap<string, Postings>;
   /** Terms of all headings: what the docs are about. */
   topics: ReadonlySet<string>;
-  /** Terms with which questions are put, whatever they are about. */
-  asking: ReadonlySet<string>;
-  /** How much a term says: rare ones say more, one that no section has says most. */
-  weight: (term: string) => number;
 }
 
 const NAME = /[a-z]\.[a-z]|[a-z][A-Z]/;
@@ -50,6 +46,8 @@ const PROSE = 1;
 /** The keywords of a page belong to all of its sections: none of them is what they mean. */
 const KEYWORDS = 1;
 const CODE = 0.35;
+/** The questions that its author says it answers. */
+const QUESTIONS = 1.5;
 /** How much longer texts count less: 0 not at all, 1 in full. */
 const LENGTH_EFFECT = 0.45;
 
@@ -58,7 +56,10 @@ function pageOf({ url }: PageSection): string {
   return url.split('#', 1)[0] ?? '';
 }
 
-function readTerms({ hierarchy, content, code }: PageSection, keywords: readonly string[]) {
+function readTerms(
+  { hierarchy, content, code, questions }: PageSection,
+  keywords: readonly string[],
+) {
   const titles = titlesOf(hierarchy);
   return {
     titles,
@@ -67,6 +68,7 @@ function readTerms({ hierarchy, content, code }: PageSection, keywords: readonly
     keywords: new Set(termsOf(keywords.join('\n'))),
     prose: termsOf(content ?? ''),
     code: new Set(termsOf(code.map(({ text }) => text).join('\n'))),
+    questions: new Set(termsOf(questions.join('\n'))),
   };
 }
 
@@ -82,6 +84,7 @@ function strengthsOf(terms: ReturnType<typeof readTerms>, average: number): Map<
   add(terms.keywords, KEYWORDS);
   add(terms.prose, PROSE / (1 - LENGTH_EFFECT + LENGTH_EFFECT * length));
   add(terms.code, CODE);
+  add(terms.questions, QUESTIONS);
   return strengths;
 }
 
@@ -121,17 +124,19 @@ export function createCorpus(
     return { record, at, page, heading, isSetting, isReference };
   });
   const total = sections.length;
+  const asking = askingTerms(subject);
+  const weight = (term: string) => {
+    const count = postings.get(term)?.sections.length ?? 0;
+    return Math.log(1 + (total - count + 0.5) / (count + 0.5));
+  };
   return {
     sections,
     pages: pages.size,
     keywords,
-    termsIn: createSectionTerms((term) => postings.get(term)?.number),
+    termsIn: createSectionTerms((term) => postings.get(term)?.number, { weight, asking }),
     postings,
     topics,
-    asking: askingTerms(subject),
-    weight: (term) => {
-      const count = postings.get(term)?.sections.length ?? 0;
-      return Math.log(1 + (total - count + 0.5) / (count + 0.5));
-    },
+    asking,
+    weight,
   };
 }

@@ -65,3 +65,26 @@ test('[ANS-1] of sections that rank alike, the one comes first whose one paragra
   expect(scoreOf(1)).toBeGreaterThan(scoreOf(0));
   expect(scoreOf(2)).toBeGreaterThan(scoreOf(0));
 });
+
+test('[ANS-1] of sections that rank alike, the one comes first that answers a question like it', () => {
+  const [record] = TEST_RECORDS;
+  if (!record) throw new Error('there are no records');
+  const section = (url: string, questions: string[]): PageSection => ({
+    ...record,
+    url,
+    questions,
+  });
+  const pages = createCorpus([
+    section('/none', []),
+    section('/other', ['Which colors can the overlay have?']),
+    section('/this', ['Take away the red screen', 'How do I hide the red error screen?']),
+  ]);
+  const alike = pages.sections.map((found) => ({
+    section: found,
+    score: 1,
+    coverage: 1,
+    place: 0,
+  }));
+  const [first] = fuseRankings('hide the red error screen', alike, pages);
+  expect(first?.section.record.url).toBe('/this');
+});

@@ -1,7 +1,7 @@
 import type { Corpus } from './corpus';
-import { type RankedSection, weightInQuestion } from './rankSections';
-import type { TermNumbers } from './sectionTerms';
-import { questionTerms } from './terms';
+import type { RankedSection } from './rankSections';
+import type { AskedTerms, TermNumbers } from './sectionTerms';
+import { questionTerms, weightInQuestion } from './terms';
 import { titlesOf } from './titles';
 
 /** How fast places lose weight: the lower, the more the first few count. */
@@ -30,6 +30,8 @@ const FIT = {
   paragraph: 2.2,
   /** … and its code. */
   code: 2.51,
+  /** How much of the question one says that its author wrote down for it, and the other way round. */
+  asked: 3,
 } as const;
 
 /** The names in a question, `output.path` and `splitChunks`, in lower case. */
@@ -47,7 +49,11 @@ function createShare(question: string, corpus: Corpus) {
   const all = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const shareOf = (isSaid: (each: (typeof asked)[number]) => boolean) =>
     asked.reduce((sum, each) => sum + (isSaid(each) ? each.weight : 0), 0) / all;
+  /** How much two questions say in common, from 0 to 1. */
+  const likeness = (other: AskedTerms) =>
+    (2 * all * shareOf(({ number }) => other.numbers.includes(number))) / (all + other.weight);
   return {
+    ofQuestions: (questions: readonly AskedTerms[]) => Math.max(0, ...questions.map(likeness)),
     ofTerms: (said: ReadonlySet<string> | undefined) =>
       shareOf(({ term }) => said?.has(term) === true),
     ofNumbers: (...said: readonly TermNumbers[]) =>
@@ -67,7 +73,7 @@ export function fuseRankings(
   corpus: Corpus,
 ): RankedSection[] {
   const names = namesIn(question);
-  const { ofTerms, ofNumbers } = createShare(question, corpus);
+  const { ofTerms, ofNumbers, ofQuestions } = createShare(question, corpus);
   const best = ranked[0]?.score ?? 1;
   const isNamed = (title: string) => names.has(title.replace(/\(.*$/s, '').trim().toLowerCase());
   const fused: RankedSection[] = [];
@@ -76,7 +82,7 @@ export function fuseRankings(
     const titles = titlesOf(record.hierarchy);
     const named = names.size > 0 && isNamed(titles.at(-1) ?? '') ? FIT.named : 0;
     if (at >= COMPARED && each.place === undefined && named === 0) continue;
-    const { headings, paragraphs, code } = corpus.termsIn(each.section);
+    const { headings, paragraphs, code, questions } = corpus.termsIn(each.section);
     const byHeadings = ofNumbers(headings);
     const score =
       (each.place === undefined ? 0 : (FIT.engine * DECAY) / (DECAY + each.place)) +
@@ -86,7 +92,8 @@ export function fuseRankings(
       FIT.keywords * ofTerms(corpus.keywords[page]) +
       FIT.headings * byHeadings +
       FIT.paragraph * Math.max(byHeadings, ...paragraphs.map((said) => ofNumbers(headings, said))) +
-      FIT.code * ofNumbers(code);
+      FIT.code * ofNumbers(code) +
+      FIT.asked * ofQuestions(questions);
     fused.push({ ...each, score });
   }
   return fused.sort((a, b) => b.score - a.score);

@@ -1,6 +1,6 @@
 import type { Corpus, CountedSection } from './corpus';
 import { type QuestionKind, questionKind } from './questionKind';
-import { questionTerms } from './terms';
+import { questionTerms, weightInQuestion } from './terms';
 
 /** A section and how well it answers. */
 export interface RankedSection {
@@ -10,19 +10,6 @@ export interface RankedSection {
   coverage: number;
   /** Its place in what the engine found; the first is 0. */
   place?: number;
-}
-
-/** Terms say no more than this, so that an unknown one does not outweigh all others … */
-const MAX_WEIGHT = 3.6;
-/** … and those with which questions are put so much of theirs. */
-const ASKING_SHARE = 0.15;
-
-/** How much a term of a question says of what the question is about. */
-export function weightInQuestion(
-  term: string,
-  { weight, asking }: Pick<Corpus, 'weight' | 'asking'>,
-): number {
-  return Math.min(MAX_WEIGHT, weight(term)) * (asking.has(term) ? ASKING_SHARE : 1);
 }
 
 /** How the parts of a score weigh. They were chosen with the questions of `tests/ask`. */

@@ -1,6 +1,6 @@
 import type { Corpus } from './corpus';
-import { type RankedSection, weightInQuestion } from './rankSections';
-import { questionTerms } from './terms';
+import type { RankedSection } from './rankSections';
+import { questionTerms, weightInQuestion } from './terms';
 
 /** What a search tells of whether it found what was asked for. */
 export interface RelevanceSigns {

@@ -72,3 +72,21 @@ export function questionTerms(question: string, weight: (term: string) => number
 export function askingTerms(subject: readonly string[]): ReadonlySet<string> {
   return new Set([...ASKING, ...subject.flatMap(termsOf)]);
 }
+
+/** Terms say no more than this, so that an unknown one does not outweigh all others … */
+const MAX_WEIGHT = 3.6;
+/** … and those with which questions are put so much of theirs. */
+const ASKING_SHARE = 0.15;
+
+/** What is known of the terms of the docs. */
+export interface TermFacts {
+  /** How much a term says: rare ones say more, one that no section has says most. */
+  weight: (term: string) => number;
+  /** Terms with which questions are put, whatever they are about. */
+  asking: ReadonlySet<string>;
+}
+
+/** How much a term of a question says of what the question is about. */
+export function weightInQuestion(term: string, { weight, asking }: TermFacts): number {
+  return Math.min(MAX_WEIGHT, weight(term)) * (asking.has(term) ? ASKING_SHARE : 1);
+}

@@ -112,6 +112,7 @@ function recordOf({
     lang,
     version,
     keywords: [],
+    questions: [],
     boost: 1,
     code,
     units: [...(content?.split('\n') ?? []).map(markdownText), ...code.keys()],

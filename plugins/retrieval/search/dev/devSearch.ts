@@ -13,7 +13,7 @@ import { QUERIES_PATH, RECOMMENDATIONS_PATH } from '../shared/paths';
 import type { SearchRecord } from '../shared/types';
 
 export interface DevSearchSource {
-  /** The files of the pages. */
+  /** The files that records are made of. */
   files: () => readonly string[];
   /** The records as the files are now. */
   records: () => PlaceRecords[];

@@ -263,6 +263,15 @@ test('[SRCH-16] markup in records is text when DocSearch writes it into a page',
   expect(`${content}${hierarchy.lvl1}`).not.toContain('<img');
 });
 
+test('[SRCH-13] services find a section by the questions that it answers', () => {
+  const object = toObject(
+    { ...(first as SearchRecord), keywords: ['dist'], questions: ['Where do files go?'] },
+    0,
+  );
+  expect(object.keywords).toEqual(['dist', 'Where do files go?']);
+  expect(object).not.toHaveProperty('questions');
+});
+
 test('[SRCH-13] a long record is cut to what every plan takes, between words', () => {
   for (const text of ['word '.repeat(5000), '打包 '.repeat(5000)]) {
     const object = toObject({ ...(first as SearchRecord), content: text }, 7);

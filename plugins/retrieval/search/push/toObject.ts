@@ -28,6 +28,7 @@ export function toObject(record: SearchRecord, position: number, maxBytes = MAX_
     hierarchy,
     boost,
     keywords,
+    questions,
     type,
     ...facts
   } = record;
@@ -41,7 +42,7 @@ export function toObject(record: SearchRecord, position: number, maxBytes = MAX_
     type,
     url_without_anchor: record.url.replace(/#.*$/s, ''),
     hierarchy: { lvl0, ...Object.fromEntries(escaped) } as SearchRecord['hierarchy'],
-    keywords: [...keywords],
+    keywords: [...keywords, ...questions],
     weight: { boost, level: 100 - Number(type.slice(3)) * 10, position },
   };
   const room = maxBytes - Buffer.byteLength(JSON.stringify(object));

@@ -37,7 +37,7 @@ export interface MarkedText {
 
 /** A found section. */
 export interface SearchHit
-  extends Omit<SearchRecord, 'keywords' | 'boost' | 'code' | 'units' | 'content'> {
+  extends Omit<SearchRecord, 'keywords' | 'questions' | 'boost' | 'code' | 'units' | 'content'> {
   /** The hierarchy with the matches marked, for the same levels. */
   marked: { [Level in keyof RecordHierarchy]: readonly MarkedText[] | null };
   /** Words around the best match in the prose, cut with `…`; `null` where the section has no prose. */

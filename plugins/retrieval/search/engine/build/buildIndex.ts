@@ -44,6 +44,11 @@ function titleOf({ hierarchy, type }: SearchRecord): string {
   return oneLine(hierarchy[type] ?? '');
 }
 
+/** What a section is found by besides its heading and code: its prose, and the questions that it answers. */
+function wordsOf({ content, questions }: SearchRecord): string {
+  return oneLine([content ?? '', ...questions].join('\n'));
+}
+
 function storePage(
   url: string,
   records: readonly SearchRecord[],
@@ -94,8 +99,7 @@ export function buildIndex(
   const pages = groups.map(([url, group]) => storePage(url, group, segment, mentionsOf));
   const storedHeadings = { lang, version, pages };
   const headings = encodeHeadings(storedHeadings);
-  const texts = groups.flatMap(([, group]) => group.map(({ content }) => oneLine(content ?? '')));
-  const terms = texts.map((text) => segmentedTerms(text, segment));
+  const terms = ordered.map((record) => segmentedTerms(wordsOf(record), segment));
   const stored = {
     headings: identityOf(headings),
     prose: storeProse(terms),

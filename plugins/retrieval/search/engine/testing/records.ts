@@ -8,6 +8,8 @@ export interface TestPage {
   title: string;
   prose?: string;
   keywords?: string[];
+  /** Questions that it answers above the first heading. */
+  questions?: string[];
   boost?: number;
   /** Blocks of code above the first heading. */
   code?: readonly CodeBlock[];
@@ -18,7 +20,7 @@ export interface TestPage {
 const HEADING = /^(#{2,6}) (.*?)(?: \{#(.*)\})?$/;
 
 function recordOf(page: TestPage, hierarchy: RecordHierarchy, type: RecordType): SearchRecord {
-  const { keywords = [], boost = 1 } = page;
+  const { keywords = [], questions = [], boost = 1 } = page;
   return {
     objectID: page.url,
     type,
@@ -29,6 +31,7 @@ function recordOf(page: TestPage, hierarchy: RecordHierarchy, type: RecordType):
     lang: 'en',
     version: 'v2',
     keywords,
+    questions,
     boost,
     code: page.code ?? [],
     units: page.prose ? [page.prose] : [],
@@ -54,7 +57,7 @@ export function recordsOf(pages: readonly TestPage[], lang = 'en'): SearchRecord
           .replace(/[^\p{L}\p{N} _-]/gu, '')
           .replaceAll(' ', '-');
       const url = `${page.url}#${anchor}`;
-      const record = recordOf({ ...page, prose, code }, hierarchy, type);
+      const record = recordOf({ ...page, prose, code, questions: [] }, hierarchy, type);
       records.push({ ...record, lang, objectID: url, url, anchor });
     }
     return records;

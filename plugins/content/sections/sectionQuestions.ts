@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Finding } from '../../support/finding';
+import { nearestName } from '../../support/nearestName';
+import { readYamlFile, type YamlFile } from '../../support/yamlFile';
+import type { FilePart } from './readSections';
+
+/** Names the questions that sections answer. It may stand in any folder of the docs, for the pages below it. */
+export const QUESTIONS_FILE = '_questions.yaml';
+
+/** More than one can type into the dialog at once is no question. */
+const MAX_LENGTH = 200;
+
+/** Questions by the address of their section from the folder of the file: `/guide/assets#fonts`. */
+const schema = z.record(z.string(), z.array(z.string().min(1).max(MAX_LENGTH)).min(1));
+
+type QuestionsFile = YamlFile<z.infer<typeof schema>>;
+
+/** The questions of a page by the id of the heading; by an empty one those of the page itself. */
+export type PageQuestions = ReadonlyMap<string, readonly string[]>;
+
+const NONE: PageQuestions = new Map();
+
+export interface QuestionSource {
+  docDir: () => string;
+  /** The parts of a page, of which its headings are looked at. */
+  partsOf: (file: string) => FilePart[];
+  /** The files of all pages. */
+  pages: () => string[];
+  /** How messages call a file. */
+  nameOf: (file: string) => string;
+}
+
+/** The questions that the sections of a site answer, as their authors have written them down. */
+export interface SectionQuestions {
+  /** Reads the files as they are now, and gives the questions of a page by its file. */
+  read: () => (page: string) => PageQuestions;
+  files: () => string[];
+  /** What is wrong in the files: addresses that are not there, questions that stand at two sections. */
+  findings: () => Finding[];
+}
+
+/** A page without extension and `index`: a folder and its index page have one name. */
+function pageName(file: string): string {
+  return file.replace(/\.mdx?$/, '').replace(/[\\/]index$/, '');
+}
+
+/** Splits `/guide/assets#fonts` into the page, as it is called in the folder, and the heading. */
+function targetOf(address: string, folder: string): { page: string; id: string } {
+  const [route = '', id = ''] = address.split('#', 2);
+  return { page: path.join(folder, route).replace(/[\\/]$/, ''), id };
+}
+
+/** Reads the questions of a site; a file is read again only when it has changed. */
+export function sectionQuestions(source: QuestionSource): SectionQuestions {
+  const { docDir, partsOf, pages, nameOf } = source;
+  const known = new Map<string, { changed: number; read: QuestionsFile }>();
+
+  function files(): string[] {
+    if (!existsSync(docDir())) return [];
+    return readdirSync(docDir(), { recursive: true, encoding: 'utf8' })
+      .filter((name) => path.basename(name) === QUESTIONS_FILE)
+      .map((name) => path.join(docDir(), name))
+      .sort();
+  }
+
+  function contentOf(file: string): QuestionsFile {
+    const changed = statSync(file).mtimeMs;
+    const before = known.get(file);
+    if (before?.changed === changed) return before.read;
+    const now = readYamlFile(file, schema, 'address');
+    known.set(file, { changed, read: now });
+    return now;
+  }
+
+  function byPage(): Map<string, Map<string, string[]>> {
+    const found = new Map<string, Map<string, string[]>>();
+    for (const file of files()) {
+      const content = contentOf(file);
+      if (!('value' in content)) continue;
+      for (const [address, questions] of Object.entries(content.value)) {
+        const { page, id } = targetOf(address, path.dirname(file));
+        const ofPage = found.get(page) ?? new Map<string, string[]>();
+        ofPage.set(id, [...(ofPage.get(id) ?? []), ...questions]);
+        found.set(page, ofPage);
+      }
+    }
+    return found;
+  }
+
+  const idsOf = (file: string) =>
+    partsOf(file).flatMap((part) => (part.kind === 'heading' ? part.id : []));
+
+  function findingsOf(file: string, byName: ReadonlyMap<string, string>): Finding[] {
+    const content = contentOf(file);
+    const finding = (line: number, message: string): Finding => ({
+      check: 'questions',
+      file: nameOf(file),
+      line,
+      message,
+    });
+    if (!('value' in content)) {
+      return content.problems.map(({ line, message }) => finding(line, message));
+    }
+    const folder = path.dirname(file);
+    const addressOf = (page: string) => `/${path.relative(folder, page).split(path.sep).join('/')}`;
+    const asked = new Map<string, string>();
+    return Object.entries(content.value).flatMap(([address, questions]): Finding[] => {
+      const { page, id } = targetOf(address, folder);
+      const at = content.lineOf([address]);
+      const shown = byName.get(page);
+      if (!shown) {
+        const [route = ''] = address.split('#');
+        const near = nearestName(route, [...byName.keys()].map(addressOf));
+        const advice = near ? `write ${near}, or remove it` : 'correct or remove it';
+        return [finding(at, `${address} is no page below this folder → ${advice}`)];
+      }
+      if (id && !idsOf(shown).includes(id)) {
+        const near = nearestName(id, idsOf(shown));
+        const advice = near ? `write #${near}, or remove it` : 'correct or remove it';
+        return [finding(at, `${address} is no heading of ${nameOf(shown)} → ${advice}`)];
+      }
+      return questions.flatMap((question, index) => {
+        const other = asked.get(question);
+        asked.set(question, address);
+        if (other === undefined) return [];
+        const text = `"${question}" also stands at ${other} → keep it where it is answered best`;
+        return [finding(content.lineOf([address, index]), text)];
+      });
+    });
+  }
+
+  return {
+    read() {
+      const found = byPage();
+      return (page) => found.get(pageName(page)) ?? NONE;
+    },
+    files,
+    findings() {
+      const found = files();
+      if (found.length === 0) return [];
+      const byName = new Map(pages().map((page) => [pageName(page), page]));
+      return found.flatMap((file) => findingsOf(file, byName));
+    },
+  };
+}
