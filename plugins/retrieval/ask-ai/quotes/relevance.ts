@@ -27,7 +27,7 @@ const FIT = {
   agreement: 1.4,
   length: 4.84,
   strength: 2.11,
-  least: 16.4,
+  least: 15.81,
 } as const;
 
 /** A section that says nearly all of a question is enough, in docs that are too small for the other signs. */
