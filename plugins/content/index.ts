@@ -100,7 +100,6 @@ export function pluginContent(): SitePlugin {
   const texts: Record<string, PlainForm> = {};
   const forms: MarkdownForms = {};
   const partsOf = readParts(files, { texts });
-  const routeFiles = () => content.routes().map(({ absolutePath }) => path.resolve(absolutePath));
   const questions = sectionQuestions({
     docDir,
     partsOf,
@@ -265,7 +264,7 @@ export function pluginContent(): SitePlugin {
         shownFileInputs(shownBy),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
-          site: () => [...entryFindings(), ...questions.findings(routeFiles())],
+          site: () => entryFindings(),
         }),
         facts.rsbuildPlugin,
         prune,
