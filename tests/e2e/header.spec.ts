@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { headerFaults } from '../support/headerFaults';
+import { hydrated, openInFrame } from '../support/openInFrame';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -17,23 +18,10 @@ const WIDTHS = Array.from(
 /** How often a fault is looked for again: on a busy machine a header takes some frames to fit. */
 const LOOKS = 10;
 
-/**
- * Opens a page in a frame as high as a header: its width changes without a new window, which costs a
- * tenth.
- */
-async function openInFrame(page: Page, address: string): Promise<Frame> {
-  const host = new URL('/frame', address).href;
-  await page.route(host, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><body style="margin:0"><iframe src="${address}" style="border:0;height:90px;width:${WIDEST}px">`,
-    }),
-  );
-  await page.goto(host);
-  const frame = page.frames().find((it) => it.parentFrame());
-  if (!frame) throw new Error(`${address} did not open in a frame`);
-  await frame.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await frame.evaluate(() => document.fonts.ready);
+/** A page in a frame as high as a header. */
+async function openHeader(page: Page, address: string): Promise<Frame> {
+  const frame = await openInFrame(page, address, { width: WIDEST, height: 90 });
+  await hydrated(frame);
   return frame;
 }
 
@@ -47,14 +35,14 @@ for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
   test(`[FRAME-1] [NAV-2] [NAV-9] every control of the header has its place at every width: docs${prefix}`, async ({
     page,
   }) => {
-    const frame = await openInFrame(page, `${docs}${prefix}/guide/start/introduction`);
+    const frame = await openHeader(page, `${docs}${prefix}/guide/start/introduction`);
     expect(await faultsByWidth(frame)).toEqual({});
   });
 
   test(`[FRAME-1] [NAV-2] [NAV-9] many sections with long names leave every control its place: based${prefix}`, async ({
     page,
   }) => {
-    const frame = await openInFrame(page, `${based}${prefix}/guide/start`);
+    const frame = await openHeader(page, `${based}${prefix}/guide/start`);
     expect(await faultsByWidth(frame)).toEqual({});
   });
 }
@@ -62,7 +50,7 @@ for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
 test('[FRAME-1] a long title and a long name of the version leave every control its place', async ({
   page,
 }) => {
-  const frame = await openInFrame(page, `${based}/guide/start`);
+  const frame = await openHeader(page, `${based}/guide/start`);
   await frame.evaluate(() => {
     const write = (part: string, text: string) => {
       const element = document.querySelector(`.lt-nav ${part}`);
@@ -97,9 +85,9 @@ test('[FRAME-1] nothing in the header moves when the page is hydrated', async ({
   const served = await places();
   await page.unroute('**/*.js');
   await site.goto(`${based}/guide/start`);
-  const hydrated = await places();
+  const enhanced = await places();
   const withoutTexts = (all: object) => JSON.stringify(all).replaceAll('Ctrl K', '');
-  expect(withoutTexts(hydrated)).toEqual(withoutTexts(served));
+  expect(withoutTexts(enhanced)).toEqual(withoutTexts(served));
 });
 
 test('[NAV-1] sections without room are in a menu of their own, and out of reach in the line', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInFrame } from '../support/openInFrame';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -45,6 +46,7 @@ const LARGE_TEXT = [...PAGES.docs, '/guide/start/quick-start'];
 const WIDTHS = [320, 390, 768, 1024, 1920];
 const ALIGNED_WIDTHS = [320, 390, 768, 900, 960, 961, 1100, 1280, 1281, 1440, 1920];
 const LARGE_TEXT_WIDTHS = [320, 390, 640];
+const WINDOW = { width: 1440, height: 800 };
 
 /** What is seen of a page of one width. */
 interface View {
@@ -54,29 +56,32 @@ interface View {
   start: number | undefined;
 }
 
-/** Runs in a browser. */
-function look(): View {
+/** What is seen at each width, narrow ones first. Runs in a page within a frame, whose width it changes. */
+async function lookAt(widths: readonly number[]): Promise<[width: number, view: View][]> {
   const root = document.documentElement;
-  const heading = document.querySelector('h1')?.getBoundingClientRect();
-  const start = heading && Math.round(heading.x);
+  const frame = window.frameElement as HTMLIFrameElement;
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0);
-  const isBarEmpty = shown('.lt-menubar') && !shown('.lt-menubar button');
-  const faults = isBarEmpty ? ['an empty menu bar'] : [];
-  if (root.scrollWidth <= window.innerWidth) return { faults, start };
-  const wide = [...document.querySelectorAll('body *')].filter(
-    (element) => element.getBoundingClientRect().right > window.innerWidth,
-  );
-  const names = wide.map(({ className }) => String(className)).slice(0, 5);
-  return { faults: [...faults, `${root.scrollWidth} px`, ...names], start };
-}
-
-/** What is seen at each width, narrow ones first. */
-async function viewsOf(page: Page, widths: Iterable<number>): Promise<Map<number, View>> {
-  const views = new Map<number, View>();
+  function look(): View {
+    const heading = document.querySelector('h1')?.getBoundingClientRect();
+    const start = heading && Math.round(heading.x);
+    const isBarEmpty = shown('.lt-menubar') && !shown('.lt-menubar button');
+    const faults = isBarEmpty ? ['an empty menu bar'] : [];
+    if (root.scrollWidth <= window.innerWidth) return { faults, start };
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth,
+    );
+    const names = wide.map(({ className }) => String(className)).slice(0, 5);
+    return { faults: [...faults, `${root.scrollWidth} px`, ...names], start };
+  }
+  const views: [number, View][] = [];
   for (const width of [...widths].sort((one, other) => one - other)) {
-    await page.setViewportSize({ width, height: 800 });
-    views.set(width, await page.evaluate(look));
+    frame.style.width = `${width}px`;
+    // What depends on the size is laid out with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const view = look();
+    if (window.innerWidth !== width) view.faults.push(`the window is ${window.innerWidth} px wide`);
+    views.push([width, view]);
   }
   return views;
 }
@@ -101,19 +106,19 @@ async function faultsOf(page: Page, visit: Visit): Promise<unknown> {
     if (found.length > 0) faults[where] = [...found];
   };
   for (const path of new Set([...fitting, ...aligned, ...large])) {
-    await page.goto(`${SITES[name].url}${prefix}${path}`);
+    const frame = await openInFrame(page, `${SITES[name].url}${prefix}${path}`, WINDOW);
     const fits = fitting.includes(path);
     const isAligned = aligned.includes(path);
     const widths = new Set([...(fits ? WIDTHS : []), ...(isAligned ? ALIGNED_WIDTHS : [])]);
-    for (const [width, view] of await viewsOf(page, widths)) {
+    for (const [width, view] of await frame.evaluate(lookAt, [...widths])) {
       note(`${path} at ${width} px`, view.faults);
       if (!isAligned || !ALIGNED_WIDTHS.includes(width)) continue;
       const pages = starts.get(width) ?? new Map<number | undefined, string[]>();
       starts.set(width, pages.set(view.start, [...(pages.get(view.start) ?? []), path]));
     }
     if (!large.includes(path)) continue;
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    for (const [width, view] of await viewsOf(page, LARGE_TEXT_WIDTHS)) {
+    await frame.addStyleTag({ content: 'html { font-size: 200% }' });
+    for (const [width, view] of await frame.evaluate(lookAt, LARGE_TEXT_WIDTHS)) {
       note(`${path} at ${width} px, large text`, view.faults);
     }
   }
