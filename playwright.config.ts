@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { LECTERN_COMMAND } from './plugins/support/testing/lecternCommand';
 import { BROWSER_ARGS, findBrowser } from './tests/support/browser';
 import { ASK_DATABASES, ASK_MODEL, DOCS_HEALTH_TOKEN, SERVERS, SITES } from './tests/support/sites';
 
-const START = 'node --import tsx';
+const SERVE = [...LECTERN_COMMAND, 'serve'].map((part) => `"${part}"`).join(' ');
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,7 +28,7 @@ export default defineConfig({
   },
   webServer: [
     ...SERVERS.map(({ url, port, folders, base }) => ({
-      command: `${START} plugins/cli/lectern.ts serve`,
+      command: SERVE,
       env: {
         PORT: String(port),
         SITE_DIR: folders.join(','),
@@ -41,12 +42,12 @@ export default defineConfig({
       reuseExistingServer: false,
     })),
     {
-      command: `${START} tests/support/fakeModel.ts`,
+      command: 'node --import tsx tests/support/fakeModel.ts',
       url: `${ASK_MODEL.modelUrl}/`,
       reuseExistingServer: false,
     },
     {
-      command: `${START} plugins/cli/lectern.ts serve`,
+      command: SERVE,
       env: {
         PORT: String(ASK_MODEL.port),
         SITE_DIR: SITES.docs.folder,

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { describe, expect, test, vi } from 'vitest';
+import { LECTERN_COMMAND } from '../support/testing/lecternCommand';
 import { createProgram } from './program';
 import { run } from './run';
 
@@ -28,19 +29,26 @@ interface Ended {
   stderr: string;
 }
 
-/** A process of its own that reads TypeScript, in a folder without a site. */
-function node(cwd: string, ...args: string[]): Promise<Ended> {
-  const tsx = path.join(here, '../../node_modules/tsx/dist/loader.mjs');
+/** A process of its own, in a folder without a site. */
+function runProcess(cwd: string, program: string, args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', tsx, ...args], { cwd }, (error, stdout, stderr) =>
+    execFile(program, args, { cwd }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
 }
 
-/** The command line in such a process. */
-const lectern = (cwd: string, ...args: string[]) =>
-  node(cwd, path.join(here, 'lectern.ts'), ...args);
+/** A process of Node that reads TypeScript. */
+function node(cwd: string, ...args: string[]): Promise<Ended> {
+  const tsx = path.join(here, '../../node_modules/tsx/dist/loader.mjs');
+  return runProcess(cwd, process.execPath, ['--import', tsx, ...args]);
+}
+
+/** The command line in a process of its own. */
+function lectern(cwd: string, ...args: string[]): Promise<Ended> {
+  const [program, ...first] = LECTERN_COMMAND;
+  return runProcess(cwd, program, [...first, ...args]);
+}
 
 const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'lectern-cli-'));
 

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { expect, test } from 'vitest';
+import { LECTERN_COMMAND } from '../support/testing/lecternCommand';
 
-const here = import.meta.dirname;
-const TSX = path.join(here, '../../node_modules/tsx/dist/loader.mjs');
+const [PROGRAM, ...FIRST] = LECTERN_COMMAND;
 
 test.concurrent.each([
   ['build', 1],
@@ -19,10 +18,8 @@ test.concurrent.each([
     const config =
       "console.log('is reading');\nawait new Promise((done) => setTimeout(done, 60_000));\nexport default {};\n";
     writeFileSync(path.join(folder, 'rspress.config.mjs'), config);
-    const args = ['--import', TSX, path.join(here, 'lectern.ts'), command];
-    const child = spawn(process.execPath, [...args, '--config', 'rspress.config.mjs'], {
-      cwd: folder,
-    });
+    const args = [...FIRST, command, '--config', 'rspress.config.mjs'];
+    const child = spawn(PROGRAM, args, { cwd: folder });
     const ended = once(child, 'exit');
     let output = '';
     await new Promise<void>((resolve) => {
@@ -44,15 +41,8 @@ test.each([
   (line, told) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lectern-wrong-'));
     writeFileSync(path.join(folder, 'rspress.config.mjs'), `${line};\nexport default {};\n`);
-    const args = [
-      '--import',
-      TSX,
-      path.join(here, 'lectern.ts'),
-      'build',
-      '--config',
-      'rspress.config.mjs',
-    ];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    const args = [...FIRST, 'build', '--config', 'rspress.config.mjs'];
+    const { status, stderr } = spawnSync(PROGRAM, args, { cwd: folder, encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(told);
   },

@@ -16,9 +16,11 @@ interface Step {
   after?: () => void;
 }
 
+/** Checks, and the build of the package, which the tests start commands from. */
 const checks: Step[] = [
   { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
   { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
+  { name: 'build of the package', command: ['npm', 'run', 'build:package'] },
 ];
 
 function vitest(name: string, project: string, report: string): Step {
@@ -29,7 +31,6 @@ function vitest(name: string, project: string, report: string): Step {
 const unitTests = vitest('unit tests', 'unit', UNIT_REPORTS.unit);
 const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites);
 const guideTests = vitest('projects of the guides', 'guides', UNIT_REPORTS.guides);
-const packageBuild = { name: 'build of the package', command: ['npm', 'run', 'build:package'] };
 const packageTests = vitest('tests of the package', 'package', UNIT_REPORTS.package);
 
 /** The builds of the sites whose output is not from what they would be built from now. */
@@ -68,7 +69,7 @@ function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boo
   const start = performance.now();
   const child = spawn(program, args, {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false' },
+    env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false', LECTERN_BUILT: 'true' },
   });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -115,7 +116,7 @@ async function main(): Promise<number> {
     ...(await runAll(checks, LANES)),
     ...(await runAll([unitTests])),
     ...(await runAll(outdatedBuilds(), LANES)),
-    ...(await runAll([[packageBuild, packageTests], siteTests, guideTests], LANES)),
+    ...(await runAll([packageTests, siteTests, guideTests], LANES)),
     ...(await runAll(browserTests)),
   ];
   spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });

@@ -2,12 +2,11 @@ import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { expect, test } from 'vitest';
 import { writeAskSite } from '../../retrieval/ask-ai/testing/askSite';
+import { LECTERN_COMMAND } from '../../support/testing/lecternCommand';
 import { startCommand } from './testing/testServer';
 
-const LECTERN = path.join(import.meta.dirname, '../../cli/lectern.ts');
 /** Fewer than a server would need that keeps all large files of this site open. */
 const FILES = 128;
 /** More than is kept in memory; nothing of it is on the disk. */
@@ -36,7 +35,7 @@ function idle(port: number): Promise<Socket> {
 test('[SAFE-2] a server that may open few files answers readers, and goes on when too many have come', {
   timeout: 60_000,
 }, async () => {
-  const command = `ulimit -n ${FILES}; exec "${process.execPath}" --import tsx "${LECTERN}" serve`;
+  const command = `ulimit -n ${FILES}; exec ${[...LECTERN_COMMAND, 'serve'].map((part) => `"${part}"`).join(' ')}`;
   const { site, files } = writeLargeSite();
   const database = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-files-')), 'ask.db');
   const env = { LOG: 'off', ASK_AI_DATABASE: database };

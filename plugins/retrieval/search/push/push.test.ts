@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LECTERN_COMMAND } from '../../../support/testing/lecternCommand';
 import { pushFiles, writePushFiles } from '../output/writeSearch';
 import type { SearchRecord } from '../shared/types';
 import { startFakeAlgolia } from '../testing/fakeAlgolia';
@@ -16,9 +16,6 @@ import { readPushOptions } from './pushOptions';
 import { startFakeMeilisearch } from './testing/fakeMeilisearch';
 import { startFakeTypesense } from './testing/fakeTypesense';
 import { toObject } from './toObject';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-const root = path.join(here, '../../../..');
 
 let algolia: Awaited<ReturnType<typeof startFakeAlgolia>>;
 
@@ -124,21 +121,17 @@ function builtFolder(count: number): string {
 
 /** The command in a process of its own. */
 function startPush(cwd: string, args: string[] = [], env: Record<string, string> = {}) {
-  const tsx = path.join(root, 'node_modules/tsx/dist/loader.mjs');
   const account = {
     ALGOLIA_APP_ID: 'app',
     ALGOLIA_ADMIN_KEY: 'admin',
     ALGOLIA_INDEX: 'docs',
     ALGOLIA_HOST: `http://127.0.0.1:${algolia.port}`,
   };
-  const child = spawn(
-    process.execPath,
-    ['--import', tsx, path.join(root, 'plugins/cli/lectern.ts'), 'search', 'push', ...args],
-    {
-      cwd,
-      env: { PATH: process.env.PATH ?? '', ...account, ...env },
-    },
-  );
+  const [program, ...first] = LECTERN_COMMAND;
+  const child = spawn(program, [...first, 'search', 'push', ...args], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', ...account, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

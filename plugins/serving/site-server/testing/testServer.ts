@@ -2,14 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const LECTERN = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../cli/lectern.ts');
+import { LECTERN_COMMAND } from '../../../support/testing/lecternCommand';
 
 /** The production server in a process of its own. */
 export function startServer(root: string, env?: Record<string, string>) {
-  return startCommand([process.execPath, '--import', 'tsx', LECTERN, 'serve'], root, env);
+  return startCommand([...LECTERN_COMMAND, 'serve'], root, env);
 }
 
 /** A command that starts the production server, in a group of processes of its own. */
