@@ -13,6 +13,7 @@ import type { overviewStrings } from '../components/Overview/overviewStrings';
 import type { actionStrings } from '../components/PageActions/actionStrings';
 import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
 import type { SearchStringKey } from '../components/Search/searchStrings';
+import type { shortcutStrings } from '../components/Shortcuts/shortcutStrings';
 import type { notFoundStrings } from '../layouts/notFoundStrings';
 import type { Plural, StringKey } from '../strings';
 
@@ -34,6 +35,7 @@ export type TextKey =
   | keyof typeof notFoundStrings
   | keyof typeof optionVersionStrings
   | keyof typeof overviewStrings
+  | keyof typeof shortcutStrings
   | keyof typeof usedVersionStrings;
 
 /** Every text in one language. */

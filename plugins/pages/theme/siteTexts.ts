@@ -17,6 +17,7 @@ import { overviewStrings } from '../../../theme/components/Overview/overviewStri
 import { actionStrings } from '../../../theme/components/PageActions/actionStrings';
 import { feedbackStrings } from '../../../theme/components/PageFeedback/feedbackStrings';
 import { searchStrings } from '../../../theme/components/Search/searchStrings';
+import { shortcutStrings } from '../../../theme/components/Shortcuts/shortcutStrings';
 import { ar } from '../../../theme/languages/ar';
 import { de } from '../../../theme/languages/de';
 import { es } from '../../../theme/languages/es';
@@ -89,6 +90,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     table: feedbackStrings,
   },
   { module: 'components/Search/searchStrings', name: 'searchStrings', table: searchStrings },
+  {
+    module: 'components/Shortcuts/shortcutStrings',
+    name: 'shortcutStrings',
+    table: shortcutStrings,
+  },
 ];
 
 /** Languages that the theme speaks beside those of its tables. */
