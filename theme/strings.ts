@@ -30,6 +30,7 @@ export const strings = {
   appearance: { en: 'Appearance', zh: '外观' },
   sections: { en: 'Contents', zh: '目录' },
   onThisPage: { en: 'ON THIS PAGE', zh: '本页内容' },
+  filterHeadings: { en: 'Filter this page', zh: '筛选本页' },
   breadcrumb: { en: 'Breadcrumb', zh: '面包屑导航' },
   previousPage: { en: 'Previous Page', zh: '上一页' },
   nextPage: { en: 'Next Page', zh: '下一页' },

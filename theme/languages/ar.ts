@@ -58,6 +58,7 @@ export const ar: Translation = {
   keysOfClosing: 'إغلاق ما هو مفتوح',
   keysOfList: 'هذه القائمة',
   closeShortcuts: 'إغلاق قائمة الاختصارات',
+  filterHeadings: 'تصفية هذه الصفحة',
   showAllLines: 'عرض كل الأسطر ({{count}})',
   showFewerLines: 'عرض أسطر أقل',
   wrapLines: 'التفاف الأسطر الطويلة',

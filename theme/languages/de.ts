@@ -60,6 +60,7 @@ export const de: Translation = {
   keysOfClosing: 'Schließen, was offen ist',
   keysOfList: 'Diese Liste',
   closeShortcuts: 'Liste der Tastenkürzel schließen',
+  filterHeadings: 'Diese Seite filtern',
   showAllLines: 'Alle {{count}} Zeilen zeigen',
   showFewerLines: 'Weniger Zeilen zeigen',
   wrapLines: 'Lange Zeilen umbrechen',

@@ -58,6 +58,7 @@ export const es: Translation = {
   keysOfClosing: 'Cerrar lo que está abierto',
   keysOfList: 'Esta lista',
   closeShortcuts: 'Cerrar la lista de atajos',
+  filterHeadings: 'Filtrar esta página',
   showAllLines: 'Mostrar las {{count}} líneas',
   showFewerLines: 'Mostrar menos líneas',
   wrapLines: 'Ajustar líneas largas',

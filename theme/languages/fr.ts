@@ -59,6 +59,7 @@ export const fr: Translation = {
   keysOfClosing: 'Fermer ce qui est ouvert',
   keysOfList: 'Cette liste',
   closeShortcuts: 'Fermer la liste des raccourcis',
+  filterHeadings: 'Filtrer cette page',
   showAllLines: 'Afficher les {{count}} lignes',
   showFewerLines: 'Afficher moins de lignes',
   wrapLines: 'Retour automatique à la ligne',

@@ -60,6 +60,7 @@ export const ja: Translation = {
   keysOfClosing: '開いているものを閉じる',
   keysOfList: 'この一覧',
   closeShortcuts: 'ショートカット一覧を閉じる',
+  filterHeadings: 'このページを絞り込む',
   showAllLines: '全 {{count}} 行を表示',
   showFewerLines: '折りたたむ',
   wrapLines: '長い行を折り返す',

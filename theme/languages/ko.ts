@@ -58,6 +58,7 @@ export const ko: Translation = {
   keysOfClosing: '열린 창 닫기',
   keysOfList: '이 목록',
   closeShortcuts: '단축키 목록 닫기',
+  filterHeadings: '이 페이지 필터',
   showAllLines: '{{count}}줄 모두 보기',
   showFewerLines: '접기',
   wrapLines: '자동 줄 바꿈',

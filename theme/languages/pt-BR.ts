@@ -58,6 +58,7 @@ export const ptBR: Translation = {
   keysOfClosing: 'Fechar o que está aberto',
   keysOfList: 'Esta lista',
   closeShortcuts: 'Fechar a lista de atalhos',
+  filterHeadings: 'Filtrar esta página',
   showAllLines: 'Mostrar todas as {{count}} linhas',
   showFewerLines: 'Mostrar menos linhas',
   wrapLines: 'Quebrar linhas longas',

@@ -59,6 +59,7 @@ export const ru: Translation = {
   keysOfClosing: 'Закрыть открытое окно',
   keysOfList: 'Этот список',
   closeShortcuts: 'Закрыть список сочетаний',
+  filterHeadings: 'Фильтр по странице',
   showAllLines: 'Показать все строки ({{count}})',
   showFewerLines: 'Свернуть',
   wrapLines: 'Переносить длинные строки',
