@@ -60,7 +60,6 @@ export const ar: Translation = {
   closeShortcuts: 'إغلاق قائمة الاختصارات',
   filterHeadings: 'تصفية هذه الصفحة',
   showAllLines: 'عرض كل الأسطر ({{count}})',
-  showFewerLines: 'عرض أسطر أقل',
   wrapLines: 'التفاف الأسطر الطويلة',
   wideTable: 'جدول قابل للتمرير أفقيًا',
   codeVariants: 'صيغ الشيفرة',

@@ -62,7 +62,6 @@ export const de: Translation = {
   closeShortcuts: 'Liste der Tastenkürzel schließen',
   filterHeadings: 'Diese Seite filtern',
   showAllLines: 'Alle {{count}} Zeilen zeigen',
-  showFewerLines: 'Weniger Zeilen zeigen',
   wrapLines: 'Lange Zeilen umbrechen',
   wideTable: 'Tabelle, seitlich scrollbar',
   codeVariants: 'Varianten des Codes',

@@ -60,7 +60,6 @@ export const es: Translation = {
   closeShortcuts: 'Cerrar la lista de atajos',
   filterHeadings: 'Filtrar esta página',
   showAllLines: 'Mostrar las {{count}} líneas',
-  showFewerLines: 'Mostrar menos líneas',
   wrapLines: 'Ajustar líneas largas',
   wideTable: 'Tabla, se desplaza horizontalmente',
   codeVariants: 'Variantes del código',

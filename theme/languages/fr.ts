@@ -61,7 +61,6 @@ export const fr: Translation = {
   closeShortcuts: 'Fermer la liste des raccourcis',
   filterHeadings: 'Filtrer cette page',
   showAllLines: 'Afficher les {{count}} lignes',
-  showFewerLines: 'Afficher moins de lignes',
   wrapLines: 'Retour automatique à la ligne',
   wideTable: 'Tableau, défilement horizontal',
   codeVariants: 'Variantes du code',

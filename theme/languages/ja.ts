@@ -62,7 +62,6 @@ export const ja: Translation = {
   closeShortcuts: 'ショートカット一覧を閉じる',
   filterHeadings: 'このページを絞り込む',
   showAllLines: '全 {{count}} 行を表示',
-  showFewerLines: '折りたたむ',
   wrapLines: '長い行を折り返す',
   wideTable: '表（横にスクロールできます）',
   codeVariants: 'コードの種類',

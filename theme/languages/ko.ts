@@ -60,7 +60,6 @@ export const ko: Translation = {
   closeShortcuts: '단축키 목록 닫기',
   filterHeadings: '이 페이지 필터',
   showAllLines: '{{count}}줄 모두 보기',
-  showFewerLines: '접기',
   wrapLines: '자동 줄 바꿈',
   wideTable: '표, 가로로 스크롤할 수 있음',
   codeVariants: '코드 종류',

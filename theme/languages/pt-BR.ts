@@ -60,7 +60,6 @@ export const ptBR: Translation = {
   closeShortcuts: 'Fechar a lista de atalhos',
   filterHeadings: 'Filtrar esta página',
   showAllLines: 'Mostrar todas as {{count}} linhas',
-  showFewerLines: 'Mostrar menos linhas',
   wrapLines: 'Quebrar linhas longas',
   wideTable: 'Tabela com rolagem horizontal',
   codeVariants: 'Variantes do código',

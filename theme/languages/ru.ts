@@ -61,7 +61,6 @@ export const ru: Translation = {
   closeShortcuts: 'Закрыть список сочетаний',
   filterHeadings: 'Фильтр по странице',
   showAllLines: 'Показать все строки ({{count}})',
-  showFewerLines: 'Свернуть',
   wrapLines: 'Переносить длинные строки',
   wideTable: 'Таблица, прокручивается по горизонтали',
   codeVariants: 'Варианты кода',

@@ -9,6 +9,7 @@ import type { drawerStrings } from '../components/Nav/drawerStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
 import type { optionVersionStrings } from '../components/OptionVersion/optionVersionStrings';
 import type { usedVersionStrings } from '../components/OptionVersion/usedVersionStrings';
+import type { outlineStrings } from '../components/Outline/outlineStrings';
 import type { overviewStrings } from '../components/Overview/overviewStrings';
 import type { actionStrings } from '../components/PageActions/actionStrings';
 import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
@@ -34,6 +35,7 @@ export type TextKey =
   | keyof typeof noticeStrings
   | keyof typeof notFoundStrings
   | keyof typeof optionVersionStrings
+  | keyof typeof outlineStrings
   | keyof typeof overviewStrings
   | keyof typeof shortcutStrings
   | keyof typeof usedVersionStrings;

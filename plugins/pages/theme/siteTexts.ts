@@ -13,6 +13,7 @@ import { drawerStrings } from '../../../theme/components/Nav/drawerStrings';
 import { noticeStrings } from '../../../theme/components/Notices/noticeStrings';
 import { optionVersionStrings } from '../../../theme/components/OptionVersion/optionVersionStrings';
 import { usedVersionStrings } from '../../../theme/components/OptionVersion/usedVersionStrings';
+import { outlineStrings } from '../../../theme/components/Outline/outlineStrings';
 import { overviewStrings } from '../../../theme/components/Overview/overviewStrings';
 import { actionStrings } from '../../../theme/components/PageActions/actionStrings';
 import { feedbackStrings } from '../../../theme/components/PageFeedback/feedbackStrings';
@@ -78,6 +79,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     module: 'components/OptionVersion/usedVersionStrings',
     name: 'usedVersionStrings',
     table: usedVersionStrings,
+  },
+  {
+    module: 'components/Outline/outlineStrings',
+    name: 'outlineStrings',
+    table: outlineStrings,
   },
   {
     module: 'components/Overview/overviewStrings',

@@ -81,14 +81,9 @@ export function CodeBlock(props: CodeBlockProps) {
       >
         {children}
       </div>
-      {count && (
-        <button
-          type="button"
-          className="lt-code__fold"
-          aria-expanded={!isFolded}
-          onClick={() => setIsFolded(!isFolded)}
-        >
-          {text(isFolded ? 'showAllLines' : 'showFewerLines', { count })}
+      {count && isFolded && (
+        <button type="button" className="lt-code__fold" onClick={() => setIsFolded(false)}>
+          {text('showAllLines', { count })}
         </button>
       )}
     </div>

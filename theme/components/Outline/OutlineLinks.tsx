@@ -1,9 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
 import clsx from 'clsx';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useText } from '../../hooks/useText';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { revealInScroller } from '../../ui/revealInScroller';
 import { HeadingText } from './HeadingText';
+import type { OutlineFilterProps } from './OutlineFilter';
 import { useActiveHeading } from './useActiveHeading';
 
 /** The deepest heading that the outline lists. */
@@ -14,49 +14,40 @@ const FILTERED_FROM = 20;
 
 /** Links to the page's second and third level headings. */
 export function OutlineLinks() {
-  const text = useText();
   const { page } = usePage();
-  const [words, setWords] = useState('');
   const headings = page.toc.filter(({ depth }) => depth <= MAX_DEPTH);
   const active = useActiveHeading(headings.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
+  const [Filter, setFilter] = useState<ComponentType<OutlineFilterProps>>();
+  const isLong = headings.length >= FILTERED_FROM;
 
   useEffect(() => {
     const link = active && list.current?.querySelector<HTMLElement>('[aria-current]');
     if (link) revealInScroller(link);
   }, [active]);
 
-  useEffect(() => setWords(''), [page.routePath]);
+  useEffect(() => {
+    // The links are complete without it.
+    if (isLong)
+      import('./OutlineFilter').then((part) => setFilter(() => part.default)).catch(() => {});
+  }, [isLong]);
 
-  function onKeyDown({ key }: KeyboardEvent): void {
-    if (key === 'Enter') list.current?.querySelector('a')?.click();
-    if (key === 'Escape') setWords('');
-  }
-
-  const wanted = words.toLowerCase().trim();
-  const shown = headings.filter((heading) => heading.text.toLowerCase().includes(wanted));
   return (
     <>
-      {headings.length >= FILTERED_FROM && (
-        <input
-          type="search"
-          className="lt-outline__filter"
-          placeholder={text('filterHeadings')}
-          aria-label={text('filterHeadings')}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          onKeyDown={onKeyDown}
-        />
+      {isLong && (
+        <div className="lt-outline__top">
+          {Filter && <Filter key={page.routePath} list={list} />}
+        </div>
       )}
       <ul ref={list} className="lt-outline__list">
-        {shown.map(({ id, text: name, depth }) => (
+        {headings.map(({ id, text, depth }) => (
           <li key={id}>
             <a
               className={clsx('lt-outline__link', `lt-outline__link--${depth}`)}
               href={`#${id}`}
               aria-current={id === active ? 'true' : undefined}
             >
-              <HeadingText text={name} />
+              <HeadingText text={text} />
             </a>
           </li>
         ))}
