@@ -12,6 +12,7 @@ export { Column, type ColumnProps, Columns } from './components/Columns/Columns'
 export { DocContent } from './components/DocContent/DocContent';
 export { DocFooter } from './components/DocFooter/DocFooter';
 export { EditLink } from './components/EditLink/EditLink';
+export { ReportLink } from './components/EditLink/ReportLink';
 export { FeedLink } from './components/Feeds/Feeds';
 export { ImageZoom } from './components/ImageZoom/ImageZoom';
 export { LanguageNotice } from './components/LanguageNotice/LanguageNotice';

@@ -92,6 +92,8 @@ export interface DocParts {
   DocFooter: Part;
   /** The link to the page's source. */
   EditLink: Part;
+  /** The link that reports a problem with the page, on sites with `repository`. */
+  ReportLink: Part;
   /** The question that asks whether the page was helpful, on sites with `askAi.pageFeedback`. */
   PageFeedback: Part;
   /** The date of the last change to the page. */
@@ -213,6 +215,7 @@ declare module '@rspress/core/theme' {
   const Breadcrumb: ThemeParts['Breadcrumb'];
   const VersionNotice: ThemeParts['VersionNotice'];
   const PageFeedback: ThemeParts['PageFeedback'];
+  const ReportLink: ThemeParts['ReportLink'];
   const LanguageNotice: ThemeParts['LanguageNotice'];
   const TranslationNotice: ThemeParts['TranslationNotice'];
   const PageActions: ThemeParts['PageActions'];

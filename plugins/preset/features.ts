@@ -19,6 +19,7 @@ import { type MarkdownOptions, pluginMarkdown } from '../pages/markdown';
 import { pluginMath } from '../pages/math';
 import type { MathOptions } from '../pages/math/options';
 import { pluginMermaid } from '../pages/mermaid';
+import { pluginPageSource } from '../pages/page-source';
 import { pluginSeo, type SeoOptions } from '../pages/seo';
 import { pluginSocialCards, type SocialCardsOptions } from '../pages/social-cards';
 import { pluginStaticContent, type StaticContentOptions } from '../pages/static-content';
@@ -113,6 +114,13 @@ export interface Features {
   frontmatter?: Feature<FrontmatterOptions>;
   /** Shows when each page was last changed, according to Git. @default true */
   lastUpdated?: boolean;
+  /**
+   * The address of the repository with the pages, at GitHub, GitLab or Forgejo. Readers get links to
+   * edit a page and to report a problem with it. The environment variable `SITE_REPOSITORY` does the
+   * same. Add the branch if it is not `main`: `https://github.com/acme/docs/tree/next`.
+   * @default none
+   */
+  repository?: string;
   /** Enables highlighted lines, groups of code blocks, and headings that are code. @default true */
   code?: boolean;
   /** Draws figures from their descriptions in `figure` blocks. @default true */
@@ -238,6 +246,11 @@ const ROWS: readonly FeatureRow[] = [
     },
   },
   row('lastUpdated', 'lectern:last-updated', true, () => pluginLastUpdated()),
+  {
+    setting: 'repository',
+    name: 'lectern:page-source',
+    make: ({ repository }) => pluginPageSource(repository),
+  },
   row('feeds', 'lectern:feeds', false, pluginFeeds),
   OWN,
   {

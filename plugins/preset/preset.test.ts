@@ -54,6 +54,7 @@ test('a site that only has a title can be searched, and has what every site shou
     'render-errors',
     'seo',
     'last-updated',
+    'page-source',
     'markdown',
     'search',
     'docsearch',

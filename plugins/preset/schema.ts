@@ -99,6 +99,7 @@ export const featureSchema = {
   renderErrors: onOff,
   frontmatter: feature(z.strictObject({ keys: z.record(z.string(), z.unknown()).optional() })),
   lastUpdated: onOff,
+  repository: text.optional(),
   code: onOff,
   figures: onOff,
   mermaid: onOff,

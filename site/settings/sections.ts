@@ -40,6 +40,7 @@ export const SECTIONS: readonly Section[] = [
         'glossary',
         'feeds',
         'lastUpdated',
+        'repository',
       ],
       ...['translations', 'languageFallback', 'linkCheck', 'renderErrors', 'replaceRules'],
     ],

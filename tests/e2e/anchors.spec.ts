@@ -108,3 +108,12 @@ test('[FRAME-3] a malformed path or query shows a page', async ({ site, page }) 
   await expect(site.heading).toContainText('First page');
   await expect(site.sidebar).toBeVisible();
 });
+
+for (const prefix of ['', '/v1/zh']) {
+  test(`[ROUTE-5] the path of an option is its anchor, as it is written in a configuration: docs${prefix}`, async ({
+    site,
+  }) => {
+    await site.goto(`${prefix}/config/output#output.publicPath`);
+    await expect.poll(() => site.distanceBelowNavbar('outputpublicpath')).toBeLessThan(120);
+  });
+}

@@ -153,3 +153,20 @@ test.describe('on a phone', () => {
     expect(covered).toEqual([]);
   });
 });
+
+test('a long block is folded until a reader asks for all of it, and is copied and printed whole', async ({
+  site,
+  page,
+}) => {
+  await site.goto(`${SITES.kit.url}/elements/more-code`);
+  const block = page.locator('.lt-code', { hasText: 'line40' });
+  const content = block.locator('.lt-code__content');
+  const isWhole = () =>
+    content.evaluate((element) => element.scrollHeight <= element.clientHeight + 1);
+  expect(await isWhole()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isWhole()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await block.getByRole('button', { name: 'Show all 40 lines' }).click();
+  await expect.poll(isWhole).toBe(true);
+});

@@ -45,6 +45,23 @@ test.describe('edit link', () => {
     });
   });
 
+  test('[ELEM-1] a link beside it opens a form for a problem, with the title and the places of the page', async ({
+    site,
+    page,
+  }) => {
+    for (const [address, link, title, file] of [
+      ['/elements/page', 'Report a problem', 'Page', '/docs/en/elements/page.mdx'],
+      ['/zh/elements/page', '报告问题', '页面', '/docs/zh/elements/page.mdx'],
+    ] as const) {
+      await site.goto(`${kit}${address}`);
+      const href = await page.getByRole('link', { name: link }).getAttribute('href');
+      const form = new URL(href ?? '');
+      expect(form.origin + form.pathname).toBe('https://github.com/acme/kit/issues/new');
+      expect(form.searchParams.get('title')).toContain(title);
+      expect(form.searchParams.get('body')).toBe(`${address}\n${repository}${file}`);
+    }
+  });
+
   test('[ELEM-1] it has the version in its address, and our words where the site has none', async ({
     site,
     page,

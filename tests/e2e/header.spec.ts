@@ -120,3 +120,23 @@ test('[NAV-7] links without room stand with the rest in the pop-up', async ({ si
   await expect(rest.getByRole('link')).toHaveText(['GitHub', 'Discord', 'npm']);
   await expect(rest.getByRole('region')).toHaveCount(4);
 });
+
+for (const prefix of ['', '/zh']) {
+  test(`[FRAME-1] where the name of the language has no room, it leaves no empty place: docs${prefix}`, async ({
+    site,
+    page,
+  }) => {
+    await site.goto(`${prefix}/guide/start/quick-start`);
+    const language = page.locator('.lt-nav__language');
+    const gaps: Record<number, number> = {};
+    for (let width = 768; width <= 1024; width += 16) {
+      await page.setViewportSize({ width, height: 700 });
+      const gap = await language.evaluate((button) => {
+        const icon = button.querySelector('svg')?.getBoundingClientRect();
+        return (icon?.left ?? 0) - button.getBoundingClientRect().left;
+      });
+      if (gap > 12) gaps[width] = gap;
+    }
+    expect(gaps).toEqual({});
+  });
+}

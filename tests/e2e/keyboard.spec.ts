@@ -242,3 +242,25 @@ for (const width of [390, 1440]) {
     expect(await scrollY()).toBe(place);
   });
 }
+
+for (const [address, name] of [
+  ['/guide/start/quick-start', 'Keyboard shortcuts'],
+  ['/zh/', '键盘快捷键'],
+]) {
+  test(`[A11Y-2] a question mark lists the keys, but not where it is written: ${address}`, async ({
+    site,
+    page,
+    search,
+  }) => {
+    await site.goto(address);
+    await page.keyboard.press('Shift+?');
+    const list = page.getByRole('dialog', { name });
+    await expect(list).toContainText('Esc');
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await search.open();
+    await page.keyboard.type('?');
+    await expect(search.input).toHaveValue('?');
+    await expect(list).toHaveCount(0);
+  });
+}

@@ -9,10 +9,12 @@ import type { drawerStrings } from '../components/Nav/drawerStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
 import type { optionVersionStrings } from '../components/OptionVersion/optionVersionStrings';
 import type { usedVersionStrings } from '../components/OptionVersion/usedVersionStrings';
+import type { outlineStrings } from '../components/Outline/outlineStrings';
 import type { overviewStrings } from '../components/Overview/overviewStrings';
 import type { actionStrings } from '../components/PageActions/actionStrings';
 import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
 import type { SearchStringKey } from '../components/Search/searchStrings';
+import type { shortcutStrings } from '../components/Shortcuts/shortcutStrings';
 import type { notFoundStrings } from '../layouts/notFoundStrings';
 import type { Plural, StringKey } from '../strings';
 
@@ -33,7 +35,9 @@ export type TextKey =
   | keyof typeof noticeStrings
   | keyof typeof notFoundStrings
   | keyof typeof optionVersionStrings
+  | keyof typeof outlineStrings
   | keyof typeof overviewStrings
+  | keyof typeof shortcutStrings
   | keyof typeof usedVersionStrings;
 
 /** Every text in one language. */

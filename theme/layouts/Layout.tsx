@@ -10,6 +10,7 @@ import { FeedHead } from '../components/Feeds/Feeds';
 import { useBackForward } from '../components/Link/useBackForward';
 import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer';
 import { SeoHead } from '../components/SeoHead/SeoHead';
+import { Shortcuts } from '../components/Shortcuts/Shortcuts';
 import { TwinHead } from '../components/TwinHead/TwinHead';
 import { useHydrated, useHydrationMark } from '../hooks/useHydrated';
 import { useText } from '../hooks/useText';
@@ -107,6 +108,7 @@ export function Layout(props: LayoutProps) {
             {bottom}
             <Footer />
             <Notices />
+            <Shortcuts />
           </>
         }
       />

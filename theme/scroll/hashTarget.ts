@@ -2,11 +2,13 @@ import { decodeText } from '../routes/decode';
 
 /**
  * The ids that a hash can mean, in the order in which browsers look for them: as it is written, then
- * decoded. `#100%25` → `['100%25', '100%']`
+ * decoded. `#100%25` → `['100%25', '100%']`. Last, the id of a heading that is the path of an option:
+ * `#output.publicPath` → `outputpublicpath`
  */
 export function hashIds(hash: string): string[] {
   const written = hash.replace(/^#/, '');
-  return written === '' ? [] : [...new Set([written, decodeText(written)])];
+  const ids = [written, decodeText(written), written.replaceAll('.', '').toLowerCase()];
+  return written === '' ? [] : [...new Set(ids)];
 }
 
 /** The part of the page that a hash names; `null` if there is none. */

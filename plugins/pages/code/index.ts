@@ -1,11 +1,12 @@
 import type { RspressPlugin } from '@rspress/core';
 import { lineNotes } from './lineNotes';
+import { longBlocks } from './longBlocks';
 import { rehypeNameHeadings } from './rehypeNameHeadings';
 import { remarkCodeGroup } from './remarkCodeGroup';
 import { tokenClasses } from './tokenClasses';
 import { markTransformers } from './transformers';
 
-/** What code blocks can do beyond colors: marked lines, notes on lines, groups of blocks as tabs, headings that are names. */
+/** What code blocks can do beyond colors: marked lines, notes on lines, long blocks that are folded, groups of blocks as tabs, headings that are names. */
 export function pluginCode(): RspressPlugin {
   return {
     name: 'lectern:code',
@@ -14,6 +15,7 @@ export function pluginCode(): RspressPlugin {
       const transformers = [
         ...markTransformers(),
         lineNotes(),
+        longBlocks(),
         ...(shiki?.transformers ?? []),
         tokenClasses(),
       ];

@@ -80,7 +80,7 @@ test('a site has a glossary in any of its languages, or in one', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-terms-')), 'terms.yaml');
   writeFileSync(file, GERMAN);
   expect(await expand('<Glossary lang="de" />', file)).toBe(
-    '[T](#chunk) [L](#loader)\n\n## Teilstück {#chunk}\n\nEine Ausgabedatei.\n\nEnglisch: chunk. [Teilstück](/guide/chunks)\n\n## Loader {#loader}\n\nLiest eine Datei.',
+    '[T](#chunk) · [L](#loader)\n\n## Teilstück {#chunk}\n\nEine Ausgabedatei.\n\nEnglisch: chunk. [Teilstück](/guide/chunks)\n\n## Loader {#loader}\n\nLiest eine Datei.',
   );
   expect(await expand('<Glossary lang="en" />', file)).not.toContain('loader');
   expect(await expand('<Glossary lang="fr" />', file)).toBe('<Glossary lang="fr" />');

@@ -53,7 +53,7 @@ function letterLinks(terms: readonly Term[], lang: string): string {
     }),
   );
   const links = [...firsts].reverse().map(([letter, id]) => `[${letter}](#${id})`);
-  return links.length > 0 ? `${wordsOf(lang).letters}${links.join(' ')}` : '';
+  return links.length > 0 ? `${wordsOf(lang).letters}${links.join(' · ')}` : '';
 }
 
 /**

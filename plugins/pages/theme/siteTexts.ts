@@ -13,10 +13,12 @@ import { drawerStrings } from '../../../theme/components/Nav/drawerStrings';
 import { noticeStrings } from '../../../theme/components/Notices/noticeStrings';
 import { optionVersionStrings } from '../../../theme/components/OptionVersion/optionVersionStrings';
 import { usedVersionStrings } from '../../../theme/components/OptionVersion/usedVersionStrings';
+import { outlineStrings } from '../../../theme/components/Outline/outlineStrings';
 import { overviewStrings } from '../../../theme/components/Overview/overviewStrings';
 import { actionStrings } from '../../../theme/components/PageActions/actionStrings';
 import { feedbackStrings } from '../../../theme/components/PageFeedback/feedbackStrings';
 import { searchStrings } from '../../../theme/components/Search/searchStrings';
+import { shortcutStrings } from '../../../theme/components/Shortcuts/shortcutStrings';
 import { ar } from '../../../theme/languages/ar';
 import { de } from '../../../theme/languages/de';
 import { es } from '../../../theme/languages/es';
@@ -79,6 +81,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     table: usedVersionStrings,
   },
   {
+    module: 'components/Outline/outlineStrings',
+    name: 'outlineStrings',
+    table: outlineStrings,
+  },
+  {
     module: 'components/Overview/overviewStrings',
     name: 'overviewStrings',
     table: overviewStrings,
@@ -89,6 +96,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     table: feedbackStrings,
   },
   { module: 'components/Search/searchStrings', name: 'searchStrings', table: searchStrings },
+  {
+    module: 'components/Shortcuts/shortcutStrings',
+    name: 'shortcutStrings',
+    table: shortcutStrings,
+  },
 ];
 
 /** Languages that the theme speaks beside those of its tables. */

@@ -8,6 +8,8 @@ export interface ConfigTexts {
   value: (path: string, value: string, allowed: string) => string;
   removed: (path: string, had: string, version: string) => string;
   newer: (path: string, has: string, version: string) => string;
+  /** Between the values of a list. */
+  comma: string;
   deprecated: (path: string, reason: string) => string;
   by: (name: string) => string;
   remove: string;
@@ -27,6 +29,7 @@ const en: ConfigTexts = {
   value: (path, value, allowed) => `\`${path}\` cannot be \`${value}\`. It takes ${allowed}.`,
   removed: (path, had, version) => `\`${path}\` was removed: ${had} has it, ${version} does not.`,
   newer: (path, has, version) => `\`${path}\` needs ${has}: ${version} does not have it.`,
+  comma: ', ',
   deprecated: (path, reason) => `\`${path}\` is deprecated.${reason && ` ${reason}`}`,
   by: (name) => `Use \`${name}\` instead.`,
   remove: 'Remove it.',
@@ -45,6 +48,7 @@ const zh: ConfigTexts = {
   value: (path, value, allowed) => `\`${path}\` 不能是 \`${value}\`，可用的值有 ${allowed}。`,
   removed: (path, had, version) => `\`${path}\` 已移除：${had} 有，${version} 没有。`,
   newer: (path, has, version) => `\`${path}\` 需要 ${has}，${version} 还没有。`,
+  comma: '、',
   deprecated: (path, reason) => `\`${path}\` 已弃用。${reason}`,
   by: (name) => `请改用 \`${name}\`。`,
   remove: '请删除。',
@@ -65,9 +69,9 @@ export function configTexts(lang: string): ConfigTexts {
 /** Longer lists of values are cut: the page of the option has all. */
 const MAX_VALUES = 8;
 
-function listed(values: readonly string[]): string {
+function listed(values: readonly string[], comma: string): string {
   const shown = values.slice(0, MAX_VALUES).map((value) => `\`${value}\``);
-  return [...shown, ...(values.length > MAX_VALUES ? ['…'] : [])].join(', ');
+  return [...shown, ...(values.length > MAX_VALUES ? ['…'] : [])].join(comma);
 }
 
 /**
@@ -85,7 +89,7 @@ export function findingText(finding: ConfigFinding, version: string, lang: strin
     case 'unknown':
       return withHint(texts.unknown(finding.path, version));
     case 'value':
-      return withHint(texts.value(finding.path, finding.value, listed(finding.allowed)));
+      return withHint(texts.value(finding.path, finding.value, listed(finding.allowed, texts.comma)));
     case 'removed':
     case 'plugin-removed':
       return withHint(texts.removed(finding.path, finding.version, version));

@@ -9,8 +9,7 @@ import { ptBR } from './languages/pt-BR';
 import { ru } from './languages/ru';
 
 const en: AskTexts = {
-  quoted:
-    'No language model is configured here: the passages below are quoted word for word from the docs.',
+  quoted: 'From the docs, word for word:',
   quotedForFailedModel:
     'The language model did not answer: the passages below are quoted word for word from the docs.',
   quotedForSlowModel:
@@ -42,7 +41,7 @@ const en: AskTexts = {
 };
 
 const zh: AskTexts = {
-  quoted: '此处没有配置语言模型：以下段落逐字引自文档。',
+  quoted: '以下内容逐字引自文档：',
   quotedForFailedModel: '语言模型没有回应：以下段落逐字引自文档。',
   quotedForSlowModel: '语言模型迟迟没有开始回答：以下段落逐字引自文档。',
   nothingFound: (link) => `文档中没有找到与这个问题相关的内容。${link}`,

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import type { CodeBlockProps } from '@rspress/core/theme-original';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { isValidElement, type ReactNode, useRef, useState } from 'react';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useText } from '../../hooks/useText';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
@@ -24,19 +24,27 @@ function codeOf(content: HTMLElement): string {
   return copy.textContent ?? '';
 }
 
+/** The number of lines of a block that is long; `pluginCode` says it. */
+function longLines(block: ReactNode): string | undefined {
+  const isElement = isValidElement<{ 'data-lines'?: string }>(block);
+  return isElement ? block.props['data-lines'] : undefined;
+}
+
 /**
  * A highlighted code block with its file name or language, and buttons to wrap lines and to copy
- * the code.
+ * the code. A long one is folded.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const text = useText();
   const copyTexts = useCopyTexts();
   const { site } = useSite();
   const [isWrapped, setIsWrapped] = useState(props.wrapCode ?? site.markdown.defaultWrapCode);
+  const [isFolded, setIsFolded] = useState(true);
   const content = useRef<HTMLDivElement>(null);
   if (import.meta.env.SSG_MD) return props.children;
 
-  const { title, lang = '', lineNumbers = false, children } = props;
+  const { title, lang = '', lineNumbers = false, children, height } = props;
+  const count = height === undefined ? longLines(children) : undefined;
   return (
     <div className={clsx('lt-code', title && 'lt-code--titled', props.containerElementClassName)}>
       <div className="lt-code__bar">
@@ -67,11 +75,17 @@ export function CodeBlock(props: CodeBlockProps) {
           'lt-code__content',
           isWrapped && 'lt-code__content--wrapped',
           lineNumbers && 'lt-code__content--numbered',
+          count && isFolded && 'lt-code__content--folded',
         )}
-        style={props.height === undefined ? undefined : { maxHeight: props.height }}
+        style={height === undefined ? undefined : { maxHeight: height }}
       >
         {children}
       </div>
+      {count && isFolded && (
+        <button type="button" className="lt-code__fold" onClick={() => setIsFolded(false)}>
+          {text('showAllLines', { count })}
+        </button>
+      )}
     </div>
   );
 }

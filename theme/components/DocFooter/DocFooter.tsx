@@ -1,4 +1,4 @@
-import { EditLink, LastUpdated, Link, PageFeedback } from '@rspress/core/theme';
+import { EditLink, LastUpdated, Link, PageFeedback, ReportLink } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
@@ -34,6 +34,7 @@ export function DocFooter() {
       <PageFeedback />
       <div className="lt-doc-footer__source">
         <EditLink />
+        <ReportLink />
         <LastUpdated />
       </div>
       {(previous || next) && (

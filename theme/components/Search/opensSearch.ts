@@ -19,13 +19,18 @@ export function isCommandK({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
+/** Whether a character is pressed as a command: it is not being written somewhere. */
+export function isCommand(press: KeyPress, key: string): boolean {
+  if (press.key !== key || press.defaultPrevented || press.isComposing) return false;
+  if (press.ctrlKey || press.metaKey || press.altKey) return false;
+  return !(press.composedPath()[0] as Partial<Element>).closest?.(TYPING);
+}
+
 /**
  * Whether a key press opens the search: Ctrl/Cmd+K, or a slash that is not being written somewhere,
  * which may be in the shadow of an element.
  */
 export function opensSearch(press: KeyPress): boolean {
-  if (press.defaultPrevented || press.isComposing) return false;
-  if (isCommandK(press)) return true;
-  const isSlash = press.key === '/' && !press.ctrlKey && !press.metaKey && !press.altKey;
-  return isSlash && !(press.composedPath()[0] as Partial<Element>).closest?.(TYPING);
+  const isCommandKey = isCommandK(press) && !press.defaultPrevented && !press.isComposing;
+  return isCommandKey || isCommand(press, '/');
 }

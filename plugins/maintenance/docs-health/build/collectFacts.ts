@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import { editAddress } from '../../../../theme/components/EditLink/editAddress';
+import { editAddress } from '../../../pages/page-source/editAddress';
 import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
 import { filesOfCommand } from '../../../content/files/filesOfCommand';
 import type { PageFile } from '../../../content/files/pageFile';

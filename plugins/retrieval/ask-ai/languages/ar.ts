@@ -2,7 +2,7 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Arabic. */
 export const ar: AskTexts = {
-  quoted: 'لم يُضبط هنا نموذج لغوي: المقاطع التالية مقتبسة حرفيًا من التوثيق.',
+  quoted: 'من التوثيق حرفيًا:',
   quotedForFailedModel: 'لم يُجب النموذج اللغوي: المقاطع التالية مقتبسة حرفيًا من التوثيق.',
   quotedForSlowModel: 'تأخر النموذج اللغوي في البدء: المقاطع التالية مقتبسة حرفيًا من التوثيق.',
   nothingFound: (link) => `لم يُعثر في التوثيق على شيء عن هذا السؤال. ${link}`,

@@ -2,8 +2,7 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in German. */
 export const de: AskTexts = {
-  quoted:
-    'Hier ist kein Sprachmodell eingerichtet: Die folgenden Abschnitte sind wörtlich aus der Dokumentation zitiert.',
+  quoted: 'Wörtlich aus der Dokumentation:',
   quotedForFailedModel:
     'Das Sprachmodell hat nicht geantwortet: Die folgenden Abschnitte sind wörtlich aus der Dokumentation zitiert.',
   quotedForSlowModel:

@@ -2,8 +2,7 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Spanish. */
 export const es: AskTexts = {
-  quoted:
-    'Aquí no hay ningún modelo de lenguaje configurado: los pasajes siguientes se citan literalmente de la documentación.',
+  quoted: 'De la documentación, palabra por palabra:',
   quotedForFailedModel:
     'El modelo de lenguaje no respondió: los pasajes siguientes se citan literalmente de la documentación.',
   quotedForSlowModel:

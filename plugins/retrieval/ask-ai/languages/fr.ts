@@ -2,8 +2,7 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in French. */
 export const fr: AskTexts = {
-  quoted:
-    'Aucun modèle de langage n’est configuré ici\u00a0: les passages suivants sont cités mot pour mot de la documentation.',
+  quoted: 'Extraits de la documentation, mot pour mot :',
   quotedForFailedModel:
     'Le modèle de langage n’a pas répondu\u00a0: les passages suivants sont cités mot pour mot de la documentation.',
   quotedForSlowModel:

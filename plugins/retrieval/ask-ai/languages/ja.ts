@@ -2,7 +2,7 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Japanese. */
 export const ja: AskTexts = {
-  quoted: '言語モデルが設定されていないため、ドキュメントの該当箇所をそのまま引用します。',
+  quoted: 'ドキュメントから、そのまま引用します：',
   quotedForFailedModel:
     '言語モデルが応答しなかったため、ドキュメントの該当箇所をそのまま引用します。',
   quotedForSlowModel:

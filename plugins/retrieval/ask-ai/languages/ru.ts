@@ -2,7 +2,7 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Russian. */
 export const ru: AskTexts = {
-  quoted: 'Языковая модель здесь не настроена: ниже приведены дословные цитаты из документации.',
+  quoted: 'Дословно из документации:',
   quotedForFailedModel:
     'Языковая модель не ответила: ниже приведены дословные цитаты из документации.',
   quotedForSlowModel:

@@ -1,0 +1,108 @@
+import { SiteConfigError } from '../../building/site/fail';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
+
+/** What is asked of a repository on the web: where its files are edited, and where problems are told. */
+export interface Repository {
+  /** The address at which the file of this path is edited, from the root of the repository. */
+  edit(path: string): string;
+  /** The address of a form for a new issue, filled in. */
+  report(title: string, text: string): string;
+}
+
+/** How a kind of host writes its addresses. */
+interface HostKind {
+  /** The hosts that are known to be of this kind. */
+  hosts: RegExp;
+  /** What stands before the name of a branch. */
+  branch: string;
+  edit: string;
+  issue: string;
+  title: string;
+  text: string;
+}
+
+const GITHUB: HostKind = {
+  hosts: /(^|\.)github\./,
+  branch: '/tree/',
+  edit: '/edit/',
+  issue: '/issues/new',
+  title: 'title',
+  text: 'body',
+};
+
+/** GitHub last: the sign of its branches is a part of GitLab's. */
+const KINDS: readonly HostKind[] = [
+  {
+    hosts: /(^|\.)gitlab\./,
+    branch: '/-/tree/',
+    edit: '/-/edit/',
+    issue: '/-/issues/new',
+    title: 'issue[title]',
+    text: 'issue[description]',
+  },
+  {
+    hosts: /(^|\.)(codeberg|forgejo|gitea)\./,
+    branch: '/src/branch/',
+    edit: '/_edit/',
+    issue: '/issues/new',
+    title: 'title',
+    text: 'body',
+  },
+  GITHUB,
+];
+
+const DEFAULT_BRANCH = 'main';
+
+const ADVICE =
+  'the address of a repository at GitHub, GitLab or Forgejo, such as "https://github.com/acme/docs", with its branch if that is not main or the host is your own: "https://git.example.com/acme/docs/tree/main"';
+
+/**
+ * Reads the address of a repository, with or without a branch.
+ *
+ * @returns `undefined` if it is none, or at a host whose kind cannot be known
+ */
+export function parseRepository(address: string): Repository | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+    return undefined;
+  }
+  const path = url.pathname;
+  const kind =
+    KINDS.find(({ branch }) => path.includes(branch)) ??
+    KINDS.find(({ hosts }) => hosts.test(url.hostname));
+  if (!kind) return undefined;
+  const [project = '', branch = DEFAULT_BRANCH] = path
+    .split(kind.branch)
+    .map((part) => part.replace(/\/$/, ''));
+  const name = project.replace(/\.git$/, '');
+  if (!/^\/[^/]+\/.*[^/]$/.test(name) || branch === '') return undefined;
+  const home = url.origin + name;
+  return {
+    edit: (file) => `${home}${kind.edit}${branch}/${file}`,
+    report(title, text) {
+      const query = new URLSearchParams({ [kind.title]: title, [kind.text]: text });
+      return `${home}${kind.issue}?${query}`;
+    },
+  };
+}
+
+/**
+ * The repository of the site, from the setting or the environment variable `SITE_REPOSITORY`.
+ *
+ * @returns `undefined` if neither is set
+ * @throws {SiteConfigError} naming the one that is wrong, its value and what to write
+ */
+export function readRepository(
+  setting: string | undefined,
+  env: Environment = buildEnvironment,
+): Repository | undefined {
+  const fromVariable = checkedEnvironment('repository', env).text('SITE_REPOSITORY');
+  const value = setting ?? fromVariable;
+  if (!value) return undefined;
+  const repository = parseRepository(value);
+  if (repository) return repository;
+  const name = setting === undefined ? 'SITE_REPOSITORY' : 'repository';
+  const shown = value.replace(/\/\/[^@/]*@/, '//…@');
+  throw new SiteConfigError(`[repository] ${name} is "${shown}" → write ${ADVICE}`);
+}

@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import './OutlineFilter.css';
+import { outlineStrings } from './outlineStrings';
+
+export interface OutlineFilterProps {
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** Leaves only the headings that have what is typed; Enter leads to the first of them. */
+export default function OutlineFilter({ list }: OutlineFilterProps) {
+  const text = useTextsOf(outlineStrings);
+  const [words, setWords] = useState('');
+
+  useEffect(() => {
+    const wanted = words.trim().toLowerCase();
+    const entries = [...(list.current?.children ?? [])] as HTMLElement[];
+    for (const entry of entries) {
+      entry.hidden = !entry.textContent?.toLowerCase().includes(wanted);
+    }
+  }, [words, list]);
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    const first = list.current?.querySelector<HTMLElement>('li:not([hidden]) a');
+    if (key === 'Enter') first?.click();
+    if (key === 'Escape') setWords('');
+  }
+
+  return (
+    <input
+      type="search"
+      className="lt-outline__filter"
+      placeholder={text('filterHeadings')}
+      aria-label={text('filterHeadings')}
+      value={words}
+      onChange={({ target }) => setWords(target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
