@@ -164,7 +164,7 @@ test.each([
   (packageManager, execute, field) => {
     const plan = planSite({ folder: 'docs', template: 'versions', packageManager }, '/');
     const files = siteFiles(plan);
-    const isOfNpm = /npm (?:run|start|ci|install(?! -g pnpm| lectern))\b|npx (?!wrangler)/;
+    const isOfNpm = /npm (?:run|start|ci|install(?! -g | lectern))\b|npx (?!wrangler)/;
     const others = [...files].filter(([, text]) =>
       // pnpm has npm in its name.
       isOfNpm.test(text.replaceAll('pnpm', '')),
