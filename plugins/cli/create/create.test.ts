@@ -199,7 +199,7 @@ test('an installation that fails says that the site is there, and what to do', a
   await expect(installPackages(path.join(folder, 'none'), 'none', npm)).rejects.toThrow(
     /npm install cannot be started \(spawn npm ENOENT\) in none → run it there again$/,
   );
-});
+}, 90_000);
 
 const templates = path.join(import.meta.dirname, 'templates/pages');
 const pageNames = (lang: string) =>
