@@ -95,8 +95,8 @@ export async function openReaderPage(
       await rows.or(page.locator('.DocSearch-NoResults')).first().waitFor();
       const hits = await rows.evaluateAll((links) =>
         links.map((link) => {
-          const { pathname, hash, innerText } = link as HTMLAnchorElement;
-          return { text: innerText.replace(/\s+/g, ' ').trim(), address: pathname + hash };
+          const { pathname, hash, textContent } = link as HTMLAnchorElement;
+          return { text: textContent.replace(/\s+/g, ' ').trim(), address: pathname + hash };
         }),
       );
       await page.keyboard.press('Escape');

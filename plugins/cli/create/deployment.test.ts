@@ -153,7 +153,9 @@ test('[EXT-3] nothing is published before a site asks for it', () => {
 
 test('[EXT-3] a site on GitHub Pages is built for the path that it has there', () => {
   const [, build = ''] = runsOf(stepsOf(files, 'publish'));
-  expect(build).toMatch(/^npx lectern build --base "\$\{\{ steps\.pages\.outputs\.base_path \}\}\/"$/);
+  expect(build).toMatch(
+    /^npx lectern build --base "\$\{\{ steps\.pages\.outputs\.base_path \}\}\/"$/,
+  );
   expect(() => ['', '/docs'].map((path) => readBase(`${path}/`))).not.toThrow();
 });
 
