@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageRoot } from './ownFile';
+import { addCommand } from './packageManager';
 
 interface PackageFile {
   version: string;
@@ -67,7 +68,7 @@ export function mismatch(name: string, problems: readonly string[]): CompatError
   const range = supportedVersions(name) ?? 'another version';
   const lines = problems.map((problem) => `  ${problem}`).join('\n');
   const error = new CompatError(
-    `[compat] Lectern supports ${name} ${range}; ${installedVersion(name) ?? 'none'} is installed:\n${lines}\n  → npm install -E ${name}@${range}, or compare what plugins/compat/table.ts names with the installed files`,
+    `[compat] Lectern supports ${name} ${range}; ${installedVersion(name) ?? 'none'} is installed:\n${lines}\n  → ${addCommand([`${name}@${range}`], ['-E'])}, or compare what plugins/compat/table.ts names with the installed files`,
   );
   error.stack = error.message;
   return error;

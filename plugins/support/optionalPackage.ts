@@ -1,12 +1,13 @@
 import { installedFolder, supportedVersions } from './installed';
+import { addCommand } from './packageManager';
 
-/** `npm install ai@5.0.277` */
+/** `npm install ai@5.0.277`, or what the package manager of the project calls it. */
 export function installCommand(names: readonly string[]): string {
   const wanted = names.map((name) => {
     const version = supportedVersions(name)?.replace(/^\^/, '');
     return version ? `${name}@${version}` : name;
   });
-  return `npm install ${wanted.join(' ')}`;
+  return addCommand(wanted);
 }
 
 /** Those of the packages that are not installed. */

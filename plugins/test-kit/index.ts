@@ -1,11 +1,20 @@
 /** The door of `lectern/testing`: sites that a test writes, builds and asks. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import type { Browser } from 'playwright-core';
 import { serveSite } from '../serving/site-server/api';
 import { ownFile } from '../support/ownFile';
+import { type FirstLoad, weighPage } from './firstLoad';
+import { openReaderPage, type ReaderPage, startBrowser } from './readerPage';
+
+export type { FirstLoad } from './firstLoad';
+export type { ReaderPage, TestHit } from './readerPage';
 
 /** Below the project, so that the configuration of the site finds its packages. */
 const FOLDER = '.lectern/tests';
@@ -20,7 +29,16 @@ export interface TestSite {
   fetch(address: string, init?: RequestInit): Promise<Response>;
   /** Returns the text of an output file: `site.read('guide/start.md')`. */
   read(name: string): string;
-  /** Stops the server of the site and removes its folder. */
+  /**
+   * Returns how many bytes a browser loads to open a page, for a size budget:
+   * `expect((await site.firstLoad('/')).js).toBeLessThan(130_000)`
+   */
+  firstLoad(address: string): Promise<FirstLoad>;
+  /** Serves the site at a free port and returns its address, such as `http://127.0.0.1:41234`. */
+  serve(): Promise<string>;
+  /** Opens a page in Chromium. The package `playwright-core` must be installed. */
+  open(address: string): Promise<ReaderPage>;
+  /** Closes the browser, stops the server of the site and removes its folder. */
   close(): Promise<void>;
 }
 
@@ -52,6 +70,15 @@ async function build(folder: string): Promise<string> {
   }
 }
 
+/** A server at a free port of this machine, for browsers. */
+function listen(fetch: (request: Request) => Promise<Response>): Promise<Server> {
+  const server = createServer(getRequestListener(fetch));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+}
+
 /**
  * Builds a site from files and answers requests without opening a port.
  *
@@ -66,12 +93,30 @@ export async function buildTestSite(files: Readonly<Record<string, string>>): Pr
   const log = await build(folder);
   const root = path.join(folder, 'doc_build');
   const served = serveSite({ root });
+  let server: Promise<Server> | undefined;
+  let browser: Promise<Browser> | undefined;
+  const ask = (address: string, init?: RequestInit) =>
+    served.fetch(new Request(new URL(address, 'http://site'), init));
+  async function serve() {
+    server ??= listen(served.fetch);
+    return `http://127.0.0.1:${((await server).address() as AddressInfo).port}`;
+  }
   return {
     folder,
     log,
-    fetch: (address, init) => served.fetch(new Request(new URL(address, 'http://site'), init)),
+    fetch: ask,
     read: (name) => readFileSync(path.join(root, name), 'utf8'),
+    firstLoad: (address) => weighPage(address, ask),
+    serve,
+    async open(address) {
+      browser ??= startBrowser();
+      return openReaderPage(await browser, await serve(), address);
+    },
     async close() {
+      await (await browser)?.close();
+      const open = await server;
+      open?.closeAllConnections();
+      open?.close();
       await served.close();
       rmSync(folder, { recursive: true, force: true });
     },

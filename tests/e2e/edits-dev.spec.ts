@@ -199,6 +199,14 @@ test('[EXT-2] an author sees every slot and part at its place, reads who fills i
   const title = await site.heading.boundingBox();
   expect((empty?.y ?? 1e6) + (empty?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 
+  // Without their names, what is below them is seen.
+  const names = panel.getByRole('button', { name: 'Names', exact: true });
+  await names.click();
+  await expect(label('Sidebar')).toBeHidden();
+  await expect(page.locator('[data-box="Sidebar"]')).toBeVisible();
+  await names.click();
+  await expect(label('Sidebar')).toBeVisible();
+
   // Who fills them, with the pointer and with the keyboard.
   await inList('SiteFooter').hover();
   await expect(panel).toContainText(`the theme of the site (${FOLDER}/theme/index.tsx:3)`);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { type Command, Option } from 'commander';
+import { PACKAGE_MANAGERS, type PackageManager, startedBy } from '../../support/packageManager';
 import { LANGUAGES } from '../create/languages';
 import { TEMPLATES } from '../create/options';
 import { EXIT } from '../exitCodes';
@@ -14,6 +15,14 @@ interface CreateFlags {
   askAi?: boolean;
   lectern?: string;
   install?: boolean;
+  packageManager?: PackageManager['name'];
+}
+
+/** The one that is named, with its version where it is the one that has started this. */
+function chosenManager(name: PackageManager['name'] | undefined): PackageManager {
+  const running = startedBy();
+  if (!name || name === running?.name) return running ?? { name: 'npm' };
+  return { name };
 }
 
 const isTerminal = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -43,13 +52,20 @@ export function defineCreate(
       readNames,
     )
     .option('--title <text>', 'name of the site (default: name of the folder)')
-    .option('--install', 'also run npm install in it')
+    .option('--install', 'also install its packages')
+    .addOption(
+      new Option(
+        '--package-manager <name>',
+        'what it is installed with (default: what runs this command)',
+      ).choices(PACKAGE_MANAGERS),
+    )
     .option('--ask-ai', 'let readers ask questions, answered by the server of the site')
     .option('--lectern <package>', 'where Lectern is installed from: a version, or a packed file')
     .action(async (folder: string | undefined, flags: CreateFlags) => {
       const { createSite, nextSteps } = await import('../create/createSite');
       const isAsked = isTerminal() && (!folder || !flags.template);
-      const given = { folder, ...flags };
+      const packageManager = chosenManager(flags.packageManager);
+      const given = { folder, ...flags, packageManager };
       const options = isAsked
         ? await (await import('../create/askOptions')).askOptions(given)
         : given;
@@ -65,7 +81,7 @@ export function defineCreate(
       const created = createSite({ ...options, folder: options.folder }, process.cwd());
       if (options.install) {
         const { installPackages } = await import('../create/installPackages');
-        await installPackages(path.resolve(options.folder), options.folder);
+        await installPackages(path.resolve(options.folder), options.folder, packageManager);
       }
       write(nextSteps(created, options.install));
     });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import process from 'node:process';
 import type { Command } from 'commander';
 import { EXIT } from '../exitCodes';
@@ -24,7 +25,9 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
         end(EXIT.findings);
         return;
       }
-      write(json ? jsonText(entries) : partsText(entries));
+      const { packageRoot } = await import('../../support/ownFile');
+      const root = path.relative(process.cwd(), packageRoot());
+      write(json ? jsonText(entries) : partsText(entries, root));
     });
 
   program

@@ -64,7 +64,10 @@ export async function askOptions(
     const install =
       given.install ??
       (await answered<boolean>(
-        confirm({ message: 'Run npm install in it now?', initialValue: true }),
+        confirm({
+          message: `Run ${given.packageManager?.name ?? 'npm'} install in it now?`,
+          initialValue: true,
+        }),
       ));
     return { ...given, folder, template, languages, askAi, install };
   } catch (error) {

@@ -18,6 +18,8 @@ import { planSite } from './planSite';
 import { settingsText } from './settingsText';
 import { siteFiles } from './siteFiles';
 
+const npm = { name: 'npm' } as const;
+
 const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'lectern-create-'));
 
 test('[KIT-1] every template has a configuration of at most 20 lines', () => {
@@ -79,7 +81,9 @@ test('nothing is written over what is there', () => {
   expect(nextSteps(createSite({ folder: 'empty' }, cwd))).toContain('cd empty');
   const absolute = path.join(cwd, 'absolute');
   expect(nextSteps(createSite({ folder: absolute }, cwd))).toContain(`cd ${absolute}`);
-  expect(nextSteps({ folder: '../my docs', files: 1 })).toContain('cd "../my docs"');
+  expect(nextSteps({ folder: '../my docs', files: 1, packageManager: npm })).toContain(
+    'cd "../my docs"',
+  );
 });
 
 test('in the folder of a site on Rspress, the command that converts it is named', () => {
@@ -145,9 +149,42 @@ test('a title with an apostrophe is a title in the settings and on the home page
 });
 
 test('[KIT-1] what is left to type has no npm install where it has run', () => {
-  const created = { folder: 'site', files: 20 };
+  const created = { folder: 'site', files: 20, packageManager: npm };
   expect(nextSteps(created)).toContain('  npm install\n  npm run dev');
   expect(nextSteps(created, true)).toContain('  cd site\n  npm run dev');
+});
+
+test.each([
+  [{ name: 'pnpm', version: '10.34.9' }, 'pnpm exec lectern', 'pnpm@10.34.9'],
+  [{ name: 'yarn', version: '1.22.22' }, 'yarn lectern', 'yarn@1.22.22'],
+  [{ name: 'yarn', version: '4.18.1' }, 'yarn lectern', 'yarn@4.18.1'],
+  [{ name: 'bun', version: '1.4.5' }, 'bunx lectern', 'bun@1.4.5'],
+] as const)(
+  '[KIT-1] a site of %j speaks of it only: in its pages, its files and what is left to type',
+  (packageManager, execute, field) => {
+    const plan = planSite({ folder: 'docs', template: 'versions', packageManager }, '/');
+    const files = siteFiles(plan);
+    const isOfNpm = /npm (?:run|start|ci|install(?! -g | lectern))\b|npx (?!wrangler)/;
+    const others = [...files].filter(([, text]) =>
+      // pnpm has npm in its name.
+      isOfNpm.test(text.replaceAll('pnpm', '')),
+    );
+    expect(others.map(([name]) => name)).toEqual([]);
+    expect(files.get('docs/v2/en/guide/start.mdx')).toContain(`\`${packageManager.name} run dev\``);
+    expect(files.get('docs/v2/zh/guide/versions.mdx')).toContain(`${execute} cut v3`);
+    expect(JSON.parse(files.get('package.json') ?? '').packageManager).toBe(field);
+    expect(nextSteps({ folder: 'docs', files: 1, packageManager })).toContain(
+      `  ${packageManager.name} install\n  ${packageManager.name} run dev`,
+    );
+  },
+);
+
+test('[KIT-1] Yarn from 2 on installs into node_modules, where Rspress looks for packages', () => {
+  const filesOf = (version: string) =>
+    siteFiles(planSite({ folder: 'docs', packageManager: { name: 'yarn', version } }, '/'));
+  expect(filesOf('4.18.1').get('.yarnrc.yml')).toContain('\nnodeLinker: node-modules\n');
+  expect(filesOf('4.18.1').get('.gitignore')).toContain('.yarn/install-state.gz');
+  expect(filesOf('1.22.22').has('.yarnrc.yml')).toBe(false);
 });
 
 test('an installation that fails says that the site is there, and what to do', async () => {
@@ -156,13 +193,13 @@ test('an installation that fails says that the site is there, and what to do', a
     path.join(folder, 'package.json'),
     '{ "dependencies": { "gone": "file:gone.tgz" } }',
   );
-  await expect(installPackages(folder, 'site')).rejects.toThrow(
+  await expect(installPackages(folder, 'site', npm)).rejects.toThrow(
     /^\[create\] the site is written, but npm install ended with \d+ in site → run it there again$/,
   );
-  await expect(installPackages(path.join(folder, 'none'), 'none')).rejects.toThrow(
+  await expect(installPackages(path.join(folder, 'none'), 'none', npm)).rejects.toThrow(
     /npm install cannot be started \(spawn npm ENOENT\) in none → run it there again$/,
   );
-});
+}, 90_000);
 
 const templates = path.join(import.meta.dirname, 'templates/pages');
 const pageNames = (lang: string) =>

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { executeCommand, type PackageManager, runCommand } from '../../support/packageManager';
 import type { CreateOptions } from './options';
 import { planSite } from './planSite';
 import { siteFiles } from './siteFiles';
@@ -9,6 +10,7 @@ export interface CreatedSite {
   folder: string;
   /** The number of files. */
   files: number;
+  packageManager: PackageManager;
 }
 
 /** The settings of a site that is there already. */
@@ -30,7 +32,7 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
   const settings = taken.find((name) => STOCK_SETTINGS.test(name));
   if (settings) {
     throw new Error(
-      `[create] ${options.folder} has ${settings} → npx lectern migrate converts a site on Rspress; for a new one, choose an empty folder`,
+      `[create] ${options.folder} has ${settings} → ${executeCommand(plan.packageManager, 'lectern migrate')} converts a site on Rspress; for a new one, choose an empty folder`,
     );
   }
   if (taken.length > 0) {
@@ -52,7 +54,8 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
     );
   }
   const folder = path.isAbsolute(options.folder) ? target : path.relative(cwd, target);
-  return { folder, files: files.size + (plan.packed ? 1 : 0) };
+  const { packageManager } = plan;
+  return { folder, files: files.size + (plan.packed ? 1 : 0), packageManager };
 }
 
 /**
@@ -60,14 +63,17 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
  *
  * @param isInstalled whether the packages of the site are installed already
  */
-export function nextSteps({ folder, files }: CreatedSite, isInstalled = false): string {
+export function nextSteps(
+  { folder, files, packageManager }: CreatedSite,
+  isInstalled = false,
+): string {
   const typed = /^[\w./-]+$/.test(folder) ? folder : `"${folder}"`;
   const enter = folder === '' ? [] : [`  cd ${typed}`];
   return [
     `${files} files are written. Next:`,
     ...enter,
-    ...(isInstalled ? [] : ['  npm install']),
-    '  npm run dev',
+    ...(isInstalled ? [] : [`  ${packageManager.name} install`]),
+    `  ${runCommand(packageManager, 'dev')}`,
     'The pages of the site explain how to go on.',
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { satisfies } from '../doctor/satisfies';
+import { readBase } from '../readers';
 import { createSite } from './createSite';
 import { planSite } from './planSite';
 import { siteFiles } from './siteFiles';
@@ -38,7 +39,9 @@ test('[EXT-3] the container serves as a user without rights, and only what was b
   const last = stages.at(-1) ?? '';
   expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "node_modules'));
   expect(lines('USER')).toEqual(['node']);
-  expect(last.match(/^COPY --from.+$/gm)).toEqual([
+  expect(last.match(/^COPY .+$/gm)).toEqual([
+    'COPY package.json ./',
+    'COPY --from=build /site/node_modules ./node_modules',
     'COPY --from=build /site/doc_build ./doc_build',
   ]);
   for (const script of dockerfile.matchAll(/npm run (\w+)/g)) {
@@ -71,15 +74,10 @@ test('[EXT-3] every installation of the container has the files that it installs
   expect(readFileSync(own('lectern-1.0.0.tgz'), 'utf8')).toBe('packed');
   expect(count).toBe(files.size + 1);
 
-  const stages = readFileSync(own('Dockerfile'), 'utf8')
-    .split(/^FROM /m)
-    .slice(1);
-  expect(stages).toHaveLength(2);
-  for (const stage of stages) {
-    const [before = ''] = stage.split(/^RUN npm ci/m);
-    const [, copied = ''] = /^COPY (.+) \.\/$/m.exec(before) ?? [];
-    expect(copied.split(' ')).toEqual(['package.json', 'package-lock.json', 'lectern-1.0.0.tgz']);
-  }
+  const container = readFileSync(own('Dockerfile'), 'utf8');
+  const [before = ''] = container.split(/^RUN npm ci$/m);
+  const [, copied = ''] = /^COPY (.+) \.\/$/m.exec(before) ?? [];
+  expect(copied.split(' ')).toEqual(['package.json', 'package-lock.json', 'lectern-1.0.0.tgz']);
   expect(dockerfile).not.toContain('.tgz');
   expect(existsSync(own('.dockerignore'))).toBe(true);
   expect(() => planSite({ folder: 'site', lectern: 'gone.tgz' }, cwd)).toThrow(
@@ -110,15 +108,73 @@ test.each([
   expect(asked).toEqual(['/healthz']);
 });
 
-test('[EXT-3] the workflow runs scripts of the site, on a version of Node.js that Lectern supports', () => {
-  const { jobs, permissions } = parse(read('.github/workflows/site.yml'));
-  expect(permissions).toEqual({ contents: 'read' });
-  const steps: { run?: string; uses?: string; with?: Record<string, unknown> }[] = jobs.site.steps;
-  const runs = steps.flatMap(({ run }) => run ?? []);
+interface Step {
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Job {
+  if?: string;
+  steps: Step[];
+}
+
+const WORKFLOWS = ['site', 'publish', 'preview'];
+const workflowOf = (site: ReadonlyMap<string, string>, name: string) =>
+  parse(site.get(`.github/workflows/${name}.yml`) ?? '');
+const stepsOf = (site: ReadonlyMap<string, string>, name: string): Step[] =>
+  Object.values<Job>(workflowOf(site, name).jobs).flatMap(({ steps }) => steps);
+const runsOf = (steps: readonly Step[]) => steps.flatMap(({ run }) => run ?? []);
+
+test('[EXT-3] the workflow of every change runs scripts of the site, with no more rights than it needs', () => {
+  expect(workflowOf(files, 'site').permissions).toEqual({ contents: 'read' });
+  const runs = runsOf(stepsOf(files, 'site'));
   expect(runs).toEqual(['npm ci', 'npm run check', 'npm run build']);
   for (const run of runs.slice(1)) {
     expect(site.scripts).toHaveProperty(run.replace('npm run ', ''));
   }
-  const node = steps.find(({ uses }) => uses?.startsWith('actions/setup-node'));
-  expect(satisfies(`${node?.with?.['node-version']}.99.0`, own.engines.node)).toBe(true);
 });
+
+test.each(WORKFLOWS)(
+  '[EXT-3] the workflow %s has the whole history, and a version of Node.js that Lectern supports',
+  (name) => {
+    const steps = stepsOf(files, name);
+    expect(steps[0]).toMatchObject({ uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } });
+    const node = steps.find(({ uses }) => uses?.startsWith('actions/setup-node'));
+    expect(satisfies(`${node?.with?.['node-version']}.99.0`, own.engines.node)).toBe(true);
+  },
+);
+
+test('[EXT-3] nothing is published before a site asks for it', () => {
+  expect(workflowOf(files, 'publish').jobs.publish.if).toBe("vars.PUBLISH == 'github-pages'");
+  expect(workflowOf(files, 'preview').jobs.preview.if).toMatch(/^vars\.CLOUDFLARE_PROJECT != ''/);
+  expect(workflowOf(files, 'preview').permissions).toEqual({ contents: 'read' });
+});
+
+test('[EXT-3] a site on GitHub Pages is built for the path that it has there', () => {
+  const [, build = ''] = runsOf(stepsOf(files, 'publish'));
+  expect(build).toMatch(
+    /^npx lectern build --base "\$\{\{ steps\.pages\.outputs\.base_path \}\}\/"$/,
+  );
+  expect(() => ['', '/docs'].map((path) => readBase(`${path}/`))).not.toThrow();
+});
+
+test.each([
+  [{ name: 'pnpm', version: '10.34.9' }, 'pnpm-lock.yaml', 'pnpm install --frozen-lockfile'],
+  [{ name: 'yarn', version: '1.22.22' }, 'yarn.lock', 'yarn install --frozen-lockfile'],
+  [{ name: 'yarn', version: '4.18.1' }, 'yarn.lock .yarnrc.yml', 'yarn install --immutable'],
+  [{ name: 'bun', version: '1.4.5' }, 'bun.lock', 'bun install --frozen-lockfile'],
+] as const)(
+  '[EXT-3] container and workflows of %j install what its lock file says',
+  (packageManager, lock, clean) => {
+    const made = siteFiles(planSite({ folder: 'docs', packageManager }, '/'));
+    const container = made.get('Dockerfile') ?? '';
+    expect(container).toContain(`COPY package.json ${lock} ./\nRUN ${clean}\n`);
+    for (const name of WORKFLOWS) {
+      expect(runsOf(stepsOf(made, name))).toContain(clean);
+    }
+    expect(runsOf(stepsOf(made, 'site')).at(-1)).toBe(`${packageManager.name} run build`);
+    const written = [...made].filter(([, text]) => /(?<!\$)\{\{\w+\}\}/.test(text));
+    expect(written.map(([name]) => name)).toEqual([]);
+  },
+);

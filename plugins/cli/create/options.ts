@@ -1,3 +1,5 @@
+import type { PackageManager } from '../../support/packageManager';
+
 /** What a new site may have. */
 export const TEMPLATES = ['one-language', 'two-languages', 'versions'] as const;
 
@@ -16,8 +18,10 @@ export interface CreateOptions {
   askAi?: boolean;
   /** Where Lectern is installed from. @default the version that runs */
   lectern?: string;
-  /** Runs `npm install` in the new site. */
+  /** Installs the packages of the new site. */
   install?: boolean;
+  /** What the site is installed with. @default npm */
+  packageManager?: PackageManager;
 }
 
 /** A new site, with nothing left open. */
@@ -32,4 +36,5 @@ export interface SitePlan {
   lectern: string;
   /** The packed file that the site gets a copy of, so that its container and its workflow find it. */
   packed?: string;
+  packageManager: PackageManager;
 }

@@ -22,7 +22,7 @@ function packageName(folder: string): string {
  * @throws naming languages that no pages are there for, or too many of them, or a packed file that is not there
  */
 export function planSite(options: CreateOptions, cwd: string): SitePlan {
-  const { askAi = false, lectern = packageVersion() } = options;
+  const { askAi = false, lectern = packageVersion(), packageManager = { name: 'npm' } } = options;
   const fitting = (options.languages?.length ?? 0) > 1 ? 'two-languages' : 'one-language';
   const { template = fitting } = options;
   const hasOne = template === 'one-language';
@@ -51,6 +51,7 @@ export function planSite(options: CreateOptions, cwd: string): SitePlan {
     languages,
     versions: template === 'versions' ? VERSIONS : [],
     askAi,
+    packageManager,
     ...(packed ? { lectern: `file:${path.basename(packed)}`, packed } : { lectern }),
   };
 }

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { testedVersion } from '../../support/installed';
 import { packageRoot } from '../../support/ownFile';
 import { pagesFor } from './languages';
+import { ignoredFiles, managerField, managerFiles, withManager } from './managerFiles';
 import type { SitePlan } from './options';
 import { settingsText } from './settingsText';
 
 /** Pages that only make sense on a site with several languages or versions. */
 const ONLY = { languages: 'guide/languages.mdx', versions: 'guide/versions.mdx' };
 
-function packageText({ name, lectern, askAi }: SitePlan): string {
+function packageText({ name, lectern, askAi, packageManager }: SitePlan): string {
   const versions = (names: readonly string[]) =>
     Object.fromEntries(names.map((dependency) => [dependency, testedVersion(dependency)]));
   const dependencies = {
@@ -24,7 +25,14 @@ function packageText({ name, lectern, askAi }: SitePlan): string {
     start: 'lectern serve',
     check: 'lectern check',
   };
-  const content = { name, private: true, type: 'module', scripts, dependencies };
+  const content = {
+    name,
+    private: true,
+    type: 'module',
+    scripts,
+    dependencies,
+    ...managerField(packageManager),
+  };
   return `${JSON.stringify(content, undefined, 2)}\n`;
 }
 
@@ -33,10 +41,6 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
-
-/** What `npm ci` reads is copied first; a packed file is a part of it. */
-const withPacked = (dockerfile: string, packed: string) =>
-  dockerfile.replaceAll('package-lock.json ./', `package-lock.json ${path.basename(packed)} ./`);
 
 /** The order of a section without the pages that the site does not have. */
 function orderText(text: string, isLeftOut: (file: string) => boolean): string {
@@ -60,7 +64,7 @@ function pages(plan: SitePlan, lang: string, version?: string): [name: string, t
   return filesBelow(folder)
     .filter((file) => !isLeftOut(file))
     .map((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8')
+      const text = withManager(readFileSync(path.join(folder, file), 'utf8'), plan.packageManager)
         .replaceAll('{{title}}', () => plan.title.replaceAll("'", "''"))
         .replaceAll('{{pages}}', ['docs', ...folders].join('/'));
       const isOrder = file.endsWith('guide/_meta.json');
@@ -73,14 +77,17 @@ function pages(plan: SitePlan, lang: string, version?: string): [name: string, t
 
 /** Every file of a new site: its text by its name. */
 export function siteFiles(plan: SitePlan): Map<string, string> {
+  const packed = plan.packed && path.basename(plan.packed);
   const common = path.join(packageRoot(), 'plugins/cli/create/templates/site');
   const files = new Map<string, string>();
   for (const name of filesBelow(common)) {
     // npm leaves files of this name out of a package.
     const own = name === 'gitignore' ? '.gitignore' : name;
-    files.set(own, readFileSync(path.join(common, name), 'utf8'));
+    const text = readFileSync(path.join(common, name), 'utf8');
+    files.set(own, withManager(text, plan.packageManager, packed));
   }
-  if (plan.packed) files.set('Dockerfile', withPacked(files.get('Dockerfile') ?? '', plan.packed));
+  for (const [name, text] of managerFiles(plan.packageManager)) files.set(name, text);
+  files.set('.gitignore', `${files.get('.gitignore')}${ignoredFiles(plan.packageManager)}`);
   files.set('package.json', packageText(plan));
   files.set('rspress.config.ts', settingsText(plan));
   const versions = plan.versions.length > 0 ? plan.versions : [undefined];

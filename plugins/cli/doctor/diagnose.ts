@@ -5,6 +5,7 @@ import { openSite } from '../../building/site/openSite';
 import { checkContacts } from '../../compat/check';
 import { contacts } from '../../compat/table';
 import { installedVersion, packageVersion, supportedVersions } from '../../support/installed';
+import { addCommand } from '../../support/packageManager';
 import { satisfies } from './satisfies';
 
 /** One thing that was looked at. */
@@ -37,13 +38,13 @@ export function installedPackage(
 ): Diagnosis {
   const wanted = range.replace(/^\^/, '');
   if (!installed) {
-    return { name, isWell: false, says: `is not installed → npm install ${name}@${wanted}` };
+    return { name, isWell: false, says: `is not installed → ${addCommand([`${name}@${wanted}`])}` };
   }
   if (satisfies(installed, range)) return { name, isWell: true, says: installed };
   return {
     name,
     isWell: false,
-    says: `${installed}, and Lectern is written for ${range} → npm install -E ${name}@${wanted}`,
+    says: `${installed}, and Lectern is written for ${range} → ${addCommand([`${name}@${wanted}`], ['-E'])}`,
   };
 }
 

@@ -1,8 +1,11 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readEntries, readFiles, themeEntries } from '../../pages/theme/readParts';
 import { partsText } from './partsText';
 
-test('[EXT-2] every part is listed with what it shows and the file of its properties', () => {
+test('[EXT-2] every part is listed with what it shows and its file', () => {
   const entries = themeEntries();
   const parts = entries.filter(({ kind }) => kind === 'part');
   expect(parts.length).toBeGreaterThan(35);
@@ -23,6 +26,31 @@ test('[EXT-2] slots are listed with where they are', () => {
     expect.arrayContaining(['beforeSidebar', 'afterDocContent', 'beforeHero', 'top']),
   );
   expect(partsText(slots)).toContain('Doc slots\n  beforeDoc');
+});
+
+test('[EXT-2] a part is listed with the file that a person can open, and its properties', () => {
+  const nav = { name: 'Nav', group: 'PageParts', kind: 'part', about: 'The bar.' } as const;
+  const entry = { ...nav, type: 'ComponentType<NavProps>', file: 'dist/theme/Nav.js' };
+  expect(partsText([entry], 'node_modules/lectern')).toBe(
+    'Page parts\n  Nav  The bar.\n       node_modules/lectern/dist/theme/Nav.js, NavProps',
+  );
+});
+
+test('[EXT-2] in the package, a part is in the file that was compiled, not in that of its types', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'lectern-parts-'));
+  const files = {
+    'parts.d.ts':
+      'export interface PageParts {\n  /** The bar. */\n  Nav: ComponentType<NavProps>;\n}\n',
+    'index.d.ts': 'export { Nav } from "./components/Nav.js";\n',
+    'components/Nav.d.ts': '',
+    'components/Nav.js': '',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, 'dist/theme', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(themeEntries(root).map(({ file }) => file)).toEqual(['dist/theme/components/Nav.js']);
 });
 
 test('the declarations of the package are read as its sources are', () => {

@@ -1,20 +1,29 @@
+import path from 'node:path';
 import type { ThemeEntry } from '../../pages/theme/readParts';
 
 const GAP = 2;
+
+/** `ComponentType<NavProps>` → `NavProps`; a part without properties has none. */
+const propsOf = (type: string) => /<(\w+)>/.exec(type)?.[1];
 
 /** `DocParts` → `Doc parts` */
 const heading = (group: string) =>
   group.replace(/(Parts|Slots)$/, (end) => ` ${end.toLowerCase()}`);
 
-/** The list for people: groups, and in each the names with what they show. */
-export function partsText(entries: readonly ThemeEntry[]): string {
+/**
+ * The list for people: groups, and in each the names with what they show.
+ *
+ * @param root where the files of the parts are, as a person can open them: `node_modules/lectern`
+ */
+export function partsText(entries: readonly ThemeEntry[], root = ''): string {
   const width = Math.max(...entries.map(({ name }) => name.length)) + GAP;
   const groups = [...new Set(entries.map(({ group }) => group))];
   return groups
     .map((group) => {
       const own = entries.filter((entry) => entry.group === group);
-      const lines = own.map(({ name, about, file }) => {
-        const place = file ? `\n  ${' '.repeat(width)}${file}` : '';
+      const lines = own.map(({ name, about, file, type }) => {
+        const facts = [file && path.join(root, file), propsOf(type)].filter(Boolean).join(', ');
+        const place = file ? `\n  ${' '.repeat(width)}${facts}` : '';
         return `  ${name.padEnd(width)}${about}${place}`;
       });
       return [heading(group), ...lines].join('\n');

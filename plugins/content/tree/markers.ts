@@ -31,8 +31,3 @@ export function resolveIncludes(text: string, read: (file: string) => string): s
     return `${before}${read(file).trim().replaceAll('\n', `\n${prefix}`)}`;
   });
 }
-
-/** The files whose Markdown is to be put in. */
-export function includedFiles(text: string): string[] {
-  return [...text.matchAll(INCLUDED)].map(([, , file = '']) => file);
-}

@@ -1,6 +1,7 @@
 import type { OpenedSite } from '../../building/site/openSite';
 import type { SamplesPlugin } from '../../reference/samples';
 import { packageVersion } from '../../reference/samples/bundlers';
+import { addCommand, packageManagerOf } from '../../support/packageManager';
 import { cutVersion } from './cutVersion';
 import type { CutOptions } from './options';
 
@@ -39,5 +40,5 @@ export function cutSite(
   if (!name) return done;
   const alias = `${name.split('/').at(-1)}-${from}`;
   const pinned = `${alias}@npm:${name}@${packageVersion(name, site.cwd)}`;
-  return `${done}\nBefore ${name} is updated for ${version}: npm install -D -E ${pinned}, and write ${from}: '${alias}' in ${packagesFile ?? site.configFile}`;
+  return `${done}\nBefore ${name} is updated for ${version}: ${addCommand([pinned], ['-D', '-E'], packageManagerOf(site.cwd))}, and write ${from}: '${alias}' in ${packagesFile ?? site.configFile}`;
 }

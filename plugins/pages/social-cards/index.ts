@@ -11,6 +11,7 @@ import type { SitePlugin } from '../../content/sitePlugin';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { withPackages } from '../../support/optionalPackage';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { addCommand } from '../../support/packageManager';
 import { isRightToLeft } from '../theme/direction';
 import { cardColors } from './cardColors';
 import { type CardFonts, FONT_PACKAGE, readFonts } from './cardFonts';
@@ -52,7 +53,7 @@ function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): strin
     .map(({ page, letters }) => `  ${page.routePath}: ${letters.slice(0, 12).join('')}`);
   const more = lacking.length > LISTED ? [`  and ${lacking.length - LISTED} more`] : [];
   const hint = langs.some((lang) => lang.startsWith('zh'))
-    ? ', such as node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff after npm install -D @fontsource/noto-sans-sc'
+    ? `, such as node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff after ${addCommand(['@fontsource/noto-sans-sc'], ['-D'])}`
     : '';
   return [
     `[social-cards] no font has the letters of ${lacking.length} ${lacking.length === 1 ? 'card' : 'cards'} (${langs.join(', ')}) → name a font file that has them in socialCards.fonts${hint}, or leave ${langs.length === 1 ? 'the language' : 'these languages'} out with socialCards.languages:`,

@@ -12,7 +12,7 @@ export interface ThemeEntry {
   about: string;
   /** The type of its properties or content. */
   type: string;
-  /** The file with the part and its properties, from the folder of the package; none for slots. */
+  /** The file with the part, from the folder of the package; none for slots. */
   file?: string;
 }
 
@@ -47,6 +47,9 @@ export function readFiles(door: string): Map<string, string> {
   return files;
 }
 
+/** The file that shows a part: in the package what its source was compiled to, which says more than its types. */
+const SOURCE_ENDS = ['.tsx', '.ts', '.js'];
+
 /** The file that types parts and slots: a source in the repository, a declaration in the package. */
 export function partsFile(root: string = packageRoot()): string {
   const source = path.join(root, 'theme/parts.ts');
@@ -72,7 +75,7 @@ export function themeEntries(root: string = packageRoot()): ThemeEntry[] {
   const { folder, door, parts } = readTheme(root);
   const files = [...readFiles(door)].map(([name, file]): [string, string] => {
     const base = path.join(folder, file.replace(/\.js$/, ''));
-    const found = ['.tsx', '.ts', '.d.ts'].map((end) => base + end).find((at) => existsSync(at));
+    const found = SOURCE_ENDS.map((end) => base + end).find((at) => existsSync(at));
     return [name, path.relative(root, found ?? base)];
   });
   return readEntries(parts, new Map(files));

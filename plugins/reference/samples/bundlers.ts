@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
+import { addCommand, packageManagerOf } from '../../support/packageManager';
 
 /** The installed package of each documented version, by the folder of its pages. */
 export type Bundlers = Readonly<Record<string, string>>;
@@ -26,7 +27,9 @@ export function isInstalled(name: string, cwd: string): boolean {
 export function packageFolder(name: string, cwd: string = process.cwd()): string {
   const found = findPackage(name, cwd);
   if (found) return found;
-  throw new Error(`[samples] the package ${name} is not installed in ${cwd} → npm install ${name}`);
+  throw new Error(
+    `[samples] the package ${name} is not installed in ${cwd} → ${addCommand([name], [], packageManagerOf(cwd))}`,
+  );
 }
 
 /** The version number of an installed package. */

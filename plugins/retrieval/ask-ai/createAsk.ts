@@ -4,7 +4,7 @@ import { withPackages } from '../../support/optionalPackage';
 import type { AskSearch } from './askSearch';
 import type { MakeAnswer } from './endpoint/answer';
 import { type AskHandler, createEndpoint } from './endpoint/createEndpoint';
-import type { AskScope, readScope } from './endpoint/readScope';
+import type { readScope } from './endpoint/readScope';
 import { createTokenSigner } from './endpoint/signing';
 import type { AskEnvironment, ModelSettings } from './environment';
 import { createUnderWay } from './limits/underWay';
@@ -35,8 +35,6 @@ export interface Ask {
   /** Ends answers that are under way, waits for what is to be written, and ends its connections. */
   close(): Promise<void>;
 }
-
-export type { AskScope };
 
 /** What else an endpoint is made of; tests give their own. */
 export interface AskParts {

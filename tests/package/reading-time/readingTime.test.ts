@@ -89,6 +89,20 @@ test('[KIT-5] the component stands in its slot, with the data of the page', asyn
   expect(await html('/')).not.toContain('Long page');
 });
 
+test('[EXT-3] a test opens the site as a reader does, searches it, and holds it to a budget', async () => {
+  const page = await site.open('/long.html');
+  expect(await page.page.getByText('3 min read').isVisible()).toBe(true);
+  expect((await page.search('other'))[0]?.address).toContain('/other');
+  expect(await page.search('zzqqxx')).toEqual([]);
+  expect(await page.accessibilityFaults()).toEqual([]);
+  await page.choose('Language', 'Deutsch');
+  await page.page.waitForURL('**/de/long.html');
+  const { html, js, css } = await site.firstLoad('/long.html');
+  expect(html).toBeGreaterThan(1_000);
+  expect(js).toBeLessThan(130_000);
+  expect(css).toBeLessThan(20_000);
+}, 120_000);
+
 test('[KIT-5] the check names what it finds', async () => {
   const cli = path.resolve('dist/plugins/cli/lectern.js');
   const output = await new Promise<string>((resolve) => {

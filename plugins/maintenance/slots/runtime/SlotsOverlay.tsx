@@ -55,6 +55,7 @@ export default function SlotsOverlay({ onClose }: SlotsOverlayProps) {
   const data = useSlotsData();
   const [active, setActive] = useState<string>();
   const [opened, setOpened] = useState('');
+  const [hasNames, setHasNames] = useState(true);
   useEscape(onClose);
   useEmptyPlaces();
 
@@ -78,6 +79,8 @@ export default function SlotsOverlay({ onClose }: SlotsOverlayProps) {
         seen={seen}
         active={active}
         opened={opened}
+        hasNames={hasNames}
+        onToggleNames={() => setHasNames(!hasNames)}
         onShow={setActive}
         onOpen={open}
         onClose={onClose}
@@ -91,7 +94,7 @@ export default function SlotsOverlay({ onClose }: SlotsOverlayProps) {
           style={sizeOf(box)}
         />
       ))}
-      <section aria-label="On this page">
+      <section aria-label="On this page" hidden={!hasNames}>
         {seen.boxes.map(({ id, name, kind }, at) => (
           <button
             key={id}

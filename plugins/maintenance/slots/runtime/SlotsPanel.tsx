@@ -33,13 +33,16 @@ export interface SlotsPanelProps {
   active?: string;
   /** What has become of the last file that was to be opened. */
   opened: string;
+  /** Names stand on the page, over its content. */
+  hasNames: boolean;
+  onToggleNames: () => void;
   onShow: (name: string) => void;
   onOpen: (name: string) => void;
   onClose: () => void;
 }
 
 /** The list of all slots and parts, and what there is to know of the one that an author points at. */
-export function SlotsPanel({ data, seen, active, opened, ...on }: SlotsPanelProps) {
+export function SlotsPanel({ data, seen, active, opened, hasNames, ...on }: SlotsPanelProps) {
   const [isLeft, setIsLeft] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -56,6 +59,9 @@ export function SlotsPanel({ data, seen, active, opened, ...on }: SlotsPanelProp
     >
       <header className="lt-slots__head">
         <h2>Slots and parts</h2>
+        <button type="button" aria-pressed={hasNames} onClick={on.onToggleNames}>
+          Names
+        </button>
         <button type="button" className="lt-slots__side" onClick={() => setIsLeft(!isLeft)}>
           {isLeft ? 'To the right' : 'To the left'}
         </button>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareText } from '../../../content/tree/parseFile';
+import { addCommand, packageManagerOf } from '../../../support/packageManager';
 import { isInstalled } from '../bundlers';
 import { messageFindings } from '../messageFindings';
 import { isShownCode, isTested, readFences } from '../readFences';
@@ -42,7 +43,7 @@ function packageProblems({ name, version, place, expectation }: Sample, cwd: str
     .filter((wanted) => !isInstalled(wanted, cwd))
     .map(
       (wanted) =>
-        `${placeText(place)} (${version}) sample ${name}: packages: ${wanted} is not installed → npm install -D -E ${wanted}, or write the sample without it`,
+        `${placeText(place)} (${version}) sample ${name}: packages: ${wanted} is not installed → ${addCommand([wanted], ['-D', '-E'], packageManagerOf(cwd))}, or write the sample without it`,
     );
 }
 

@@ -1,9 +1,6 @@
 import type { MarkedToken } from 'marked';
 import { insideOf, readBlocks } from './answerGrammar';
 
-/** What an answer may say: what was retrieved for it, and the question itself. */
-export type FactSource = () => string;
-
 /** So many are named; an answer with more is wrong as a whole. */
 const MOST_NAMED = 4;
 const LONGEST_LINE = 60;
