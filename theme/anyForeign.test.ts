@@ -76,7 +76,9 @@ test('[OPT-3] whatever is dropped for a package.json, it says a version, or why 
   const content = fc.record(
     {
       dependencies: valueLike(fc.dictionary(fc.constantFrom('@rspack/core', 'a'), range)),
-      devDependencies: valueLike(fc.dictionary(fc.constantFrom('@rspack/core', '__proto__'), range)),
+      devDependencies: valueLike(
+        fc.dictionary(fc.constantFrom('@rspack/core', '__proto__'), range),
+      ),
     },
     { requiredKeys: [] },
   );
@@ -102,7 +104,13 @@ test('[OPT-3] what is kept as a version is two numbers, or nothing', () => {
 /** As it is sent: half characters cannot be. */
 const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 const query = fc
-  .array(fc.oneof(fc.constantFrom('search=', 'q=', 'kind=', 'badge=', '&', '=', '%', '%E4', '+'), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 10 })
+  .array(
+    fc.oneof(
+      fc.constantFrom('search=', 'q=', 'kind=', 'badge=', '&', '=', '%', '%E4', '+'),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 10 },
+  )
   .map((pieces) => `?${pieces.join('').replaceAll('#', '')}`);
 
 test('whatever the query of an address says, what a reader writes into it is read again', () => {

@@ -5,8 +5,14 @@ import { entryFaults } from './entryFaults';
 const entry = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.dictionary(
-    fc.oneof(fc.constantFrom('type', 'name', 'label', 'link', 'text', 'items', '__proto__'), fc.string()),
-    fc.oneof(fc.constantFrom('file', 'dir', 'section-header', 'divider', 'custom-link'), fc.jsonValue({ maxDepth: 1 })),
+    fc.oneof(
+      fc.constantFrom('type', 'name', 'label', 'link', 'text', 'items', '__proto__'),
+      fc.string(),
+    ),
+    fc.oneof(
+      fc.constantFrom('file', 'dir', 'section-header', 'divider', 'custom-link'),
+      fc.jsonValue({ maxDepth: 1 }),
+    ),
   ),
 );
 

@@ -4,8 +4,26 @@ import { readFigure } from './readFigure';
 
 const piece = fc.oneof(
   fc.constantFrom('description: a\n', 'rows:\n', 'columns:\n', 'titles: ', 'arrows:\n', 'accent: '),
-  fc.constantFrom('  - ', 'a: b\n', '{ a: b, c: [d, e] }\n', 'a -> c: words\n', 'a -> a\n', '[', ']'),
-  fc.constantFrom('&x ', '*x', '<<: ', '__proto__: x\n', 'constructor: x\n', '"', '\n', '? ', '!!set '),
+  fc.constantFrom(
+    '  - ',
+    'a: b\n',
+    '{ a: b, c: [d, e] }\n',
+    'a -> c: words\n',
+    'a -> a\n',
+    '[',
+    ']',
+  ),
+  fc.constantFrom(
+    '&x ',
+    '*x',
+    '<<: ',
+    '__proto__: x\n',
+    'constructor: x\n',
+    '"',
+    '\n',
+    '? ',
+    '!!set ',
+  ),
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 

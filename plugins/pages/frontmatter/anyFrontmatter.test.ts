@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { prepareText } from '../../content/tree/parseFile';
-import { frontmatterSchema } from './schema';
 import { frontmatterFindings } from './index';
+import { frontmatterSchema } from './schema';
 
 const key = fc.oneof(
   fc.constantFrom(...Object.keys(frontmatterSchema.shape), '__proto__', 'constructor', ''),
   fc.string({ maxLength: 6 }),
 );
-const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.date({ noInvalidDate: true }), fc.bigInt());
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.date({ noInvalidDate: true }),
+  fc.bigInt(),
+);
 
 test('[DATA-2] whatever a frontmatter says, what is wrong has a line of it and something to do', () => {
   fc.assert(
