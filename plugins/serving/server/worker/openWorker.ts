@@ -89,7 +89,10 @@ export function openWorker<Api extends Calls>({
   function giveUp(id: number, asked: Worker): void {
     const reason = `takes longer than ${patience} ms`;
     const age = startingSince === undefined ? undefined : performance.now() - startingSince;
-    if (age === undefined || age >= STARTING * patience) return leave(asked, reason);
+    if (age === undefined || age >= STARTING * patience) {
+      leave(asked, reason);
+      return;
+    }
     if (problem === undefined) log(`${name} ${reason} to start → it is waited for`);
     problem = `${reason} to start`;
     settle(id)?.reject(new WorkerError(`${name} ${reason} to start`));
