@@ -31,6 +31,7 @@ import { type PlaceSections, siteSections } from './sections/siteSections';
 import { showFiles, shownFileFindings, shownFileNames } from './shown-files/showFiles';
 import { shownFileInputs } from './shown-files/shownFileInputs';
 import { contentSite } from './site/site';
+import { hasOwnSidebars, steadySidebars } from './site/steadySidebars';
 import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
 import type { SitePlugin } from './sitePlugin';
 import type { TreeAddition } from './tree/additions';
@@ -53,6 +54,8 @@ export function pluginContent(): SitePlugin {
   const listeners: OnCompile[] = [];
   const told = new Map<string, ContentPage>();
   let config: UserConfig = {};
+  /** Whether the order of the sidebars is written in the configuration. */
+  let isOwnOrder = false;
   let service: RouteService;
   let addedByPlugins: ReadonlySet<string> = new Set();
   let settings: FileSettings | undefined;
@@ -228,12 +231,14 @@ export function pluginContent(): SitePlugin {
       if (generated !== service) addedByPlugins = givenRoutes(generated);
       service = generated;
       steadyRoutes(generated);
+      isOwnOrder = hasOwnSidebars(config);
       // Rspress reads `_meta.json` next and fails without a line number, so it is checked here. Pages are
       // checked later, when the settings of all plugins are known, unless the build fails anyway.
       if (!isDev && entryFindings(filesOfCommand()).length > 0) failWith(content.check(written()));
     },
     beforeBuild(complete) {
       config = complete;
+      if (!isDev && !isOwnOrder) steadySidebars(complete);
       told.clear();
       if (!isDev) failWith(content.check(written()));
     },

@@ -27,12 +27,14 @@ test.each([
 
 test('[DATA-4] of what is stored, only places are kept', () => {
   const places = openStored(
-    '{"a":{"top":"far"},"b":5,"c":{"top":-1},"d":{"top":40,"heading":"x"}}',
+    '{"a":{"top":"far"},"b":5,"c":{"top":-1},"d":{"top":40,"heading":"x"},"e":{"top":1e999},"f":{"top":4,"heading":"x","below":"40"}}',
   );
-  expect(['a', 'b', 'c', 'd'].map(places.get)).toEqual([
+  expect(['a', 'b', 'c', 'd', 'e', 'f'].map(places.get)).toEqual([
     undefined,
     undefined,
     undefined,
     { top: 40, heading: 'x' },
+    undefined,
+    undefined,
   ]);
 });

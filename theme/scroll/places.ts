@@ -5,11 +5,20 @@ const STORAGE_KEY = 'lectern-places';
 /** As many as browsers keep entries of a tab's history. */
 const MOST = 50;
 
+/** Whether a stored value is a place. */
+function isPlace(value: unknown): value is Place {
+  const { top, heading, below = 0 } = (value ?? {}) as Record<string, unknown>;
+  const isHeading = heading === undefined || typeof heading === 'string';
+  return Number.isFinite(top) && (top as number) >= 0 && isHeading && Number.isFinite(below);
+}
+
 /** The stored places; what is no place, or nothing, is left out. */
 function readStored(): [string, Place][] {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) as string);
-    return Object.entries<Place>(stored).filter(([, place]) => place?.top >= 0);
+    return Object.entries<unknown>(stored).filter((entry): entry is [string, Place] =>
+      isPlace(entry[1]),
+    );
   } catch {
     return [];
   }

@@ -9,6 +9,7 @@ import { OutputError } from '../../support/outputError';
 import { type OutputPaths, outputPaths } from '../../support/outputPaths';
 import { checkBuilt } from './checkBuilt';
 import { checkPlace } from './checkPlace';
+import { endOnSignals } from './endOnSignals';
 import { failureLines, remedyOf } from './failures';
 import { takeLock } from './lock';
 import { KEEP_OLD_FILES, type KeepOldFiles, keepOldFiles } from './oldFiles';
@@ -29,20 +30,31 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Takes the lock and makes an empty folder to build in; what is left of it goes with the process. */
-function begin(paths: OutputPaths): void {
+/**
+ * Takes the lock and makes an empty folder to build in; what is left of it goes with the process.
+ *
+ * @returns to be called when what was built is the output
+ */
+function begin(paths: OutputPaths): () => void {
   makeFolder(paths.work);
   const unlock = takeLock(paths.lock);
   cleanUp(paths);
   const hadOutput = existsSync(paths.target);
+  let isPublished = false;
+  endOnSignals();
   process.once('exit', (code) => {
-    if (code !== 0) for (const line of failureLines(paths, hadOutput)) console.error(line);
+    if (code !== 0 && !isPublished) {
+      for (const line of failureLines(paths, hadOutput)) console.error(line);
+    }
     removeFolder(paths.next);
     unlock();
     if (!existsSync(paths.ready)) removeFolder(paths.work);
   });
   writeFileSync(path.join(paths.work, '.gitignore'), '*\n');
   mkdirSync(paths.next);
+  return () => {
+    isPublished = true;
+  };
 }
 
 /** The preview shows what was built last; a build is cleaned by us. */
@@ -83,6 +95,7 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
   let paths: OutputPaths | undefined;
   let outDir = DEFAULT_OUT_DIR;
   let plugins: readonly SitePlugin[] = [];
+  let onPublished = () => {};
 
   return {
     name: NAME,
@@ -97,7 +110,7 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
       if (!isProd || !paths) return;
       const cwd = process.cwd();
       checkPlace(paths, { outDir, root: path.relative(cwd, path.resolve(root)), cwd });
-      begin(paths);
+      onPublished = begin(paths);
     },
     async afterBuild(_config, isProd) {
       if (!isProd || !paths) return;
@@ -106,6 +119,7 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
       checkBuilt(next, plugins);
       keepOldFiles(target, next, { ...KEEP_OLD_FILES, ...kept });
       publish(paths);
+      onPublished();
     },
     builderConfig: {
       // A line for every page is a list that nobody reads; each file would be read and compressed for it.

@@ -353,8 +353,8 @@ class ConfigMigration {
   /** The text with all edits, without imports that only they have made useless. */
   finish(): string {
     const text = applyTextEdits(this.text, this.edits);
-    const before = usedNames(parseModule(this.text));
-    const program = parseModule(text);
+    const before = usedNames(parseModule(this.text, this.name));
+    const program = parseModule(text, this.name);
     const after = usedNames(program);
     const useless = (program.body as readonly AnyNode[]).flatMap((node) => {
       if (node.type !== 'ImportDeclaration' || node.specifiers.length === 0) return [];

@@ -1,11 +1,25 @@
+import { z } from 'zod';
+import { describeIssues } from '../../support/describeIssues';
 import { installedVersion, supportedVersions } from '../../support/installed';
 import type { MigratedFile } from './migrateConfig';
 
-interface PackageJson {
-  type?: string;
-  scripts?: Record<string, string>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
+const texts = z.record(z.string(), z.string()).optional();
+const schema = z.looseObject({ scripts: texts, dependencies: texts, devDependencies: texts });
+
+type PackageJson = z.infer<typeof schema>;
+
+/** @throws saying all that is wrong in it */
+function readPackage(text: string): PackageJson {
+  let content: unknown;
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`[migrate] package.json is no JSON: ${(error as Error).message} → correct it`);
+  }
+  const { success, error } = schema.safeParse(content);
+  if (success) return content as PackageJson;
+  const wrong = describeIssues(error.issues, content, 'key of package.json', schema);
+  throw new Error(wrong.map((one) => `[migrate] package.json: ${one.text}`).join('\n'));
 }
 
 /** Commands of Rspress, and ours. */
@@ -42,7 +56,7 @@ export function migratePackage(
   lectern: string,
   dropped: readonly string[],
 ): MigratedFile {
-  const content: PackageJson = JSON.parse(text);
+  const content = readPackage(text);
   const done: string[] = [];
   const scripts: Record<string, string> = {};
   for (const [name, command] of Object.entries(content.scripts ?? {})) {

@@ -1,6 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type AnyNode, Parser } from 'acorn';
 import type { MigratedFile } from './migrateConfig';
+import { parseModule } from './stockConfig';
 import { applyTextEdits } from './textEdits';
 
 const ModuleParser = Parser.extend(tsPlugin({ jsx: {} }));
@@ -28,11 +29,7 @@ export function migrateTheme(
   name: string,
   dropped: readonly string[] = [],
 ): MigratedFile {
-  const program = ModuleParser.parse(text, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    locations: true,
-  });
+  const program = parseModule(text, name, ModuleParser);
   const sources = (program.body as readonly AnyNode[]).flatMap((node) =>
     node.type === 'ImportDeclaration' ||
     node.type === 'ExportAllDeclaration' ||

@@ -28,21 +28,29 @@ const WRAPPERS: ReadonlySet<string> = new Set([
 ]);
 
 /** The object behind `defineConfig(…)`, `… satisfies UserConfig` and the name of a constant. */
-function findObject(node: AnyNode, program: Program): ObjectExpression | undefined {
+function findObject(
+  node: AnyNode,
+  program: Program,
+  // A constant may be written to stand for itself.
+  seen: readonly AnyNode[] = [],
+): ObjectExpression | undefined {
   if (node.type === 'ObjectExpression') return node;
-  if (WRAPPERS.has(node.type)) {
-    return findObject((node as unknown as { expression: AnyNode }).expression, program);
-  }
+  if (seen.includes(node)) return undefined;
+  const next = innerOf(node, program);
+  return next && findObject(next, program, [...seen, node]);
+}
+
+/** What is nearer to the object. */
+function innerOf(node: AnyNode, program: Program): AnyNode | undefined {
+  if (WRAPPERS.has(node.type)) return (node as unknown as { expression: AnyNode }).expression;
   if (node.type === 'CallExpression') {
     const [first] = node.arguments;
-    return first && first.type !== 'SpreadElement' ? findObject(first, program) : undefined;
+    return first?.type === 'SpreadElement' ? undefined : first;
   }
   if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') {
-    const result = resultOf(node);
-    return result && findObject(result, program);
+    return resultOf(node);
   }
-  const constant = node.type === 'Identifier' && constantOf(node.name, program);
-  return constant ? findObject(constant, program) : undefined;
+  return node.type === 'Identifier' ? constantOf(node.name, program) : undefined;
 }
 
 /** What a function gives that does nothing else. */
@@ -65,8 +73,26 @@ function constantOf(name: string, { body }: Program): Expression | undefined {
   );
 }
 
-export const parseModule = (text: string): Program =>
-  TypeScriptParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+/**
+ * Parses a module.
+ *
+ * @param name of the file, for errors
+ * @throws with the place and what is wrong there
+ */
+export function parseModule(
+  text: string,
+  name: string,
+  parser: typeof Parser = TypeScriptParser,
+): Program {
+  try {
+    return parser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+  } catch (error) {
+    const { message, loc } = error as SyntaxError & { loc?: { line: number; column: number } };
+    const place = loc ? `${name}:${loc.line}:${loc.column + 1}` : name;
+    const said = message.replace(/ \(\d+:\d+\)$/, '');
+    throw new Error(`[migrate] ${place} cannot be read: ${said} → correct it`);
+  }
+}
 
 /** The names that a part of a module uses, without those that it only imports, and without keys. */
 function usedIdentifiers(node: AnyNode | Program): Identifier[] {
@@ -100,7 +126,7 @@ export const usedNames = (program: Program): Set<string> =>
  * @throws if it exports no object, or cannot be parsed
  */
 export function readStockConfig(text: string, name: string): StockConfig {
-  const program = parseModule(text);
+  const program = parseModule(text, name);
   const found = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   const exported = found?.declaration as AnyNode | undefined;
   const settings = exported && findObject(exported, program);

@@ -112,7 +112,7 @@ function toFigure({
 /** The value of a `figure` fence, which is YAML, or why it has none. */
 export function parseFigure(source: string): { value: unknown } | { problems: string[] } {
   try {
-    return { value: parse(source, { schema: 'failsafe' }) ?? {} };
+    return { value: parse(source, { schema: 'failsafe', logLevel: 'error' }) ?? {} };
   } catch (error) {
     const [message] = (error as Error).message.split(/:?\n/);
     return { problems: [`it is not YAML: ${message} → quote texts with : # [ { "`] };

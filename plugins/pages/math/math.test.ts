@@ -62,7 +62,12 @@ test.each([
   ['Text $x + \\foo$ here', '3:11', 'Unsupported function name: \\foo'],
   ['$$\na\n+ \\foo\n$$', '5:3', 'Unsupported function name: \\foo'],
   ['- $$\n  a\n  + \\foo\n  $$', '5:5', 'Unsupported function name: \\foo'],
-  ['Text $\\ref{a}$ here', '3:7', 'it is no formula but a reference to one'],
+  ['Text $\\ref{a}$ here', '3:7', 'it refers to the number of a formula, and formulas have none'],
+  [
+    'Text $x + \\eqref{a}$ here',
+    '3:7',
+    'it refers to the number of a formula, and formulas have none',
+  ],
   ['Text $\\def\\a{\\a\\a}\\a$ here', '3:7', 'Too many expansions: infinite loop'],
   [`Text $${'x+'.repeat(6000)}x$ here`, '3:7', 'it has 12001 characters, and may have 10000'],
 ])('[DIAG-1] a wrong formula is told with its place: %j', (text, place, said) => {

@@ -39,8 +39,8 @@ export function formulaRenderer(
       const options = { displayMode, throwOnError: true, macros: { ...macros } };
       const mathml = renderToString(tex, options);
       // A reference to the number of another formula is a link, and there are no numbers here.
-      if (mathml.startsWith('<math')) return { mathml };
-      return { problem: 'it is no formula but a reference to one', offset: 0 };
+      if (mathml.startsWith('<math') && !/<a[\s>]/.test(mathml)) return { mathml };
+      return { problem: 'it refers to the number of a formula, and formulas have none', offset: 0 };
     } catch (error) {
       return faultOf(error as Error & { position?: number });
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHAT_PATH } from './shared';
+import { CHAT_PATH, PAGE_FEEDBACK_PATH } from './shared';
 import { openDatabase } from './store/openDatabase';
 import { expectChunk } from './testing/readStream';
 import { testAsk } from './testing/testAsk';
@@ -14,7 +14,7 @@ let authorization: string;
 
 beforeAll(async () => {
   const limits = { questionsPerMinute: MANY, callsPerMinute: MANY, modelTokensPerMinute: MANY };
-  site = await testAsk({ options: { limits } });
+  site = await testAsk({ options: { limits, pageFeedback: true } });
   authorization = `TOKEN ${await site.token()}`;
 });
 
@@ -69,6 +69,15 @@ const vote = fc.record(
   { messageId: id, thumbs: fc.oneof(fc.constantFrom(0, 1), fc.jsonValue()), appId: fc.jsonValue() },
   { requiredKeys: [] },
 );
+const opinion = fc.record(
+  {
+    id,
+    page: fc.oneof(fc.constantFrom('/guide/dev-server', '/', '//', '/%E4'), fc.jsonValue()),
+    isHelpful: fc.oneof(fc.boolean(), fc.jsonValue()),
+    text: fc.oneof(text, fc.jsonValue()),
+  },
+  { requiredKeys: [] },
+);
 const long = fc.oneof(
   fc.string({ minLength: 513, maxLength: 2000 }).map((question) => [question]),
   fc.array(fc.constant('How do I use a proxy?'), { minLength: 13, maxLength: 40 }),
@@ -85,11 +94,14 @@ const body = fc.oneof(
   tooMuch.map((value) => JSON.stringify(value)),
   chat.map((value) => JSON.stringify(value)),
   vote.map((value) => JSON.stringify(value)),
+  opinion.map((value) => JSON.stringify(value)),
   chat.map((value) => JSON.stringify(value).slice(0, -3)),
   fc.json(),
   fc.string({ unit: 'binary' }),
 );
-const path = fc.constantFrom(CHAT_PATH, CHAT_PATH, `${CHAT_PATH}/feedback`, `${CHAT_PATH}/token`);
+const path = fc.constantFrom(
+  ...[CHAT_PATH, CHAT_PATH, `${CHAT_PATH}/feedback`, `${CHAT_PATH}/token`, PAGE_FEEDBACK_PATH],
+);
 const headers = fc.record(
   {
     authorization: fc.constantFrom('good', 'good', 'good', 'TOKEN x.y', 'TOKEN null'),

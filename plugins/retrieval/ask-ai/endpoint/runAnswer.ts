@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { WorkerError } from '../../../serving/server/worker/messages';
 import type { AskStore } from '../store/askStore';
 import type { KeptAnswer } from '../store/keptAnswer';
 import type { AnswerChunk } from '../stream/chunks';
@@ -23,11 +24,17 @@ function linkedAddresses(text: string): string[] {
   return [...new Set(Array.from(found, ([, address]) => address ?? ''))].slice(0, 50);
 }
 
+/** A failure of a thread says what it is; of any other one it helps to know where. */
+function forLog(error: unknown): unknown {
+  if (error instanceof WorkerError) return error.message;
+  return error instanceof Error ? error.stack : error;
+}
+
 /** What a reader is told of a failure; everything else is for the log. */
 function errorText(error: unknown, { input, isLate, complain }: RunOptions): string {
   if (isLate()) return input.texts.tookTooLong;
   if (error instanceof AnswerError) return error.message;
-  complain(`[ask-ai] an answer failed: ${error instanceof Error ? error.stack : error}`);
+  complain(`[ask-ai] an answer failed: ${forLog(error)}`);
   return input.texts.searchFailed;
 }
 

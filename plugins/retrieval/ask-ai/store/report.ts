@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client';
+import { NOTHING_FOUND } from './statements';
 import { terminalLine } from './terminalLine';
 
 /** Which questions are meant; without one of `isMissing` and `isDisliked`, both. */
@@ -36,7 +37,7 @@ export async function readReport(
   const isBoth = !isMissing && !isDisliked;
   const { rows } = await client.execute({
     sql: `SELECT a.question, a.lang, a.version, COUNT(*) AS times,
-        SUM(a.was_found = 0) AS missing, SUM(COALESCE(v.thumbs = 1, 0)) AS liked,
+        SUM(${NOTHING_FOUND}) AS missing, SUM(COALESCE(v.thumbs = 1, 0)) AS liked,
         SUM(COALESCE(v.thumbs = 0, 0)) AS disliked, MAX(a.asked_at) AS last_asked_at,
         a.answer, a.sources
       FROM answers a LEFT JOIN votes v USING (message_id)

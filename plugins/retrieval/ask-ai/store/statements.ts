@@ -2,6 +2,9 @@ import type { Client, InStatement } from '@libsql/client';
 import type { KeptAnswer, KeptOpinion } from './keptAnswer';
 import { dayOf, type Sighting } from './sighting';
 
+/** Whether the docs have no answer `a`: one that failed, or that its reader stopped, does not tell. */
+export const NOTHING_FOUND = "(a.was_found = 0 AND a.outcome = 'complete')";
+
 /** Writes an answer; a second one of the same question changes nothing. */
 export function insertAnswer(kept: KeptAnswer): InStatement {
   return {

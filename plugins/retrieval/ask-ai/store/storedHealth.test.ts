@@ -72,13 +72,15 @@ test('[LOOP-2] a day has room for so many different names; those that it has are
 test('[LOOP-2] questions and opinions are drawn by day, and all is deleted with the questions', async () => {
   await database.insert({ ...kept('a'), wasFound: false, askedAt: NOW });
   await database.insert({ ...kept('b'), wasFound: true, askedAt: NOW });
+  await database.insert({ ...kept('c'), wasFound: false, outcome: 'failed', askedAt: NOW });
+  await database.insert({ ...kept('d'), wasFound: false, outcome: 'stopped', askedAt: NOW });
   await database.vote({ messageId: 'b', thumbs: 0, votedAt: NOW });
   const opinion = { id: 'o', page: '/x', lang: 'en', version: 'v2', text: '' };
   await database.say({ ...opinion, isHelpful: false, saidAt: NOW });
   await database.count([seen({})]);
   const { days, questions, pages } = await database.health(0);
   const counts = Object.fromEntries(days.map(({ name, times }) => [name, times]));
-  expect(counts).toEqual({ questions: 2, unanswered: 2, unhelpful: 1, 'no-hit': 1 });
+  expect(counts).toEqual({ questions: 4, unanswered: 2, unhelpful: 1, 'no-hit': 1 });
   expect(questions).toHaveLength(1);
   expect(pages).toMatchObject([{ page: '/x', unhelpful: 1 }]);
   await database.deleteBefore(NOW + 2 * DAY_MS);

@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import { type ReportedPage, readPageReport } from './pageReport';
 import { type ReportedQuestion, readReport } from './report';
 import { DAY_MS, dayOf, type SightingKind } from './sighting';
+import { NOTHING_FOUND } from './statements';
 
 /** A query or an address, with what is known of it. */
 export interface CountedSighting {
@@ -45,7 +46,7 @@ const DAYS = `SELECT 'questions' AS name, asked_at / :ms AS day, COUNT(*) AS tim
     FROM answers WHERE asked_at >= :since GROUP BY 2
   UNION ALL SELECT 'unanswered', a.asked_at / :ms, COUNT(*)
     FROM answers a LEFT JOIN votes v USING (message_id)
-    WHERE a.asked_at >= :since AND (a.was_found = 0 OR v.thumbs = 0) GROUP BY 2
+    WHERE a.asked_at >= :since AND (${NOTHING_FOUND} OR v.thumbs = 0) GROUP BY 2
   UNION ALL SELECT CASE is_helpful WHEN 1 THEN 'helpful' ELSE 'unhelpful' END, said_at / :ms, COUNT(*)
     FROM opinions WHERE said_at >= :since GROUP BY 1, 2
   UNION ALL SELECT kind, day, SUM(times) FROM sightings WHERE day >= :day GROUP BY 1, 2`;

@@ -26,9 +26,15 @@ interface WorkerOptions {
   name: string;
   /** Takes what goes wrong, and what the thread has to say. */
   log: (text: string) => void;
-  /** How long a call may take, in ms; the thread is then started anew. */
+  /** How long a call may take, in ms; the thread is then started anew, unless it is still starting. */
   patience: number;
 }
+
+/**
+ * A thread that has not answered yet may take so many times as long: on a machine that is busy for a
+ * time it starts slowly, and starting it again and again would only make that worse.
+ */
+const STARTING = 6;
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -45,6 +51,8 @@ export function openWorker<Api extends Calls>({
 }: WorkerOptions): WorkerCalls<Api> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
+  /** When a thread that has not answered yet was started, in ms. */
+  let startingSince: number | undefined;
   let problem: string | undefined;
   let lastId = 0;
 
@@ -61,6 +69,7 @@ export function openWorker<Api extends Calls>({
       return;
     }
     problem = undefined;
+    startingSince = undefined;
     const asked = settle(reply.id);
     if ('value' in reply) asked?.resolve(reply.value);
     else asked?.reject(new WorkerError(reply.error.message, reply.error.code));
@@ -76,8 +85,22 @@ export function openWorker<Api extends Calls>({
     void left.terminate();
   }
 
+  /** Gives a call up that waits too long, and the thread with it unless that may still be starting. */
+  function giveUp(id: number, asked: Worker): void {
+    const reason = `takes longer than ${patience} ms`;
+    const age = startingSince === undefined ? undefined : performance.now() - startingSince;
+    if (age === undefined || age >= STARTING * patience) {
+      leave(asked, reason);
+      return;
+    }
+    if (problem === undefined) log(`${name} ${reason} to start → it is waited for`);
+    problem = `${reason} to start`;
+    settle(id)?.reject(new WorkerError(`${name} ${reason} to start`));
+  }
+
   function open(): Worker {
     const opened = start();
+    startingSince = performance.now();
     opened.on('message', (reply: Reply) => {
       if (opened === worker) receive(reply);
     });
@@ -99,7 +122,7 @@ export function openWorker<Api extends Calls>({
           send({ id, isCancelled: true });
           settle(id)?.reject(signal?.reason);
         };
-        const late = setTimeout(() => leave(asked, `takes longer than ${patience} ms`), patience);
+        const late = setTimeout(() => giveUp(id, asked), patience);
         signal?.addEventListener('abort', cancel, { once: true });
         const finish = () => {
           clearTimeout(late);

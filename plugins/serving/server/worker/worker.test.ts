@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { openWorker } from './openWorker';
 import { startWorker } from './startWorker';
@@ -63,6 +65,63 @@ test('[SAFE-2] a call that takes too long is given up', async () => {
   await worker.call('greet', '');
   await expect(worker.call('block', 60_000)).rejects.toThrow('takes longer than 2500 ms');
   expect(worker.problem()).toBe('takes longer than 2500 ms');
+});
+
+/** A thread that answers only when it is told to. */
+class SlowThread extends EventEmitter {
+  asked: number[] = [];
+  isEnded = false;
+  postMessage({ id }: { id: number }) {
+    this.asked.push(id);
+  }
+  async terminate() {
+    this.isEnded = true;
+  }
+}
+
+test('[SAFE-2] a thread that starts slowly is waited for, while its calls are given up', async () => {
+  const threads: SlowThread[] = [];
+  const worker = openWorker<TestCalls>({
+    start: () => {
+      threads.push(new SlowThread());
+      return threads.at(-1) as unknown as Worker;
+    },
+    name: 'The thread',
+    log: (line) => lines.push(line),
+    patience: 60,
+  });
+  opened.push(worker);
+  const late = 'The thread takes longer than 60 ms to start';
+  await expect(worker.call('greet', '')).rejects.toThrow(late);
+  await expect(worker.call('greet', '')).rejects.toThrow(late);
+  expect(lines).toEqual([`${late} → it is waited for`]);
+  expect(worker.problem()).toBe('takes longer than 60 ms to start');
+  const greeted = worker.call('greet', '');
+  threads[0]?.emit('message', { id: threads[0].asked[0], value: 'late' });
+  threads[0]?.emit('message', { id: threads[0].asked[2], value: 'Hello' });
+  expect(await greeted).toBe('Hello');
+  expect(worker.problem()).toBeUndefined();
+  // It has answered once: when it is late again, it hangs.
+  await expect(worker.call('greet', '')).rejects.toThrow('The thread takes longer than 60 ms');
+  expect(threads.map(({ isEnded }) => isEnded)).toEqual([true]);
+});
+
+test('[SAFE-2] a thread that never starts is started again in the end', async () => {
+  let started = 0;
+  const worker = openWorker<TestCalls>({
+    start: () => {
+      started += 1;
+      return new SlowThread() as unknown as Worker;
+    },
+    name: 'The thread',
+    log: (line) => lines.push(line),
+    patience: 20,
+  });
+  opened.push(worker);
+  for (let calls = 0; started < 2 && calls < 100; calls += 1) {
+    await expect(worker.call('greet', '')).rejects.toThrow('takes longer than 20 ms');
+  }
+  expect(started).toBe(2);
 });
 
 test('who no longer waits ends the work', async () => {

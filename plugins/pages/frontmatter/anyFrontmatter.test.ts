@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { prepareText } from '../../content/tree/parseFile';
+import { frontmatterFindings } from './index';
+import { frontmatterSchema } from './schema';
+
+const key = fc.oneof(
+  fc.constantFrom(...Object.keys(frontmatterSchema.shape), '__proto__', 'constructor', ''),
+  fc.string({ maxLength: 6 }),
+);
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.date({ noInvalidDate: true }),
+  fc.bigInt(),
+);
+
+test('[DATA-2] whatever a frontmatter says, what is wrong has a line of it and something to do', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.dictionary(key, value), value), (written) => {
+      const text = `---\n${stringify(written)}---\n\n# Page\n`;
+      const { frontmatter } = prepareText(text, 'page.mdx');
+      const last = text.split('\n').length;
+      for (const { line, message } of frontmatterFindings({ frontmatter, text }, 'page.mdx')) {
+        expect(message).toContain('→');
+        expect(line).toBeGreaterThanOrEqual(1);
+        expect(line).toBeLessThan(last);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
