@@ -30,8 +30,8 @@ import type { PlainForm } from './sections/plainInline';
 import { readParts } from './sections/readParts';
 import { sectionQuestions } from './sections/sectionQuestions';
 import { type PlaceSections, siteSections } from './sections/siteSections';
+import { inputsOfPages } from './shown-files/inputsOfPages';
 import { showFiles, shownFileFindings, shownFileNames } from './shown-files/showFiles';
-import { shownFileInputs } from './shown-files/shownFileInputs';
 import { contentSite } from './site/site';
 import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
 import type { SitePlugin } from './sitePlugin';
@@ -306,7 +306,7 @@ export function pluginContent(): SitePlugin {
           pages: () => [...pages().values()].map(content.fresh),
           listFile: () => path.join(cwd, '.lectern/live', `${siteKey(docDir())}.txt`),
         }),
-        shownFileInputs(shownBy),
+        inputsOfPages('lectern:shown-files', shownBy),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
           site: () => entryFindings(),

@@ -100,6 +100,7 @@ export const featureSchema = {
   frontmatter: feature(z.strictObject({ keys: z.record(z.string(), z.unknown()).optional() })),
   lastUpdated: onOff,
   code: onOff,
+  images: onOff,
   figures: onOff,
   mermaid: onOff,
   math: feature(
