@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -8,13 +8,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 import { CREATE_LECTERN, pack } from '../tests/package/packed';
 import { BROWSER_ARGS, findBrowser } from '../tests/support/browser';
+import { freePort, openFirstPage, startServer } from './devServers';
 
 /**
  * From an empty folder to the first page in a browser: Lectern with `create-lectern` and with `lectern create`,
@@ -50,7 +50,6 @@ interface Measured {
 }
 
 const FIRST_PAGE = '# My docs\n\nThe first page.\n';
-const PAGE_TIMEOUT_MS = 180_000;
 
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 const ownPackage = json({ name: 'my-docs', private: true, type: 'module' });
@@ -105,15 +104,6 @@ function tools(lectern: string, createLectern: string): Tool[] {
   ];
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** The folder of a Node.js from the registry. */
 function installNode(version: string, root: string): string {
   const folder = path.join(root, 'node');
@@ -141,25 +131,6 @@ function countNpxPackages(cache: string): number {
   if (!existsSync(folder)) return 0;
   const installed = readdirSync(folder).map((name) => path.join(folder, name, 'node_modules'));
   return installed.reduce((sum, modules) => sum + countPackages(modules), 0);
-}
-
-/** Waits until a browser shows the title of the first page. */
-async function showPage(browser: Browser, url: string): Promise<void> {
-  const page = await browser.newPage();
-  const deadline = performance.now() + PAGE_TIMEOUT_MS;
-  for (;;) {
-    const shown = await page
-      .goto(url, { waitUntil: 'commit' })
-      .then(() => page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 }))
-      .then(
-        () => true,
-        () => false,
-      );
-    if (shown) break;
-    if (performance.now() > deadline) throw new Error(`${url} shows no page`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  await page.close();
 }
 
 async function measure(tool: Tool, browser: Browser): Promise<Measured> {
@@ -194,14 +165,9 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
   };
   const begun = performance.now();
   const port = await freePort();
-  const server = spawn('bash', ['-c', `exec ${tool.dev(port)}`], {
-    cwd: site,
-    env,
-    stdio: 'ignore',
-    detached: true,
-  });
+  const stop = startServer(['bash', '-c', `exec ${tool.dev(port)}`], { cwd: site, env });
   try {
-    await showPage(browser, `http://localhost:${port}/`);
+    await (await openFirstPage(browser, `http://localhost:${port}/`)).close();
     const pageSeconds = seconds(begun);
     return {
       name: tool.name,
@@ -212,7 +178,7 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
       ...installed,
     };
   } finally {
-    if (server.pid) process.kill(-server.pid, 'SIGKILL');
+    await stop();
     rmSync(root, { recursive: true, force: true, maxRetries: 3, retryDelay: 500 });
   }
 }

@@ -8,6 +8,9 @@ import type { Peer } from './peers';
 /** A peer that is ready to build. */
 export interface InstalledPeer {
   folder: string;
+  /** Its program, without a command of it. */
+  program: readonly string[];
+  /** Builds the site. */
   command: readonly string[];
   /** Removes what earlier builds have left. */
   clear: () => void;
@@ -48,9 +51,11 @@ export function installPeer(peer: Peer, root: string, pages: number): InstalledP
   const folder = path.join(home, `pages-${pages}`);
   writeFiles(folder, peer.files(pages));
   writeFileSync(path.join(folder, 'package.json'), packageJson(peer.packages));
+  const program = [node, path.join(home, 'node_modules', peer.bin)];
   return {
     folder,
-    command: [node, path.join(home, 'node_modules', peer.bin), ...peer.build],
+    program,
+    command: [...program, ...peer.build],
     clear() {
       for (const name of [...peer.caches, peer.output]) {
         rmSync(path.join(folder, name), { recursive: true, force: true });

@@ -24,12 +24,14 @@ import { hasFile, notFoundRoutesPlugin } from './pages/notFoundRoutes';
 import { steadyPages } from './pages/steadyPages';
 import { steadyRoutes } from './pages/steadyRoutes';
 import { remarkContent } from './remarkContent';
+import { dataFiles } from './sections/dataFiles';
+import { filesStamp, type KeptSections, keptByStamp } from './sections/keptSections';
 import type { PlainForm } from './sections/plainInline';
 import { readParts } from './sections/readParts';
 import { sectionQuestions } from './sections/sectionQuestions';
 import { type PlaceSections, siteSections } from './sections/siteSections';
+import { inputsOfPages } from './shown-files/inputsOfPages';
 import { showFiles, shownFileFindings, shownFileNames } from './shown-files/showFiles';
-import { shownFileInputs } from './shown-files/shownFileInputs';
 import { contentSite } from './site/site';
 import { hasOwnSidebars, steadySidebars } from './site/steadySidebars';
 import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
@@ -102,7 +104,14 @@ export function pluginContent(): SitePlugin {
 
   const texts: Record<string, PlainForm> = {};
   const forms: MarkdownForms = {};
-  const partsOf = readParts(files, { texts });
+  /** The same for all pages of one call of `sections`. */
+  let dataStamp = '';
+  const ownStamp = (file: string) => `${filesStamp([file, ...filesBelow(file)])}\n${dataStamp}`;
+  const partsOf = readParts(
+    files,
+    isDev ? { texts, keep: keptByStamp(), stampOf: ownStamp } : { texts },
+  );
+  const keepSections: KeptSections | undefined = isDev ? keptByStamp() : undefined;
   const questions = sectionQuestions({
     docDir,
     partsOf,
@@ -117,8 +126,12 @@ export function pluginContent(): SitePlugin {
         site: content.site(),
         partsOf,
         questionsOf: questions.read(),
+        keep: keepSections,
       });
-    if (isDev) return current();
+    if (isDev) {
+      dataStamp = filesStamp(dataFiles(docDir()));
+      return current();
+    }
     known ??= current();
     return known;
   }
@@ -138,8 +151,16 @@ export function pluginContent(): SitePlugin {
     throw new PageError([...findings, ...siteChecks.flatMap((check) => check())]);
   }
 
+  const inPages = new WeakMap<PageFile, { imported: string[]; shown: string[] }>();
+
   /** The files that a page imports and those that it shows; none of one that cannot be parsed. */
   function filesIn(page: PageFile): { imported: string[]; shown: string[] } {
+    const found = inPages.get(page) ?? readFilesIn(page);
+    inPages.set(page, found);
+    return found;
+  }
+
+  function readFilesIn(page: PageFile): { imported: string[]; shown: string[] } {
     try {
       const tree = page.lookAt();
       const imported = importedFiles(tree, path.dirname(page.file)).values();
@@ -160,6 +181,19 @@ export function pluginContent(): SitePlugin {
     };
     for (const { absolutePath } of content.routes()) add(path.resolve(absolutePath));
     return [...found.values()].sort((one, other) => (one.file < other.file ? -1 : 1));
+  }
+
+  /** The files that are part of a file, by all ways: imports, and what they show. */
+  function filesBelow(file: string, found = new Set<string>()): Set<string> {
+    const page = files.read(file);
+    if (!page) return found;
+    const { imported, shown } = filesIn(page);
+    for (const name of shown) found.add(name);
+    for (const name of imported.filter((one) => !found.has(one))) {
+      found.add(name);
+      filesBelow(name, found);
+    }
+    return found;
   }
 
   /** The files that a page shows. */
@@ -189,7 +223,18 @@ export function pluginContent(): SitePlugin {
     site: () =>
       contentSite({ config: () => config, service, pages: pages(), changed: facts.sidebars }),
     sections,
-    questionFiles: questions.files,
+    sectionFiles: () => {
+      const routed = content.routes().map(({ absolutePath }) => absolutePath);
+      const below = routed.flatMap((file) => [...filesBelow(file)]);
+      return [...new Set([...routed, ...below, ...dataFiles(docDir())])];
+    },
+    async prepareSections() {
+      dataStamp = filesStamp(dataFiles(docDir()));
+      for (const { _filepath } of [...pages().values()]) {
+        partsOf(_filepath);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
     addTexts: (given) => void Object.assign(texts, given),
     addForms: (given) => void Object.assign(forms, given),
     forms: () => forms,
@@ -266,7 +311,7 @@ export function pluginContent(): SitePlugin {
           pages: () => [...pages().values()].map(content.fresh),
           listFile: () => path.join(cwd, '.lectern/live', `${siteKey(docDir())}.txt`),
         }),
-        shownFileInputs(shownBy),
+        inputsOfPages('lectern:shown-files', shownBy),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
           site: () => entryFindings(),

@@ -31,8 +31,10 @@ export interface SiteContent {
   site: () => ContentSite;
   /** The sections of the pages that readers find, by version and language, the default ones first. */
   sections: () => PlaceSections[];
-  /** The files with the questions that sections answer. */
-  questionFiles: () => string[];
+  /** All files that the sections are made of: pages, what they import and show, and other data of the docs. */
+  sectionFiles: () => string[];
+  /** Reads the pages one after the other, so that `sections` need not keep others waiting long. */
+  prepareSections: () => Promise<void>;
   /** Says what words components show that their tags do not enclose. */
   addTexts: (texts?: PlainForms) => void;
   /** Says what a plugin's components are in Markdown. */

@@ -13,6 +13,7 @@ import { pluginFirstLoad } from '../pages/first-load';
 import { type FrontmatterOptions, pluginFrontmatter } from '../pages/frontmatter';
 import { type GlossaryOptions, pluginGlossary } from '../pages/glossary';
 import { pluginHeadScripts } from '../pages/head-scripts';
+import { pluginImages } from '../pages/images';
 import { pluginLanguageFallback } from '../pages/language-fallback';
 import { pluginLastUpdated } from '../pages/last-updated';
 import { type MarkdownOptions, pluginMarkdown } from '../pages/markdown';
@@ -123,6 +124,12 @@ export interface Features {
   repository?: string;
   /** Enables highlighted lines, groups of code blocks, and headings that are code. @default true */
   code?: boolean;
+  /**
+   * Writes width and height of images into the pages, loads images when readers get near, and
+   * prefers AVIF and WebP files of the same name.
+   * @default true
+   */
+  images?: boolean;
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
   /** Draws the Mermaid diagrams of `mermaid` blocks when the site is built. @default false */
@@ -213,6 +220,7 @@ const ROWS: readonly FeatureRow[] = [
   },
   row('options', 'lectern:options', false, pluginOptions),
   row('samples', 'lectern:samples', false, pluginSamples),
+  row('images', 'lectern:images', true, () => pluginImages()),
   row('figures', 'lectern:figures', true, () => pluginFigures()),
   row('mermaid', 'lectern:mermaid', false, () => pluginMermaid()),
   row('math', 'lectern:math', false, pluginMath),

@@ -45,6 +45,7 @@ test('a site that only has a title can be searched, and has what every site shou
     'build-cache',
     'compat',
     'theme',
+    'images',
     'figures',
     'code',
     'frontmatter',

@@ -101,6 +101,7 @@ export const featureSchema = {
   lastUpdated: onOff,
   repository: text.optional(),
   code: onOff,
+  images: onOff,
   figures: onOff,
   mermaid: onOff,
   math: feature(

@@ -12,6 +12,15 @@ export interface Finding {
   message: string;
 }
 
+/** What GitHub Actions shows at the line of the file: `::error file=docs/a.mdx,line=3::…` */
+export function findingAnnotation({ file, line, column, check, message }: Finding): string {
+  const escaped = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const place = [`file=${property(file)}`, `line=${line}`, ...(column ? [`col=${column}`] : [])];
+  return `::error ${place.join(',')},title=${property(check)}::${escaped(message)}`;
+}
+
 /** `docs/v2/en/config/output.mdx:41 options: …` */
 export function findingText({ file, line, column, check, message }: Finding): string {
   const place = column === undefined ? line : `${line}:${column}`;

@@ -34,6 +34,7 @@ export const SECTIONS: readonly Section[] = [
         'markdown',
         'frontmatter',
         'code',
+        'images',
         'figures',
         'mermaid',
         'math',

@@ -66,7 +66,7 @@ export class TinySite {
     this.write('rspress.config.ts', config(this.root, settings));
   }
 
-  write(name: string, text: string): void {
+  write(name: string, text: string | Buffer): void {
     const file = path.join(this.root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import process from 'node:process';
 import type { Command } from 'commander';
 import type { CheckReport } from '../../maintenance/docs-check/checkSite';
 import { EXIT } from '../exitCodes';
@@ -25,6 +26,7 @@ async function reportLines({ findings, figures, pages, seconds }: CheckReport): 
 
 interface CheckFlags {
   config?: string[];
+  only?: string[];
   json?: boolean;
 }
 
@@ -32,20 +34,29 @@ function addCheck(program: Command, { write, note, end }: Terminal): void {
   program
     .command('check')
     .description('find what is missing, wrong, outdated or misspelled in the pages')
+    .argument('[files...]', 'pages or folders whose findings are shown (default: all)')
     .option('-c, --config <files...>', 'settings of one or more sites (default: rspress.config.ts)')
+    .option('--only <checks>', 'names of checks, such as links,languages', readNames)
     .option(...JSON_FLAG)
-    .addHelpText('after', '\nExample:\n  lectern check --json > findings.json')
-    .action(async ({ json, config = [] }: CheckFlags) => {
+    .addHelpText(
+      'after',
+      '\nOn GitHub Actions, findings are annotations too.\n\nExamples:\n  lectern check docs/en/start.mdx --only links\n  lectern check --json > findings.json',
+    )
+    .action(async (files: string[], { json, only, config = [] }: CheckFlags) => {
       const { checkSite, joinReports } = await import('../../maintenance/docs-check/checkSite');
       const reports: CheckReport[] = [];
       for (const file of config.length > 0 ? config : [undefined]) {
-        reports.push(await checkSite(await openSite({ config: file })));
+        reports.push(await checkSite(await openSite({ config: file }), { only, files }));
       }
       const report = joinReports(reports);
       if (json) write(jsonText(report));
       else {
         for (const line of report.skipped) note(line);
         for (const line of await reportLines(report)) write(line);
+        if (process.env.GITHUB_ACTIONS === 'true') {
+          const { findingAnnotation } = await import('../../support/finding');
+          for (const finding of report.findings) write(findingAnnotation(finding));
+        }
       }
       if (report.findings.length > 0) end(EXIT.findings);
     });

@@ -1,16 +1,24 @@
 import type { ContentFiles, PageFile } from '../files/pageFile';
+import type { Kept } from './keptSections';
 import type { PlainForms } from './plainInline';
 import { type FilePart, readSections } from './readSections';
 
 export interface PartSettings {
   /** The texts of the site's own components. @default none */
   texts?: PlainForms;
+  /** Keeps the parts of files that have not changed. @default keeps none */
+  keep?: Kept<FilePart[]>;
+  /** What says that a file, and all that is shown in it, has not changed. */
+  stampOf?: (file: string) => string;
 }
 
 /** Reads the parts of a file, with those of included files in their places. */
 export type ReadParts = (file: string) => FilePart[];
 
-export function readParts(files: ContentFiles, { texts }: PartSettings = {}): ReadParts {
+export function readParts(
+  files: ContentFiles,
+  { texts, keep, stampOf }: PartSettings = {},
+): ReadParts {
   const own = (page: PageFile) => readSections(page.tree(), { file: page.file, texts });
 
   function read(file: string, includers: readonly string[] = []): FilePart[] {
@@ -23,5 +31,11 @@ export function readParts(files: ContentFiles, { texts }: PartSettings = {}): Re
       );
   }
 
-  return (file) => read(file);
+  if (!keep || !stampOf) return (file) => read(file);
+  return (file) =>
+    keep(
+      file,
+      () => stampOf(file),
+      () => read(file),
+    );
 }

@@ -5,6 +5,7 @@ import { routeHref } from '../../support/routeHref';
 import { type ContentPage, titleOf } from '../pages/contentPage';
 import { pageGroups } from '../site/pageGroups';
 import type { ContentSite } from '../site/site';
+import type { KeptSections } from './keptSections';
 import { pageSections } from './pageSections';
 import { oneLine } from './plainInline';
 import type { FilePart } from './readSections';
@@ -67,6 +68,20 @@ export interface SectionSource {
   site: ContentSite;
   partsOf: (file: string) => FilePart[];
   questionsOf: (file: string) => PageQuestions;
+  /** Keeps the sections of pages that say the same. @default keeps none */
+  keep?: KeptSections;
+}
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** A number of its own for each array. */
+function numberOf(parts: object): number {
+  const known = numbers.get(parts);
+  if (known !== undefined) return known;
+  lastNumber += 1;
+  numbers.set(parts, lastNumber);
+  return lastNumber;
 }
 
 /** The sections of a site, by version and language, the default ones first; those of a page in its order. */
@@ -75,6 +90,7 @@ export function siteSections({
   site,
   partsOf,
   questionsOf,
+  keep = (_key, _stamp, make) => make(),
 }: SectionSource): PlaceSections[] {
   const places = new Map<string, { lang: string; version: string; pages: ContentPage[] }>();
   for (const page of pages) {
@@ -99,7 +115,11 @@ export function siteSections({
       questions: questionsOf(page._filepath),
     };
     const parts = partsOf(page._filepath);
-    return pageSections(facts, isHome ? [...homeParts(page), ...parts] : parts);
+    const home = isHome ? homeParts(page) : [];
+    // Parts that are kept are the same array as before.
+    const stamp = () =>
+      JSON.stringify([{ ...facts, questions: [...facts.questions] }, home, numberOf(parts)]);
+    return keep(page._filepath, stamp, () => pageSections(facts, [...home, ...parts]));
   }
 
   const isDefault = ({ lang, version }: { lang: string; version: string }) =>

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { OpenedSite } from '../../building/site/openSite';
 import { sitePages } from '../../content/files/readPages';
 import { siteSettings } from '../../content/site/siteSettings';
 import type { Finding } from '../../support/finding';
+import { nearestName } from '../../support/nearestName';
 import { installCommand, missingPackages } from '../../support/optionalPackage';
 import { checks } from './checks';
 import { isUnreadable, pages as pageFaults } from './checks/pages';
@@ -31,14 +34,51 @@ export function joinReports(reports: readonly CheckReport[]): CheckReport {
   };
 }
 
-/** Runs the checks of every site and those of its plugins. */
-export async function checkSite(site: OpenedSite): Promise<CheckReport> {
+/** What of a site is checked. */
+export interface CheckScope {
+  /** Names of checks. @default all of them */
+  only?: readonly string[];
+  /** Files or folders whose findings are wanted. @default all of them */
+  files?: readonly string[];
+}
+
+const isBelow = (file: string, folder: string) => {
+  const way = path.relative(folder, file);
+  return way === '' || !(way.startsWith('..') || path.isAbsolute(way));
+};
+
+/**
+ * Runs the checks of every site and those of its plugins.
+ *
+ * @throws if a check is asked for that there is not, or a file that is not there
+ */
+export async function checkSite(
+  site: OpenedSite,
+  { only = [], files = [] }: CheckScope = {},
+): Promise<CheckReport> {
   const started = performance.now();
   const pages = sitePages(site);
   const { cwd, configFile } = site;
   const context = { pages, cwd, configFile, site: await siteSettings(site.config) };
   const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
-  const all = [...checks, ...own.flat()].map((check) => ({
+  const known = [...checks, ...own.flat()];
+  for (const name of only) {
+    if (known.some((check) => check.name === name)) continue;
+    const names = known.map((check) => check.name);
+    const near = nearestName(name, names);
+    throw new Error(
+      `[check] there is no check "${name}" → write ${near ?? `one of ${names.join(', ')}`}`,
+    );
+  }
+  for (const file of files) {
+    if (existsSync(path.resolve(cwd, file))) continue;
+    throw new Error(`[check] there is no file or folder ${file} → correct the path`);
+  }
+  const isWanted = ({ file }: Finding) =>
+    files.length === 0 ||
+    files.some((one) => isBelow(path.resolve(cwd, file), path.resolve(cwd, one)));
+  const chosen = known.filter(({ name }) => only.length === 0 || only.includes(name));
+  const all = chosen.map((check) => ({
     ...check,
     missing: missingPackages(check.packages ?? []),
   }));
@@ -47,7 +87,7 @@ export async function checkSite(site: OpenedSite): Promise<CheckReport> {
   const run = isReadable ? all.filter(({ missing }) => missing.length === 0) : [];
   const found = await Promise.all(run.map((check) => check.run(context)));
   return {
-    findings: [...faults, ...found.flat()],
+    findings: [...faults, ...found.flat()].filter(isWanted),
     figures: run.flatMap(({ figures }) => figures?.(context) ?? []),
     skipped: isReadable
       ? all

@@ -1,12 +1,14 @@
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
+import { filesStamp } from '../../content/sections/keptSections';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
+import { indexThread } from './dev/indexThread';
 import { DEFAULT_WEIGHTS } from './folderWeights';
 import { missingSettings, readSettings, type SearchOptions } from './options';
 import { clientModule } from './output/clientModule';
@@ -52,22 +54,21 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
       api.onAfterBuild(({ stats }) => {
         if (isOn() && !stats?.hasErrors()) writeAll();
       });
+      let afterCompile = () => {};
+      api.onAfterDevCompile(() => afterCompile());
       api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(given, {
           server: {
             setup({ action, server }) {
               if (action !== 'dev' || !isOn()) return;
               const search = devSearch({
-                files: () => [
-                  ...content()
-                    .routes()
-                    .map(({ absolutePath }) => absolutePath),
-                  ...content().questionFiles(),
-                ],
+                stamp: () => filesStamp(content().sectionFiles()),
+                prepare: () => content().prepareSections(),
                 records: readRecords,
                 base: () => config.base ?? '/',
-                synonyms,
+                index: indexThread(synonyms),
               });
+              afterCompile = search.changed;
               shareDevSearch(server, search);
               server.middlewares.use(search.middleware);
             },

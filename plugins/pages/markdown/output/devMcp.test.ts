@@ -28,7 +28,7 @@ const client = new Client({ name: 'test', version: '1.0.0' });
 beforeAll(async () => {
   const search = readBuiltSearch(readSite(root, site));
   const engine = search && openBuiltSearch(search);
-  found = { engine: () => engine } as DevSearch;
+  found = { engine: async () => engine, lastEngine: () => engine } as DevSearch;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const address = new URL(`http://127.0.0.1:${port}/docs/mcp`);

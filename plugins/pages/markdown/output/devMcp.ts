@@ -47,8 +47,8 @@ export function devMcp(
     const site = readSite();
     const found = findSearch();
     const search: SearchEngine | undefined = found && {
-      search: (query, signal) => found.engine().search(query, signal),
-      headings: (url) => found.engine().headings?.(url),
+      search: async (query, signal) => (await found.engine()).search(query, signal),
+      headings: (url) => found.lastEngine()?.headings?.(url),
     };
     return createMcpEndpoint({ site, pages: devPages(listFiles, site), search });
   };

@@ -33,7 +33,9 @@ async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManif
         hasAnchor: (page, anchor) => links().hasAnchor(page, anchor),
       }),
       search: createAskSearch({
-        engine: { search: (query, signal) => search.engine().search(query, signal) },
+        engine: {
+          search: async (query, signal) => (await search.engine()).search(query, signal),
+        },
         sections: sectionsByPlace(search.records),
         subject: settings.subject,
       }),
@@ -62,6 +64,8 @@ export function devAsk(
       });
       const path = new URL(request.url).pathname.slice(site.base.length - 1);
       const handle = (await ask).handlers[path];
+      // What is read of the pages without waiting is read as they are now.
+      await search.engine();
       return handle ? handle(request, CLIENT) : new Response(null, { status: 404 });
     },
     { overrideGlobalObjects: false },

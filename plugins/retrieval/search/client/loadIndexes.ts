@@ -25,15 +25,23 @@ export interface LoadedIndex {
 /** Pages whose prose is kept. */
 const KEPT_PAGES = 300;
 
-/** Loads the indexes of a site, each part once; what could not be loaded is tried again. */
+/** On the dev server, indexes change while a dialog is open. */
+const IS_LIVE = process.env.NODE_ENV === 'development';
+
+/**
+ * Loads the indexes of a site, each part once; what could not be loaded is tried again.
+ *
+ * @param isLive whether each query asks which indexes there are
+ */
 export function loadIndexes(
   fetchFile: FetchFile,
   soon: (fragment: Promise<PageFragment>) => Promise<PageFragment>,
+  isLive = IS_LIVE,
 ) {
   const parse = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes));
-  const manifests = lastMade(1, async (): Promise<SearchManifest> => {
-    return parse(await fetchFile(SEARCH_MANIFEST));
-  });
+  const fetchManifest = async (): Promise<SearchManifest> =>
+    parse(await fetchFile(SEARCH_MANIFEST));
+  const manifests = lastMade(1, fetchManifest);
   const fragments = lastMade(KEPT_PAGES, async (name) => parse(await fetchFile(name)));
 
   async function open(place: IndexPlace): Promise<LoadedIndex> {
@@ -64,7 +72,7 @@ export function loadIndexes(
 
   return async (wanted: SearchPlace): Promise<LoadedIndex[]> => {
     try {
-      const manifest = await manifests('');
+      const manifest = await (isLive ? fetchManifest() : manifests(''));
       return await openAll(manifest, wanted).catch(async (error) => {
         if (reasonOf(error) !== 'failed') throw error;
         // The site was built anew since: its files have other names.

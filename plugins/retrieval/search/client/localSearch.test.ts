@@ -3,7 +3,7 @@ import { indexFiles } from '../output/indexFiles';
 import { SEARCH_MANIFEST } from '../shared/files';
 import { ATTACK, testRecords } from '../testing/searchSite';
 import { createLineEngine } from './lineEngine';
-import type { FetchFile } from './loadIndexes';
+import { type FetchFile, loadIndexes } from './loadIndexes';
 import { createLocalSearch } from './localSearch';
 import type { FromWorker, Line, ToWorker } from './messages';
 import { serveWorker } from './serveWorker';
@@ -205,4 +205,15 @@ test('[SRCH-16] texts come as text, whatever is in them', async () => {
   const { engine } = testEngine();
   const { hits } = await engine.search({ ...HERE, query: 'title' });
   expect(hits[0]?.hierarchy.lvl2).toBe(`${ATTACK} title`);
+});
+
+test('[DIAG-2] on the dev server each query asks for the index of the moment', async () => {
+  const { files, fetchFile } = testHost();
+  const load = loadIndexes(fetchFile, (fragment) => fragment, true);
+  const [before] = await load(HERE);
+  expect(await load(HERE)).toEqual([before]);
+  const places = testRecords().map((place) => ({ ...place, records: place.records.slice(0, 1) }));
+  for (const { name, content } of indexFiles(places)) files.set(name, Buffer.from(content));
+  const [after] = await load(HERE);
+  expect(after).not.toBe(before);
 });

@@ -1,75 +1,150 @@
-import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { indexFiles, type SearchFile, type SynonymsByLang } from '../output/indexFiles';
+import type { OpenedIndex } from '../engine/openIndex';
+import { manifestFile, type SearchFile } from '../output/indexFiles';
 import type { PlaceRecords } from '../records';
 import { openPlace } from '../server/builtEngine';
 import { jsonEndpoint } from '../server/jsonEndpoint';
 import { createQueriesEndpoint } from '../server/queriesEndpoint';
 import { answerRecommendations } from '../server/recommendationsEndpoint';
 import { type SiteEngine, siteEngine } from '../server/siteEngine';
-import { SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
+import { type IndexPlace, SEARCH_MANIFEST } from '../shared/files';
 import { QUERIES_PATH, RECOMMENDATIONS_PATH } from '../shared/paths';
 import type { SearchRecord } from '../shared/types';
 
+/** The index of a language of a version, and its files. */
+export interface MadePlace {
+  place: IndexPlace;
+  files: readonly SearchFile[];
+}
+
 export interface DevSearchSource {
-  /** The files that records are made of. */
-  files: () => readonly string[];
-  /** The records as the files are now. */
+  /** What says that no file of the site has changed. */
+  stamp: () => string;
+  /** Reads the pages, letting others in between. */
+  prepare: () => Promise<void>;
+  /** The records as the files are now. Those of pages that say the same are the same objects as before. */
   records: () => PlaceRecords[];
   base: () => string;
-  synonyms?: SynonymsByLang;
+  /** Makes an index elsewhere. */
+  index: (place: PlaceRecords) => Promise<MadePlace>;
 }
 
 type Next = () => void;
 
 const FOLDER = SEARCH_MANIFEST.slice(0, SEARCH_MANIFEST.lastIndexOf('/') + 1);
 
-/** What says that no page has changed. */
-function stampOf(files: readonly string[]): string {
-  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
+/** How many indexes of a place stay at hand, so that a dialog with an older one goes on. */
+const KEPT_INDEXES = 3;
+
+/** A place with the records that its index was made of. */
+interface IndexedPlace {
+  records: readonly SearchRecord[];
+  made: MadePlace;
+  /** Those before it, the newest first. */
+  earlier: readonly MadePlace[];
+  opened?: OpenedIndex;
 }
 
-function openFiles(files: ReadonlyMap<string, SearchFile['content']>): SiteEngine {
-  const read = (name: string) => Buffer.from(files.get(name) ?? '');
-  const { places } = JSON.parse(read(SEARCH_MANIFEST).toString()) as SearchManifest;
-  return siteEngine(places.map((place) => openPlace(place, read)));
-}
+const isSame = (some: readonly SearchRecord[], others: readonly SearchRecord[]) =>
+  some.length === others.length && some.every((record, at) => record === others[at]);
 
 /** The search of a dev server. */
 export interface DevSearch {
   /** Answers for its addresses; the rest goes on. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
   /** The search as the pages are now. */
-  engine: () => SiteEngine;
-  /** The records as the pages are now; the same array as long as no page was saved. */
+  engine: () => Promise<SiteEngine>;
+  /** The search as the pages were when it was last asked for. */
+  lastEngine: () => SiteEngine | undefined;
+  /** The records of `lastEngine`; the same array as long as no page was saved. */
   records: () => readonly SearchRecord[];
+  /** Told after a page was saved: the index is made again now, if there has been one. */
+  changed: () => void;
 }
 
 /**
- * The search in the dev server: the index is made when it is asked for, and again when a page was
- * saved since. Its files stay at hand, so that a dialog that is open goes on.
+ * The search in the dev server: the index is made when it is first asked for, and after a save again for the
+ * languages and versions in which something has changed.
  */
-export function devSearch({ files, records, base, synonyms }: DevSearchSource): DevSearch {
-  const made = new Map<string, SearchFile['content']>();
-  let stamp: string | undefined;
+export function devSearch({ stamp, prepare, records, base, index }: DevSearchSource): DevSearch {
+  let places = new Map<string, IndexedPlace>();
+  let files = new Map<string, SearchFile['content']>();
+  let stampOfIndex: string | undefined;
   let engine: SiteEngine | undefined;
   let current: readonly SearchRecord[] = [];
+  let underWay: Promise<void> | undefined;
 
-  function refresh(): void {
-    const now = stampOf(files());
-    if (now === stamp) return;
-    const places = records();
-    for (const { name, content } of indexFiles(places, synonyms)) made.set(name, content);
-    current = places.flatMap((place) => place.records);
-    engine = undefined;
-    stamp = now;
+  async function indexed(place: PlaceRecords, known?: IndexedPlace): Promise<IndexedPlace> {
+    if (known && isSame(known.records, place.records)) return known;
+    const made = await index(place);
+    const earlier = known ? [known.made, ...known.earlier] : [];
+    return { records: place.records, made, earlier: earlier.slice(0, KEPT_INDEXES - 1) };
   }
 
-  function freshEngine(): SiteEngine {
-    refresh();
-    engine ??= openFiles(made);
+  async function makeAll(now: string): Promise<void> {
+    await prepare();
+    const found = records();
+    const next = new Map<string, IndexedPlace>();
+    // One after the other: the default language of the newest version comes first.
+    for (const place of found) {
+      const key = `${place.version}/${place.lang}`;
+      next.set(key, await indexed(place, places.get(key)));
+    }
+    const all = [...next.values()];
+    const manifest = manifestFile(all.map(({ made }) => made.place));
+    files = new Map(
+      [
+        manifest,
+        ...all.flatMap(({ made, earlier }) => [...earlier, made].flatMap((one) => one.files)),
+      ].map(({ name, content }) => [name, content]),
+    );
+    places = next;
+    current = found.flatMap((place) => place.records);
+    engine = undefined;
+    stampOfIndex = now;
+  }
+
+  /** Makes the index anew until no page has been saved since. */
+  async function catchUp(): Promise<void> {
+    for (let now = stamp(); now !== stampOfIndex; now = stamp()) await makeAll(now);
+  }
+
+  function refresh(): Promise<void> {
+    underWay ??= catchUp().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+
+  function openEngine(): SiteEngine {
+    const read = (name: string) => Buffer.from(files.get(name) ?? '');
+    engine ??= siteEngine(
+      [...places.values()].map((place) => {
+        place.opened ??= openPlace(place.made.place, read);
+        return place.opened;
+      }),
+    );
     return engine;
+  }
+
+  async function freshEngine(): Promise<SiteEngine> {
+    await refresh();
+    return openEngine();
+  }
+
+  async function sendFile(
+    name: string,
+    response: ServerResponse,
+    isHead: boolean,
+  ): Promise<boolean> {
+    if (name === SEARCH_MANIFEST) await refresh();
+    const content = files.get(name);
+    if (content === undefined) return false;
+    const type = name.endsWith('.json') ? 'application/json' : 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(isHead ? undefined : content);
+    return true;
   }
 
   const listener = (answer: (request: Request) => Promise<Response>) =>
@@ -86,20 +161,24 @@ export function devSearch({ files, records, base, synonyms }: DevSearchSource): 
     const endpoint = endpoints.get(`/${name}`);
     if (endpoint) return void endpoint(request, response);
     if (!name.startsWith(FOLDER)) return next();
-    if (name === SEARCH_MANIFEST) refresh();
-    const content = made.get(name);
-    if (content === undefined) return next();
-    const type = name.endsWith('.json') ? 'application/json' : 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(request.method === 'HEAD' ? undefined : content);
+    sendFile(name, response, request.method === 'HEAD').then(
+      (isSent) => !isSent && next(),
+      (error: Error) => {
+        console.error(error.message);
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(error.message);
+      },
+    );
   };
 
   return {
     middleware,
     engine: freshEngine,
-    records: () => {
-      refresh();
-      return current;
+    lastEngine: () => engine,
+    records: () => current,
+    changed() {
+      if (stampOfIndex !== undefined)
+        refresh().catch((error: Error) => console.error(error.message));
     },
   };
 }

@@ -4,6 +4,7 @@ import { byLanguage } from '../../../../content/site/byLanguage';
 import type { Finding } from '../../../../support/finding';
 import { pageSections } from '../../parsePage';
 import { compareHeadings } from './compareHeadings';
+import { copiedTexts } from './copiedTexts';
 import { checkEntryFiles } from './entryFiles';
 import { missingPages } from './missingPages';
 
@@ -19,12 +20,13 @@ function headingFindings(pages: readonly DocsPage[], sourceLang?: string): Findi
   );
 }
 
-/** The same pages, headings and entries in every language of a version. */
+/** The same pages, headings and entries in every language of a version, and texts that are translated. */
 export const languages: DocsCheck = {
   name: 'languages',
   run: ({ pages, cwd, site: { config } }) => [
     ...missingPages(pages, config.lang),
     ...headingFindings(pages, config.lang),
+    ...copiedTexts(byLanguage(pages, config.lang).translations),
     ...checkEntryFiles(pages, cwd, config.lang),
   ],
 };

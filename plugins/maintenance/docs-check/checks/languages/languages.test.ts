@@ -85,3 +85,21 @@ test('a file of entries that cannot be read is named with what is wrong', async 
     }),
   ).toEqual(['docs/v2/en/_meta.json:1 languages: docs/v2/zh/_meta.json is missing → add it']);
 });
+
+test('[AUTH-2] a page that is still in the language of its source is named, with a text of it', async () => {
+  const en =
+    '# Start\n\nInstall the package in an empty folder first.\n\n- Then open the page in your browser.\n';
+  expect(await compare(en, en)).toEqual([
+    'docs/v2/zh/a.mdx:3 languages: 2 texts of the page are still that of docs/v2/en/a.mdx:3: "Install the package in an empty folder first." → translate it, or remove the page, and readers get the one in en',
+  ]);
+  const half = en.replace('Install the package in an empty folder first.', '先在空文件夹里安装。');
+  expect(await compare(en, half)).toEqual([
+    'docs/v2/zh/a.mdx:5 languages: this text is still that of docs/v2/en/a.mdx:5: "Then open the page in your browser." → translate it, or remove the page, and readers get the one in en',
+  ]);
+});
+
+test('[AUTH-2] names, code, links and short texts may be the same in two languages', async () => {
+  const same =
+    '# A\n\nRspack, webpack and Vite\n\n`a lot of code in one line here`\n\n[A page with a long name of its own](/x)\n\n```\nthe code is the same in all languages\n```\n';
+  expect(await compare(same, same)).toEqual([]);
+});

@@ -4,14 +4,17 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const PAGE = /\.mdx?$/;
 
 /**
- * Says that a page depends on the files that it shows: an edit of one compiles the page again, on the
- * dev server and in a build with a cache.
+ * Says that a page depends on other files: an edit of one compiles the page again, on the dev server and
+ * in a build with a cache.
  *
- * @param namesOf the files that a page shows, whether they are there or not
+ * @param namesOf the files that a page depends on, whether they are there or not
  */
-export function shownFileInputs(namesOf: (page: string) => Iterable<string>): RsbuildPlugin {
+export function inputsOfPages(
+  name: string,
+  namesOf: (page: string) => Iterable<string>,
+): RsbuildPlugin {
   return {
-    name: 'lectern:shown-files',
+    name,
     setup(api) {
       api.transform(
         { test: PAGE, order: 'pre' },

@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { pack } from '../tests/package/packed';
+import { BROWSER_ARGS, findBrowser } from '../tests/support/browser';
+import { installPeer } from './builds/installPeer';
+import { componentOf, markedPage } from './dev/edits';
+import { type DevSite, measureEdits, measureStart } from './dev/measure';
+import { COLUMNS, type DevFigures, type DevRow, devTable, targetTable } from './dev/report';
+import { clearCaches, type DevTool, OTHERS, packedLectern, STOCK, withLabel } from './dev/tools';
+
+/**
+ * How long authors wait for a dev server and for what they write, read in a browser that has the page open:
+ * Lectern, stock Rspress, VitePress and Starlight on the same generated pages, and Lectern and stock Rspress on
+ * the docs of this repository, as they are committed: `npm run build:package && npx tsx bench/dev.ts`.
+ * `--pages 400`, `--rounds 3`, `--peers folder` for what is installed; names run only those: `docs lectern`.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '5' },
+    peers: { type: 'string', default: path.join(tmpdir(), 'lectern-bench-builds') },
+  },
+});
+const pages = Number(values.pages);
+const rounds = Number(values.rounds);
+
+/** Lectern's own files, without what packages and builds leave in the folder. */
+const DOCS_COPY = path.resolve('test-results/bench-dev');
+const PAGE = 'docs/v2/en/guide/start/quick-start.mdx';
+const META = 'docs/v2/en/guide/_meta.json';
+const COMPONENT = 'components/Live.jsx';
+const IMPORT = "import { Live } from '../../../../../components/Live';";
+
+/** Puts the edited parts into a copy of the docs. */
+function markDocs(folder: string): void {
+  const change = (name: string, to: (text: string) => string) =>
+    writeFileSync(path.join(folder, name), to(readFileSync(path.join(folder, name), 'utf8')));
+  mkdirSync(path.join(folder, 'components'), { recursive: true });
+  writeFileSync(path.join(folder, COMPONENT), componentOf('react'));
+  change(PAGE, (text) => markedPage(text, { imports: IMPORT }));
+  change(META, (text) => withLabel(text, /("label": ")Getting started(")/));
+}
+
+const docs = {
+  site: 'docs',
+  address: '/guide/start/quick-start',
+  edited: { text: PAGE, heading: PAGE, component: COMPONENT, label: META },
+  freshPage: (name: string, title: string) => ({
+    file: `${path.dirname(PAGE)}/${name}.mdx`,
+    text: `---\ndescription: New.\n---\n\n# ${title}\n\nA new page.\n`,
+    address: `/guide/start/${name}`,
+  }),
+};
+
+/** The site of this repository in a working tree of its own, started as `npm run dev` does. */
+function ownDocs(tool: DevTool): DevSite {
+  const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' });
+  rmSync(DOCS_COPY, { recursive: true, force: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--detach', DOCS_COPY);
+  // Hard links: a link to the folder would share its caches.
+  execFileSync('cp', ['-al', 'node_modules', DOCS_COPY]);
+  markDocs(DOCS_COPY);
+  return {
+    ...docs,
+    tool: tool.name,
+    folder: DOCS_COPY,
+    start: (port) => [
+      'node_modules/.bin/tsx',
+      'plugins/cli/lectern.ts',
+      'dev',
+      '--port',
+      `${port}`,
+    ],
+    clear: () => clearCaches(DOCS_COPY, tool),
+    search: tool.search,
+    remove: () => git('worktree', 'remove', '--force', DOCS_COPY),
+  };
+}
+
+const STOCK_CONFIG = `import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  root: 'docs',
+  title: 'Rspack Docs',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
+  ],
+  multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+  route: { cleanUrls: true },
+});
+`;
+
+/** The same pages with stock Rspress: components that it does not have are only asked for by pages that are opened. */
+function stockDocs(tool: DevTool): DevSite {
+  const { folder, program } = installPeer(tool, values.peers, 8);
+  const site = path.join(path.dirname(folder), 'docs-of-lectern');
+  rmSync(site, { recursive: true, force: true });
+  for (const name of ['public', 'v1', 'v2']) {
+    cpSync(path.join('docs', name), path.join(site, 'docs', name), { recursive: true });
+  }
+  writeFileSync(path.join(site, 'rspress.config.ts'), STOCK_CONFIG);
+  markDocs(site);
+  return {
+    ...docs,
+    ...siteOf(tool, site, program),
+    site: 'docs',
+    address: docs.address,
+    edited: docs.edited,
+    freshPage: docs.freshPage,
+  };
+}
+
+function siteOf(tool: DevTool, folder: string, program: readonly string[]): DevSite {
+  const { address, edited, freshPage, search } = tool;
+  return {
+    site: `${pages} generated`,
+    tool: tool.name,
+    folder,
+    start: (port) => [...program, ...tool.dev, '--port', `${port}`],
+    clear: () => clearCaches(folder, tool),
+    address,
+    edited,
+    freshPage,
+    search,
+  };
+}
+
+function generated(tool: DevTool): DevSite {
+  const { folder, program } = installPeer(tool, values.peers, pages);
+  return siteOf(tool, folder, program);
+}
+
+const lectern = packedLectern(pack().file);
+// What was packed earlier is another Lectern.
+rmSync(path.join(values.peers, 'lectern'), { recursive: true, force: true });
+
+const wanted = positionals.map((name) => name.toLowerCase());
+const isWanted = (name: string) => wanted.every((one) => name.toLowerCase().includes(one));
+const sites = [
+  { name: 'docs lectern', prepare: () => ownDocs(lectern) },
+  { name: 'docs stock', prepare: () => stockDocs(STOCK) },
+  { name: 'generated lectern', prepare: () => generated(lectern) },
+  ...OTHERS.map((tool) => ({ name: `generated ${tool.name}`, prepare: () => generated(tool) })),
+]
+  .filter(({ name }) => isWanted(name))
+  .map(({ prepare }) => prepare());
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const figures = new Map(
+  sites.map((site) => [
+    site,
+    Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, [] as number[]])),
+  ]),
+);
+
+function note(site: DevSite, measured: Partial<Record<keyof DevFigures, readonly number[]>>): void {
+  for (const [name, numbers] of Object.entries(measured)) {
+    figures.get(site)?.[name]?.push(...numbers);
+  }
+  const said = Object.entries(measured).map(
+    ([name, numbers]) => `${name} ${numbers.map((one) => one.toFixed(0)).join(' ')}`,
+  );
+  process.stderr.write(
+    `${site.site}, ${site.tool}: ${said.join('; ')} (load ${loadavg()[0]?.toFixed(1)})\n`,
+  );
+}
+
+// They take turns, so that what else the machine does meets all of them.
+for (let round = 0; round < rounds; round++) {
+  for (const site of sites) {
+    site.clear();
+    note(site, { coldStart: [await measureStart(site, browser)] });
+    note(site, { secondStart: [await measureStart(site, browser)] });
+  }
+}
+for (const site of sites) note(site, await measureEdits(site, browser, rounds));
+await browser.close();
+for (const { remove } of sites) remove?.();
+
+const rows: DevRow[] = sites.map((site) => ({
+  site: site.site,
+  tool: site.tool,
+  figures: figures.get(site) as unknown as DevFigures,
+}));
+process.stdout.write(
+  `${cpus().length} cores, Node.js ${process.version} (Starlight: ${OTHERS.find(({ node }) => node)?.node}), medians of ${rounds}, in ms where nothing else is said\n\n${devTable(rows)}\n\n${targetTable(rows)}\n`,
+);

@@ -1,0 +1,198 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { type CorpusPage, corpusFiles } from '../../tests/fixtures/corpus/writeCorpus';
+import { PEERS, type Peer } from '../builds/peers';
+import { componentOf, FIRST, type Kind, markedPage, marker } from './edits';
+
+/** A tool whose dev server is measured with generated pages. */
+export interface DevTool extends Peer {
+  /** Arguments of the command that starts the dev server, before `--port`. */
+  dev: readonly string[];
+  /** The file that an author writes for each kind of edit. */
+  edited: Record<Kind, string>;
+  /** The address of the page that is edited. */
+  address: string;
+  /** A page that an author adds. */
+  freshPage: (name: string, title: string) => { file: string; text: string; address: string };
+  /** The search field and the results, where the dev server has a search of the current pages. */
+  search?: { field: string; hit: string };
+}
+
+/** The folder of the page that is edited, a group of the sidebar. */
+const GROUP = 'guide/group-0';
+/** The page that all edits are made in. It has the text of the first generated page. */
+const PAGE = `${GROUP}/live`;
+
+/** What the label of the group becomes in the file that names it. */
+export function withLabel(text: string, label: RegExp): string {
+  if (!label.test(text)) throw new Error(`there is no ${label} in the sidebar`);
+  return text.replace(label, `$1Group ${marker('label', FIRST)}$2`);
+}
+
+/** Adds the page that is edited, with the text of a generated one. */
+function addPage(
+  files: Map<string, string>,
+  page: { file: string; title: string; like: string; imports: string; isTitled?: boolean },
+): void {
+  const text = files.get(page.like);
+  if (text === undefined) throw new Error(`there is no ${page.like}`);
+  files.set(page.file, markedPage(text, page));
+}
+
+const shared = {
+  freshPage:
+    (folder: string, extension: string, slash = '') =>
+    (name: string, title: string) => ({
+      file: `${folder}/${name}.${extension}`,
+      text: `---\ntitle: ${title}\ndescription: New.\n---\n\n${slash === '' ? `# ${title}\n\n` : ''}A new page.\n`,
+      address: `/${GROUP}/${name}${slash}`,
+    }),
+};
+
+const REACT_COMPONENT = 'components/Live.jsx';
+
+/** The generated pages for Rspress, with or without Lectern. */
+function rspressFiles(config: string): Peer['files'] {
+  return (count) => {
+    const files = new Map<string, string>();
+    for (const [name, text] of corpusFiles(count)) files.set(`docs/${name}`, text);
+    const folder = `docs/en/${GROUP}`;
+    addPage(files, {
+      file: `${folder}/live.mdx`,
+      title: 'Live',
+      like: `${folder}/page-0.md`,
+      imports: "import { Live } from '../../../../components/Live';",
+    });
+    files.set(REACT_COMPONENT, componentOf('react'));
+    const meta = 'docs/en/guide/_meta.json';
+    files.set(meta, withLabel(files.get(meta) ?? '', /("name":"group-0","label":")[^"]*(")/));
+    return files.set('rspress.config.ts', config);
+  };
+}
+
+const SITE = `root: 'docs',
+  title: 'Corpus',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
+  ],
+  route: { cleanUrls: true },`;
+
+const rspress = {
+  build: ['build'],
+  dev: ['dev'],
+  caches: ['node_modules/.cache', '.lectern'],
+  output: 'doc_build',
+  address: `/${PAGE}`,
+  edited: {
+    text: `docs/en/${PAGE}.mdx`,
+    heading: `docs/en/${PAGE}.mdx`,
+    component: REACT_COMPONENT,
+    label: 'docs/en/guide/_meta.json',
+  },
+  freshPage: shared.freshPage(`docs/en/${GROUP}`, 'mdx'),
+} satisfies Partial<DevTool>;
+
+/** Rspress as it is. */
+export const STOCK: DevTool = {
+  ...rspress,
+  name: 'stock Rspress 2.0.22',
+  does: 'its search',
+  packages: ['@rspress/core@2.0.22'],
+  bin: '@rspress/core/bin/rspress.js',
+  files: rspressFiles(
+    `import { defineConfig } from '@rspress/core';\n\nexport default defineConfig({\n  ${SITE}\n});\n`,
+  ),
+};
+
+/**
+ * Lectern as its users have it.
+ *
+ * @param file the packed package
+ */
+export function packedLectern(file: string): DevTool {
+  return {
+    ...rspress,
+    name: 'Lectern',
+    does: 'search, Markdown, checks, answers',
+    packages: [`lectern@file:${file}`],
+    bin: 'lectern/dist/plugins/cli/lectern.js',
+    search: { field: '.DocSearch-Input', hit: '.DocSearch-Hit' },
+    files: rspressFiles(
+      `import { defineSite } from 'lectern';\n\nexport default defineSite({\n  ${SITE}\n  askAi: true,\n  mcp: true,\n  lastUpdated: false,\n  translations: false,\n});\n`,
+    ),
+  };
+}
+
+const peer = (name: string): Peer => {
+  const found = PEERS.find((one) => one.name.startsWith(name));
+  if (!found) throw new Error(`there is no ${name} in bench/builds/peers.ts`);
+  return found;
+};
+
+const vitepress: Peer = peer('VitePress');
+const starlight: Peer = peer('Starlight');
+
+/** All that are measured beside Lectern. */
+export const OTHERS: readonly DevTool[] = [
+  STOCK,
+  {
+    ...vitepress,
+    dev: ['dev', 'docs'],
+    address: `/${PAGE}`,
+    edited: {
+      text: `docs/${PAGE}.md`,
+      heading: `docs/${PAGE}.md`,
+      component: 'docs/components/Live.vue',
+      label: 'docs/.vitepress/config.mjs',
+    },
+    freshPage: shared.freshPage(`docs/${GROUP}`, 'md'),
+    search: { field: '.search-input', hit: '.results .result' },
+    files(count) {
+      const files = vitepress.files(count);
+      addPage(files, {
+        file: `docs/${PAGE}.md`,
+        title: 'Live',
+        like: `docs/${GROUP}/page-0.md`,
+        imports: "<script setup>\nimport Live from '../../components/Live.vue';\n</script>",
+      });
+      files.set('docs/components/Live.vue', componentOf('vue'));
+      const config = 'docs/.vitepress/config.mjs';
+      return files.set(config, withLabel(files.get(config) ?? '', /("text": ")group-0(")/));
+    },
+  },
+  {
+    ...starlight,
+    dev: ['dev'],
+    address: `/${PAGE}/`,
+    edited: {
+      text: `src/content/docs/${PAGE}.mdx`,
+      heading: `src/content/docs/${PAGE}.mdx`,
+      component: 'src/components/Live.astro',
+      label: 'astro.config.mjs',
+    },
+    freshPage: shared.freshPage(`src/content/docs/${GROUP}`, 'mdx', '/'),
+    files(count) {
+      const files = starlight.files(count);
+      addPage(files, {
+        file: `src/content/docs/${PAGE}.mdx`,
+        title: 'Live',
+        like: `src/content/docs/${GROUP}/page-0.md`,
+        imports: "import Live from '../../../../components/Live.astro';",
+      });
+      files.set('src/components/Live.astro', componentOf('astro'));
+      const config = 'astro.config.mjs';
+      return files.set(config, withLabel(files.get(config) ?? '', /("label": ")group-0(")/));
+    },
+  },
+];
+
+/** Removes what earlier runs of a tool have left in the folder of its site. */
+export function clearCaches(folder: string, { caches, output }: Peer): void {
+  for (const name of [...caches, output]) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+export type { CorpusPage };

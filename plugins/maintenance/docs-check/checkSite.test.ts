@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { OpenedSite } from '../../building/site/openSite';
+import { type SiteContent, withContent } from '../../content/siteContent';
+import { findingText } from '../../support/finding';
+import { type CheckScope, checkSite } from './checkSite';
+import { docsFolder } from './testing/docsFolder';
+
+const cwd = docsFolder({
+  'docs/en/a.mdx': '# A\n\n[gone](/nowhere)\n',
+  'docs/en/b.mdx': '# B\n\n[gone](/nowhere)\n',
+});
+const site = {
+  cwd,
+  docDir: 'docs',
+  versions: [],
+  langs: ['en'],
+  lang: 'en',
+  configFile: 'rspress.config.ts',
+  config: withContent(
+    {
+      root: 'docs',
+      lang: 'en',
+      locales: [{ lang: 'en', label: 'English' }],
+    },
+    { check: () => [] } as unknown as SiteContent,
+  ),
+  plugins: [],
+} as unknown as OpenedSite;
+
+const found = async (scope?: CheckScope) =>
+  (await checkSite(site, scope)).findings.map((one) => findingText(one).split(' ')[0]);
+
+test('[DIAG-3] one check or one page can be looked at alone', async () => {
+  const links = await found({ only: ['links'] });
+  expect(links).toEqual(['docs/en/a.mdx:3:1', 'docs/en/b.mdx:3:1']);
+  expect(await found({ only: ['links'], files: ['docs/en/b.mdx'] })).toEqual(['docs/en/b.mdx:3:1']);
+  expect(await found({ only: ['links'], files: ['docs/en'] })).toEqual(links);
+});
+
+test('[DIAG-3] a check or a file that is not there is named, with what there is', async () => {
+  await expect(found({ only: ['link'] })).rejects.toThrow(
+    '[check] there is no check "link" → write links',
+  );
+  await expect(found({ files: ['docs/en/c.mdx'] })).rejects.toThrow(
+    '[check] there is no file or folder docs/en/c.mdx → correct the path',
+  );
+});

@@ -1,0 +1,192 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { JsxAttribute, TreeNode } from '../../content/tree/nodes';
+import { type ImageSize, imageSize } from './imageSize';
+
+/** Formats that browsers prefer where an image is there in one of them too, the smallest first. */
+const BETTER: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp' };
+const OFTEN = /\.(?:png|jpe?g|gif)$/i;
+const FULL_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+export interface ImageFolders {
+  docDir: string;
+  /** With a slash at both ends. */
+  base: string;
+}
+
+/** The file of an image, if the site has it. */
+export function imageFile(url: string, page: string, { docDir }: ImageFolders): string | undefined {
+  if (url === '' || FULL_ADDRESS.test(url)) return undefined;
+  const name = safelyDecoded(url.replace(/[?#].*$/s, ''));
+  const file = name.startsWith('/')
+    ? path.join(docDir, 'public', name)
+    : path.resolve(path.dirname(page), name);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+function safelyDecoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+const sizes = new Map<string, { changed: number; size: ImageSize | undefined }>();
+
+function sizeOf(file: string): ImageSize | undefined {
+  const { mtimeMs } = statSync(file);
+  const known = sizes.get(file);
+  if (known?.changed === mtimeMs) return known.size;
+  const size = imageSize(readFileSync(file));
+  sizes.set(file, { changed: mtimeMs, size });
+  return size;
+}
+
+const attribute = (name: string, value: string): JsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** What is said of an image in its element: sizes that the author gives stay, and the other follows. */
+export function imageFacts(
+  size: ImageSize | undefined,
+  given: { width?: string; height?: string },
+  isFirst: boolean,
+): Record<string, string> {
+  const facts: Record<string, string> = { decoding: 'async' };
+  // The first one may be what a reader sees first.
+  if (!isFirst) facts.loading = 'lazy';
+  const { width, height } = given;
+  if (!size || (width !== undefined && height !== undefined)) return facts;
+  const ratio = size.width / size.height;
+  const inPixels = (value: string) => (/^\d+$/.test(value) ? Number(value) : undefined);
+  if (width === undefined && height === undefined) {
+    return { ...facts, width: `${size.width}`, height: `${size.height}` };
+  }
+  const [fromWidth, fromHeight] = [inPixels(width ?? ''), inPixels(height ?? '')];
+  if (fromWidth !== undefined) facts.height = `${Math.round(fromWidth / ratio)}`;
+  if (fromHeight !== undefined) facts.width = `${Math.round(fromHeight * ratio)}`;
+  return facts;
+}
+
+/** The same image in other formats, for a file in the public folder. */
+function betterSources(url: string, page: string, folders: ImageFolders): TreeNode[] {
+  if (!url.startsWith('/') || !OFTEN.test(url)) return [];
+  return Object.entries(BETTER).flatMap(([extension, type]): TreeNode[] => {
+    const other = url.replace(OFTEN, extension);
+    if (imageFile(other, page, folders) === undefined) return [];
+    const srcSet = `${folders.base}${other.slice(1)}`;
+    return [
+      {
+        type: 'mdxJsxTextElement',
+        name: 'source',
+        children: [],
+        attributes: [attribute('type', type), attribute('srcSet', srcSet)],
+      },
+    ];
+  });
+}
+
+/** Files by the names that Rspress imports them as. */
+function importedImages(tree: TreeNode): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { type, data } of tree.children ?? []) {
+    if (type !== 'mdxjsEsm') continue;
+    const { body = [] } = (data?.estree ?? {}) as { body?: ImportStatement[] };
+    for (const { source, specifiers } of body) {
+      const [first] = specifiers ?? [];
+      if (first && typeof source?.value === 'string') found.set(first.local.name, source.value);
+    }
+  }
+  return found;
+}
+
+interface ImportStatement {
+  source?: { value: unknown };
+  specifiers?: { local: { name: string } }[];
+}
+
+const isImageElement = ({ type, name }: TreeNode) =>
+  (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') && name === 'img';
+
+/**
+ * Says of the images of a page how large they are, so that nothing moves when they come, and loads those
+ * below the first when readers get near. Stands behind what Rspress does with images.
+ */
+export function remarkImages(folders: () => ImageFolders) {
+  return (tree: TreeNode, { path: page }: { path: string }) => {
+    const imported = importedImages(tree);
+    let isFirst = true;
+
+    function take(url: string, given: { width?: string; height?: string }) {
+      const file = imageFile(url, page, folders());
+      const facts = imageFacts(file === undefined ? undefined : sizeOf(file), given, isFirst);
+      isFirst = false;
+      return facts;
+    }
+
+    function ofElement(node: TreeNode): string | undefined {
+      const values = new Map(node.attributes?.map(({ name = '', value }) => [name, value]));
+      const src = values.get('src');
+      const url = typeof src === 'string' ? src : imported.get(src?.value ?? '');
+      if (url === undefined) return undefined;
+      const textOf = (name: string) => {
+        const value = values.get(name);
+        return typeof value === 'object' ? value?.value : value;
+      };
+      const facts = take(url, { width: textOf('width'), height: textOf('height') });
+      const added = Object.entries(facts).filter(([name]) => !values.has(name));
+      node.attributes?.push(...added.map(([name, value]) => attribute(name, value)));
+      return url;
+    }
+
+    function ofImage(node: TreeNode): string {
+      const url = node.url ?? '';
+      node.data = { ...node.data, hProperties: { ...take(url, {}), ...node.data?.hProperties } };
+      return url;
+    }
+
+    function visit(node: TreeNode): void {
+      if (!node.children) return;
+      node.children = node.children.map((child) => {
+        const isElement = isImageElement(child);
+        if (!isElement && child.type !== 'image') {
+          // Who writes a picture chooses its sources.
+          if (child.name !== 'picture') visit(child);
+          return child;
+        }
+        const url = isElement ? ofElement(child) : ofImage(child);
+        const sources = betterSources(url ?? '', page, folders());
+        if (sources.length === 0) return child;
+        const type = isElement ? child.type : 'mdxJsxTextElement';
+        return { type, name: 'picture', attributes: [], children: [...sources, child] };
+      });
+    }
+
+    visit(tree);
+  };
+}
+
+/** The files that the HTML of a page's images depends on, there or not. */
+export function imageInputs(tree: TreeNode, page: string, { docDir }: ImageFolders): string[] {
+  const urls: string[] = [];
+  (function visit(node: TreeNode): void {
+    if (node.type === 'image' && node.url) urls.push(node.url);
+    if (isImageElement(node)) {
+      const src = node.attributes?.find(({ name }) => name === 'src')?.value;
+      if (typeof src === 'string') urls.push(src);
+    }
+    node.children?.forEach(visit);
+  })(tree);
+  return urls
+    .filter((url) => !FULL_ADDRESS.test(url))
+    .flatMap((url) => {
+      const name = safelyDecoded(url.replace(/[?#].*$/s, ''));
+      if (!name.startsWith('/')) return [path.resolve(path.dirname(page), name)];
+      const file = path.join(docDir, 'public', name);
+      const others = OFTEN.test(file) ? Object.keys(BETTER) : [];
+      return [file, ...others.map((extension) => file.replace(OFTEN, extension))];
+    });
+}
