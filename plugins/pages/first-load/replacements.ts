@@ -3,7 +3,7 @@ import type { SiteAddresses } from '../../../theme/routes/address';
 import { editing, mismatch } from '../../support/installed';
 import { ownFile } from '../../support/ownFile';
 import { hashedFile } from './hashedFile';
-import { replaceOnce } from './replaceOnce';
+import { replaceOnce } from '../../support/replaceOnce';
 import type { SidebarFiles } from './shared';
 import { type SidebarSource, takeSidebars } from './sidebarSections';
 
