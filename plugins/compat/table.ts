@@ -184,6 +184,15 @@ const theme: readonly Contact[] = [
   },
   {
     package: RSPRESS,
+    file: 'dist/node/mdx/rehypePlugins/headerAnchor.js',
+    what: 'headings get their ids from one plugin',
+    why: 'sections of a translation are found by the ids of the original',
+    upstream: 'an export of rehypeHeaderAnchor',
+    ours: 'plugins/maintenance/translations/readSections.ts',
+    check: has('rehypeHeaderAnchor }'),
+  },
+  {
+    package: RSPRESS,
     file: 'dist/node/mdx/processor.js',
     what: 'the code of a page carries its facts',
     why: 'on the dev server an edit changes title and outline at once',

@@ -41,7 +41,14 @@ export const SECTIONS: readonly Section[] = [
         'feeds',
         'lastUpdated',
       ],
-      ...['translations', 'languageFallback', 'linkCheck', 'renderErrors', 'replaceRules'],
+      ...[
+        'translations',
+        'languageFallback',
+        'linkCheck',
+        'renderErrors',
+        'keepRendered',
+        'replaceRules',
+      ],
     ],
   },
   {

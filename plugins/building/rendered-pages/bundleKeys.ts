@@ -68,17 +68,17 @@ export function bundleKeys(files: BundleFiles, entry: string): BundleKeys | unde
     return found;
   }
 
-  return {
-    of(moduleId) {
-      const chunks = chunksOf.get(moduleId);
-      if (!chunks) return undefined;
-      const key = createHash('sha256').update(sharedKey);
-      for (const name of pageFiles(chunks)) {
-        const code = files.get(name);
-        if (code === undefined || readsFromOutside(code)) return undefined;
-        if (PAGE_FILE.test(name)) key.update(`${name}\0${code.length}\0${code}`);
-      }
-      return key.digest('hex');
-    },
-  };
+  function keyOf(chunks: readonly string[]): string | undefined {
+    const key = createHash('sha256').update(sharedKey);
+    for (const name of pageFiles(chunks)) {
+      const code = files.get(name);
+      if (code === undefined || readsFromOutside(code)) return undefined;
+      if (PAGE_FILE.test(name)) key.update(`${name}\0${code.length}\0${code}`);
+    }
+    return key.digest('hex');
+  }
+
+  // All at once, so that nobody holds the code of all pages while they are rendered.
+  const keys = new Map([...chunksOf].map(([moduleId, chunks]) => [moduleId, keyOf(chunks)]));
+  return { of: (moduleId) => keys.get(moduleId) };
 }

@@ -111,6 +111,8 @@ export function pluginRenderedPages(): RspressPlugin {
         { stage: 'optimize-hash', environments: ['node'] },
         ({ assets, compilation }) => {
           if (compilation.errors.length > 0) return;
+          // A build that failed has left what it began.
+          end();
           const files = new Map(
             Object.keys(assets)
               .filter((name) => name.startsWith(BUNDLE))

@@ -32,10 +32,8 @@ export interface KeeperOptions {
 }
 
 export interface FilledKeeper extends RenderKeeper {
-  /** The HTML of a document with that of the page where it was left out. */
+  /** The HTML of a document with that of the page where it was left out; asked once for each. */
   fill: (html: string) => string;
-  /** The routes of the pages that were taken from an earlier build. */
-  taken: () => string[];
 }
 
 /** Stands in documents for the HTML of a page until they are written: their heads are made without it. */
@@ -67,16 +65,17 @@ function bytesOf(page: KeptPage): Buffer | undefined {
  */
 export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeeper {
   const reading = new AsyncLocalStorage<{ allPages: boolean }>();
-  const taken = new Map<string, string>();
+  const taken = new Map<number, string>();
+  let count = 0;
 
   const isCurrent = ({ allPages, variables }: KeptPage) =>
     (allPages === undefined || allPages === source.allPages) && variables.every(isSame);
 
-  function take(routePath: string, head: PageHead, page: KeptPage) {
+  function take(head: PageHead, page: KeptPage) {
     for (const [input, options] of page.head) head.push(input, options);
-    const place = placeOf(taken.size);
-    taken.set(routePath, page.appHtml);
-    return { appHtml: place };
+    count += 1;
+    taken.set(count, page.appHtml);
+    return { appHtml: placeOf(count) };
   }
 
   function keep(key: string, page: KeptPage, reads: OutsideReads): void {
@@ -116,7 +115,7 @@ export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeep
         return renderAnew(routePath, head);
       }
       const page = open(kept.read(key));
-      if (page && isCurrent(page)) return take(routePath, head, page);
+      if (page && isCurrent(page)) return take(head, page);
       return renderAndKeep(key, routePath, head, renderAnew);
     },
     allPagesRead() {
@@ -126,10 +125,11 @@ export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeep
     fill(html) {
       const found = PLACE.exec(html);
       if (!found) return html;
-      const appHtml = [...taken.values()][Number(found[1])] ?? '';
+      const at = Number(found[1]);
+      const appHtml = taken.get(at) ?? '';
+      taken.delete(at);
       return html.slice(0, found.index) + appHtml + html.slice(found.index + found[0].length);
     },
-    taken: () => [...taken.keys()],
   };
 }
 
