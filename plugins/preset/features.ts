@@ -114,7 +114,7 @@ export interface Features {
    * Keeps the HTML of pages between builds, and renders only pages again for which something has
    * changed. Pages that show the current date, a random value, a response from the network or what a
    * module of Node.js reads are rendered in every build.
-   * @default true
+   * @default false
    */
   keepRendered?: boolean;
   /** Checks the frontmatter of every page. @default true */
@@ -234,7 +234,7 @@ const ROWS: readonly FeatureRow[] = [
   },
   row('linkCheck', 'lectern:link-check', true, pluginLinkCheck),
   row('renderErrors', 'lectern:render-errors', true, () => pluginRenderErrors()),
-  row('keepRendered', 'lectern:rendered-pages', true, () => pluginRenderedPages()),
+  row('keepRendered', 'lectern:rendered-pages', false, () => pluginRenderedPages()),
   row('translations', 'lectern:translations', false, () => pluginTranslations()),
   row('seo', 'lectern:seo', true, pluginSeo),
   {
