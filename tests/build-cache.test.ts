@@ -60,20 +60,3 @@ test(
   },
   BUILDS_MS,
 );
-
-test(
-  '[MODEL-1] a page that shows the time, or a variable with another value, is rendered in every build, and no other is',
-  async () => {
-    site.write('docs/time.mdx', '# Time\n\n{Date.now()}\n');
-    site.write('docs/variable.mdx', '# Variable\n\nShown: {process.env.TINY_SHOWN}\n');
-    await built({ TINY_SHOWN: 'one' });
-    const time = site.read('time.html');
-    const kept = site.keptPages();
-    expect(kept).toHaveLength(3);
-    await built({ TINY_SHOWN: 'two' });
-    expect(site.read('time.html')).not.toBe(time);
-    expect(site.read('variable.html')).toContain('two');
-    expect(site.keptPages().filter((page) => kept.includes(page))).toHaveLength(2);
-  },
-  BUILDS_MS,
-);
