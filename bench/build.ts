@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,6 +13,10 @@ import { measureCommand, type Usage } from './measureCommand';
  * edited, and with four times as many pages: `npx tsx bench/build.ts`, or `--pages 400`, or with names
  * of builds only those: `npx tsx bench/build.ts starlight lectern`. The others are installed from the
  * registry in a folder of their own, by default below the folder for temporary files: `--peers folder`.
+ *
+ * One run of all takes an hour on an idle machine of two cores. It needs nobody: the tables stand in
+ * `test-results/builds.md` after each build, with what there is by then, and a build that fails is
+ * named and left out: `nohup npx tsx bench/build.ts > builds.log 2>&1 &`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +46,13 @@ const STOCK_CONFIG = 'tests/fixtures/corpus/stock.config.ts';
 const EVERYTHING = 'search, Markdown, `llms.txt`, sections of Ask AI, files of its server';
 
 /** Where Rspress and Lectern keep what they know of earlier builds. */
-const CACHES = ['node_modules/.cache/rspack', '.lectern/trees', '.lectern/pages', '.lectern/facts'];
+const CACHES = [
+  'node_modules/.cache/rspack',
+  ...['trees', 'pages', 'facts', 'rendered'].map((name) => `.lectern/${name}`),
+];
+
+/** Where the tables stand as long as the run lasts, and after it. */
+const TABLES = 'test-results/builds.md';
 
 function clearCaches(): void {
   for (const folder of CACHES) rmSync(folder, { recursive: true, force: true });
@@ -101,11 +111,7 @@ function cell(row: Row): string {
 }
 
 const rows = new Map<Build, Row>();
-for (const build of builds) {
-  const row = { ...build, ...(await build.run()), load: loadavg()[0] ?? 0 };
-  rows.set(build, row);
-  process.stderr.write(`${cell(row)}\n`);
-}
+const failed: string[] = [];
 
 interface Target {
   what: string;
@@ -138,8 +144,8 @@ function lineOf({ what, most, value, of, against }: Target): string {
   return `| ${what} | ${most} | ${measured.toFixed(2)} | ${measured <= most ? 'held' : 'missed'} |`;
 }
 
-process.stdout.write(
-  [
+function tables(): string {
+  return [
     `${cpus().length} cores, Node.js ${process.version}${PEERS.map(({ name, node }) => (node ? ` (${name}: ${node})` : '')).join('')}`,
     '',
     '| pages | build | besides pages | CPU s | wall s | peak MB | load average |',
@@ -150,5 +156,21 @@ process.stdout.write(
     '|---|---|---|---|',
     ...TARGETS.map(lineOf),
     '',
-  ].join('\n'),
-);
+    ...failed.map((line) => `${line}\n`),
+  ].join('\n');
+}
+
+mkdirSync(path.dirname(TABLES), { recursive: true });
+for (const build of builds) {
+  try {
+    const row = { ...build, ...(await build.run()), load: loadavg()[0] ?? 0 };
+    rows.set(build, row);
+    process.stderr.write(`${cell(row)}\n`);
+  } catch (error) {
+    failed.push(`${build.name} with ${build.pages} pages failed: ${error}`);
+    process.stderr.write(`${failed.at(-1)}\n`);
+    process.exitCode = 1;
+  }
+  writeFileSync(TABLES, tables());
+}
+process.stdout.write(tables());

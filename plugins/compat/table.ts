@@ -1,3 +1,4 @@
+import { askBeforeRendering } from '../building/rendered-pages/rendererCode';
 import { rememberFailures } from '../maintenance/render-errors/rememberFailures';
 import { productionRouter } from '../pages/first-load/productionRouter';
 import { tryReplacements } from '../pages/first-load/replacements';
@@ -18,6 +19,13 @@ const FIRST_LOAD = {
   ours: 'plugins/pages/first-load/replacements.ts',
   plugin: 'lectern:first-load',
   why: 'a page would load every route, page and sidebar of the site',
+} as const;
+
+const RENDERED = {
+  package: RSPRESS,
+  ours: 'plugins/building/rendered-pages',
+  plugin: 'lectern:rendered-pages',
+  why: 'a page that has not changed is not rendered again',
 } as const;
 
 const theme: readonly Contact[] = [
@@ -173,6 +181,15 @@ const theme: readonly Contact[] = [
     upstream: 'an export of parseToc',
     ours: 'plugins/content/pages/pageText.ts',
     check: has('export { parseToc,'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/mdx/rehypePlugins/headerAnchor.js',
+    what: 'headings get their ids from one plugin',
+    why: 'sections of a translation are found by the ids of the original',
+    upstream: 'an export of rehypeHeaderAnchor',
+    ours: 'plugins/maintenance/translations/readSections.ts',
+    check: has('rehypeHeaderAnchor }'),
   },
   {
     package: RSPRESS,
@@ -357,6 +374,54 @@ const pages: readonly Contact[] = [
     ours: 'plugins/maintenance/render-errors/rememberFailures.ts',
     plugin: 'lectern:render-errors',
     check: rememberFailures,
+  },
+  {
+    ...RENDERED,
+    file: 'dist/runtime/ssrServerEntry.js',
+    what: 'a page is rendered by one function, which can be asked first',
+    upstream: 'a cache of rendered pages, or a hook around the rendering of a page',
+    check: askBeforeRendering,
+  },
+  {
+    ...RENDERED,
+    file: 'dist/node/constants.js',
+    what: 'the bundle that renders pages has a folder and a file to begin with',
+    upstream: 'a hook around the rendering of a page',
+    check: has(
+      "NODE_SSG_BUNDLE_FOLDER = '__ssg__'",
+      "NODE_SSG_BUNDLE_NAME = 'rspress-ssg-entry.cjs'",
+    ),
+  },
+  {
+    ...RENDERED,
+    file: 'dist/node/route/routeChunkAssets.js',
+    what: 'the file with the code of a page begins with "route-"',
+    upstream: 'a hook around the rendering of a page',
+    check: has('`route-${'),
+  },
+  {
+    ...RENDERED,
+    file: 'dist/node/ssg/rsbuildPluginSSG.js',
+    what: 'pages are rendered when assets are optimized for transfer',
+    upstream: 'a hook around the rendering of a page',
+    check: has("stage: 'optimize-transfer',"),
+  },
+  {
+    ...RENDERED,
+    file: 'dist/node/ssg/renderPage.js',
+    what: 'the head of a page is made apart from its HTML',
+    upstream: 'a hook around the rendering of a page',
+    check: has(
+      'await render(routePath, head)',
+      'transformHtmlTemplate(head, replacedHtmlTemplate)',
+    ),
+  },
+  {
+    ...RENDERED,
+    file: 'dist/node/runtimeModule/pageData/rsbuildPlugin.js',
+    what: 'the data of all pages are a module of two constants',
+    upstream: 'page data that the renderer is given, page by page',
+    check: has('export const pageData = $', 'export const searchIndexHash = $'),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { pluginRenderedPages } from '../building/rendered-pages';
 import type { SitePlugin } from '../content/sitePlugin';
 import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-health';
 import { type LinkCheckOptions, pluginLinkCheck } from '../maintenance/link-check';
@@ -111,6 +112,13 @@ export interface Features {
   sitesBelow?: readonly string[];
   /** Reports every page that cannot be rendered, not only the first. @default true */
   renderErrors?: boolean;
+  /**
+   * Keeps the HTML of pages between builds, and renders only pages again for which something has
+   * changed. Pages that show the current date, a random value, a response from the network or what a
+   * module of Node.js reads are rendered in every build.
+   * @default false
+   */
+  keepRendered?: boolean;
   /** Checks the frontmatter of every page. @default true */
   frontmatter?: Feature<FrontmatterOptions>;
   /** Shows when each page was last changed, according to Git. @default true */
@@ -242,6 +250,7 @@ const ROWS: readonly FeatureRow[] = [
   },
   row('linkCheck', 'lectern:link-check', true, pluginLinkCheck),
   row('renderErrors', 'lectern:render-errors', true, () => pluginRenderErrors()),
+  row('keepRendered', 'lectern:rendered-pages', false, () => pluginRenderedPages()),
   row('translations', 'lectern:translations', false, () => pluginTranslations()),
   row('seo', 'lectern:seo', true, pluginSeo),
   {

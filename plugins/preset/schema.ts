@@ -97,6 +97,7 @@ export const featureSchema = {
     )
     .optional(),
   renderErrors: onOff,
+  keepRendered: onOff,
   frontmatter: feature(z.strictObject({ keys: z.record(z.string(), z.unknown()).optional() })),
   lastUpdated: onOff,
   repository: text.optional(),

@@ -1,3 +1,5 @@
+import { takeNames } from './shared/routeNames';
+
 /** What decides which prefixes an address has. */
 export interface Prefixes {
   lang: string;
@@ -6,23 +8,18 @@ export interface Prefixes {
   versions: readonly string[];
 }
 
-/** Whether a segment is a name, in any letter case. */
-function is(segment: string | undefined, name: string): boolean {
-  return name !== '' && segment?.toLowerCase() === name.toLowerCase();
-}
-
+/** Takes the names of the default version and language away; others stay as they are written. */
 function takePrefixes(path: string, site: Prefixes) {
-  const segments = path.slice(1).split('/');
-  const namesVersion = site.versions.includes(site.version) && is(segments[0], site.version);
-  if (namesVersion) segments.shift();
-  const isOtherVersion = site.versions.some(
-    (name) => name !== site.version && is(segments[0], name),
-  );
-  const at = isOtherVersion ? 1 : 0;
-  const namesLanguage = site.langs.includes(site.lang) && is(segments[at], site.lang);
-  if (namesLanguage) segments.splice(at, 1);
-  if (segments.length === at) segments.push('');
-  return { namesVersion, namesLanguage, rest: `/${segments.join('/')}` };
+  const { version, lang, rest } = takeNames(path, site);
+  const [first = '', second = ''] = path.split('/').slice(1);
+  const namesVersion = version !== undefined && version === site.version;
+  const namesLanguage = lang !== undefined && lang === site.lang;
+  const other = version === undefined ? first : second;
+  const kept = [
+    version === undefined || namesVersion ? '' : `/${first}`,
+    lang === undefined || namesLanguage ? '' : `/${other}`,
+  ];
+  return { namesVersion, namesLanguage, rest: `${kept.join('')}${rest}` };
 }
 
 /**

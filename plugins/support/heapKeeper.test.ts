@@ -11,3 +11,11 @@ test('garbage is collected when the heap has grown by a quarter of a gigabyte si
   expect(keepSmall()).toBe(false);
   expect(keepSmall()).toBe(true);
 });
+
+test('a large heap may grow by half of what is alive, so that not all of it is looked at again and again', () => {
+  const heaps = [2000, 1600, 2300, 2500].map((megabytes) => megabytes * MB);
+  const keepSmall = heapKeeper(() => heaps.shift() ?? 0);
+  expect(keepSmall()).toBe(true);
+  expect(keepSmall()).toBe(false);
+  expect(keepSmall()).toBe(true);
+});

@@ -1,8 +1,14 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How much the heap may grow until its garbage is collected. */
+/** How much the heap may grow at least until its garbage is collected. */
 const GROWTH_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Of what is alive, how much the heap may grow by. To collect garbage, all that is alive is looked
+ * at: after the same growth each time, that would be pages times pages.
+ */
+const GROWTH_SHARE = 0.5;
 
 const usedNow = () => getHeapStatistics().used_heap_size;
 
@@ -28,7 +34,8 @@ export function heapKeeper(used = usedNow): () => boolean {
   return () => {
     if (used() < most) return false;
     collectGarbage();
-    most = used() + GROWTH_BYTES;
+    const alive = used();
+    most = alive + Math.max(GROWTH_BYTES, alive * GROWTH_SHARE);
     return true;
   };
 }

@@ -43,7 +43,14 @@ export const SECTIONS: readonly Section[] = [
         'lastUpdated',
         'repository',
       ],
-      ...['translations', 'languageFallback', 'linkCheck', 'renderErrors', 'replaceRules'],
+      ...[
+        'translations',
+        'languageFallback',
+        'linkCheck',
+        'renderErrors',
+        'keepRendered',
+        'replaceRules',
+      ],
     ],
   },
   {

@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { siteKey } from '../../plugins/content/files/keptTrees';
 
 /** Below the repository, whose plugins the configuration imports. */
 const FOLDER = 'test-results/tiny';
@@ -112,6 +121,14 @@ export class TinySite {
           path.relative(this.out, file),
           createHash('sha256').update(readFileSync(file)).digest('hex'),
         ]),
+    );
+  }
+
+  /** The pages that are kept for the next build, each with the time at which it was rendered. */
+  keptPages(): string[] {
+    const folder = `.lectern/rendered/${siteKey(path.resolve(this.root, 'docs'))}`;
+    return readdirSync(folder).map(
+      (name) => `${name} ${statSync(path.join(folder, name)).mtimeMs}`,
     );
   }
 

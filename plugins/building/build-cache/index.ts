@@ -4,24 +4,11 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
-import { configText } from '../../support/buildInputs/configText';
-import { filesDigest, toolsDigest } from '../../support/buildInputs/digest';
-import { readVariables } from '../../support/buildInputs/environment';
-import { declaredInputs } from '../../support/buildInputs/inputs';
+import { buildKey } from '../../support/buildInputs/buildKey';
 import { watchPageData } from './pageDataFile';
 import { steadySidebars } from './steadyOrder';
 
 const NAME = 'lectern:build-cache';
-
-/** Everything beside the pages that a build depends on. */
-function cacheKey(config: UserConfig, cwd: string): string {
-  return createHash('sha256')
-    .update(configText(config))
-    .update(JSON.stringify(readVariables()))
-    .update(filesDigest(declaredInputs(), cwd))
-    .update(toolsDigest(cwd))
-    .digest('hex');
-}
 
 /**
  * Keeps Rspress's build cache true: it is made anew when a setting, a variable of the environment, a
@@ -43,7 +30,7 @@ export function pluginBuildCache(): RspressPlugin {
       api.modifyRsbuildConfig((rsbuildConfig) => {
         const cache = rsbuildConfig.performance?.buildCache;
         if (typeof cache !== 'object') return;
-        cache.cacheDigest = [...(cache.cacheDigest ?? []), cacheKey(config, cwd)];
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), buildKey(config, cwd)];
       });
       watchPageData(api, dataFile, () => [...contentOf(config).pages().values()]);
     },

@@ -13,6 +13,8 @@ export interface PageText {
   description?: string;
 }
 
+type PageReader = Pick<ContentFiles, 'read'>;
+
 type Toc = Omit<PageText['toc'][number], 'charIndex'>[];
 
 /** Parts of a page that say nothing of it in a sentence. */
@@ -27,7 +29,7 @@ const NO_WORDS = new Set([
 ]);
 
 /** The blocks of a file, with those of the files that are shown in it in their places. */
-function blocksOf(page: PageFile, files: ContentFiles, above: readonly string[] = []): TreeNode[] {
+function blocksOf(page: PageFile, files: PageReader, above: readonly string[] = []): TreeNode[] {
   if (above.includes(page.file)) return [];
   const { children = [], ...root } = page.lookAt();
   const imported = importedFiles({ ...root, children }, path.dirname(page.file));
@@ -72,7 +74,7 @@ function beginningOf(text: string): string {
 }
 
 /** The blocks of a page; none of one that cannot be parsed, which is said when it is compiled. */
-function readableBlocks(page: PageFile, files: ContentFiles): TreeNode[] {
+function readableBlocks(page: PageFile, files: PageReader): TreeNode[] {
   try {
     return blocksOf(page, files);
   } catch {
@@ -81,7 +83,7 @@ function readableBlocks(page: PageFile, files: ContentFiles): TreeNode[] {
 }
 
 /** The frontmatter, title, headings and description of a page, by Rspress's own code where it has some. */
-export function pageText(page: PageFile, files: ContentFiles, hasDescription = true): PageText {
+export function pageText(page: PageFile, files: PageReader, hasDescription = true): PageText {
   const blocks = readableBlocks(page, files);
   const { title, toc } = parseToc({ type: 'root', children: blocks } as never) as {
     title: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { ownFile } from '../../support/ownFile';
 import { outlineOf } from './outlineOf';
@@ -72,6 +72,15 @@ export interface LeanPage {
   content: string;
 }
 
+/** Making one takes longer than all that is evaluated in it. */
+let emptyContext: object | undefined;
+
+/** What a literal of JavaScript says. */
+function valueOf(literal: string): unknown {
+  emptyContext ??= createContext(Object.create(null));
+  return runInContext(`(${literal})`, emptyContext);
+}
+
 /** The code of a page without what marks its texts. */
 export function withoutMarks(code: string): string {
   return code.replace(MARKS, '');
@@ -81,7 +90,7 @@ export function withoutMarks(code: string): string {
 function outlineOfHeadings(code: string, texts: readonly PageText[]): string {
   const literal = OUTLINE.exec(code)?.[1];
   if (literal === undefined) return code;
-  const written = JSON.stringify(runInNewContext(literal));
+  const written = JSON.stringify(valueOf(literal));
   if (written !== JSON.stringify(outlineOf(texts))) return code;
   return code.replace(OUTLINE, 'get toc() { return _outline(_texts); }');
 }
@@ -99,7 +108,7 @@ export function takeTexts(code: string): LeanPage | undefined {
   const literals = found.map(([, text, tag, id, , parts = '']) =>
     tag ? `[${tag.slice(1)}, ${id}, ${parts.replace(NO_STRING, '$1,')}]` : `{ __html: ${text} }`,
   );
-  const texts = runInNewContext(`[${literals.join()}]`) as PageText[];
+  const texts = valueOf(`[${literals.join()}]`) as PageText[];
   const content = JSON.stringify(texts);
   if (Buffer.byteLength(content) < LEAST) return undefined;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);

@@ -2,8 +2,8 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteAddresses } from '../../../theme/routes/address';
 import { editing, mismatch } from '../../support/installed';
 import { ownFile } from '../../support/ownFile';
+import { replaceOnce } from '../../support/replaceOnce';
 import { hashedFile } from './hashedFile';
-import { replaceOnce } from './replaceOnce';
 import type { SidebarFiles } from './shared';
 import { type SidebarSource, takeSidebars } from './sidebarSections';
 

@@ -73,6 +73,10 @@ export const frontmatterSchema = z.strictObject({
     .max(10)
     .describe('A factor for the rank of the page in the search, from 0.1 to 10; the default is 1.')
     .optional(),
+  keepRendered: z
+    .boolean()
+    .describe('Whether the HTML of the page is kept for the next build while nothing has changed.')
+    .optional(),
   noindex: z.boolean().describe('Whether to keep search engines away from the page.').optional(),
   llmsActions: z
     .boolean()

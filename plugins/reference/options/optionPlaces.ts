@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from '@rspress/shared/github-slugger';
 import type { ContentFiles, PageFile } from '../../content/files/pageFile';
+import { pageText } from '../../content/pages/pageText';
 import { type Aliases, indexOptions } from './headingPath';
 import { aboutBelow } from './optionAbout';
 import type { OptionsData } from './optionData';
@@ -25,6 +26,8 @@ export type Sections = ReadonlyMap<string, OptionSection>;
 /** Pages that have been read, as long as they do not change: a dev server asks often. */
 const read = new WeakMap<PageFile, { data: OptionsData; sections: PageSections }>();
 
+type PageReader = Pick<ContentFiles, 'read'>;
+
 /** What a page documents. */
 interface PageSections {
   options: Sections;
@@ -45,12 +48,16 @@ function exportOf(heading: string, { plugins }: OptionsData): string | undefined
 }
 
 /** A page that documents no options can still be that of an export, by its title. */
-function readTitle(page: PageFile, route: string, data: OptionsData): PageSections {
-  const title = /^# (.+)$/m.exec(page.source)?.[1]?.trim() ?? '';
-  const exported = exportOf(title, data);
+function exportOfPage(
+  page: PageFile,
+  route: string,
+  data: OptionsData,
+  docs: PageReader,
+): Sections {
+  const exported = exportOf(pageText(page, docs, false).title, data);
   const about = String(page.frontmatter.description ?? '');
   const section = { place: route, ...(about && { about }) };
-  return { options: new Map(), exports: new Map(exported ? [[exported, section]] : []) };
+  return new Map(exported ? [[exported, section]] : []);
 }
 
 function readPage(
@@ -58,9 +65,10 @@ function readPage(
   route: string,
   data: OptionsData,
   aliases: Aliases,
+  docs: PageReader,
 ): PageSections {
   const roots = rootsOf(page.frontmatter);
-  const { exports } = readTitle(page, route, data);
+  const exports = exportOfPage(page, route, data, docs);
   if (roots.length === 0) return { options: new Map(), exports };
   const sections = { options: new Map<string, OptionSection>(), exports: new Map(exports) };
   const slugger = new GithubSlugger();
@@ -87,7 +95,7 @@ export function referenceSections(
   folder: string,
   data: OptionsData,
   aliases: Aliases,
-  docs: Pick<ContentFiles, 'read'>,
+  docs: PageReader,
 ): PageSections {
   const all = { options: new Map<string, OptionSection>(), exports: new Map() };
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -97,7 +105,7 @@ export function referenceSections(
     const route = pageRoute(file);
     const known = read.get(page);
     const isKnown = known?.data === data;
-    const sections = isKnown ? known.sections : readPage(page, route, data, aliases);
+    const sections = isKnown ? known.sections : readPage(page, route, data, aliases, docs);
     if (!isKnown) read.set(page, { data, sections });
     for (const [option, section] of sections.options) addFirst(all.options, option, section);
     for (const [name, section] of sections.exports) addFirst(all.exports, name, section);

@@ -15,6 +15,9 @@ import {
 import { lastMade } from '../shared/lastMade';
 import { type SiteEngine, siteEngine } from './siteEngine';
 
+/** The folder of all files of the search, below the base. */
+export const SEARCH_FOLDER = SEARCH_MANIFEST.slice(0, SEARCH_MANIFEST.lastIndexOf('/') + 1);
+
 const manifestSchema = z.object({
   places: z.array(
     z.object({
@@ -86,7 +89,7 @@ export function readBuiltSearch({ site, files }: SiteIndex): BuiltSearch | undef
   const manifest = new TextDecoder().decode(read(SEARCH_MANIFEST));
   const { places } = parsed(SEARCH_MANIFEST, () => manifestSchema.parse(JSON.parse(manifest)));
   const kept = new Map<string, Uint8Array>();
-  const folder = site.base + SEARCH_MANIFEST.slice(0, SEARCH_MANIFEST.lastIndexOf('/') + 1);
+  const folder = site.base + SEARCH_FOLDER;
   for (const address of files.keys()) {
     if (!address.startsWith(encodePath(folder))) continue;
     const name = decodeURI(address).slice(site.base.length);

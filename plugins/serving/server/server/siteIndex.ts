@@ -50,11 +50,17 @@ function readContent({ location, size, modified }: ListedFile) {
  * files over 1 MB.
  *
  * @param base the path that the site answers below, with a slash at both ends
+ * @param isWanted whether a file is one of those that the caller asks for; others are not read
  */
-export function readSite(root: string, site: SiteManifest, base = site.base): SiteIndex {
+export function readSite(
+  root: string,
+  site: SiteManifest,
+  base = site.base,
+  isWanted: (name: string) => boolean = () => true,
+): SiteIndex {
   const prefix = base.slice(0, -1);
   const unserved = new Set(site.redirectPages);
-  const listed = listFiles(root).filter(({ name }) => !unserved.has(name));
+  const listed = listFiles(root).filter(({ name }) => !unserved.has(name) && isWanted(name));
   const names = new Set(listed.map(({ name }) => name));
   const byName = new Map<string, SiteFile>();
   const files = new Map<string, SiteFile>();

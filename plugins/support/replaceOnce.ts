@@ -1,8 +1,8 @@
 /**
  * Replaces what a pattern finds in one of Rspress's generated files.
  *
- * @throws if it is not found exactly once, so that an update of Rspress cannot silently bring the
- * weight of the whole site back into the first load
+ * @throws if it is not found exactly once, so that an update of Rspress cannot silently undo
+ * what the replacement is for
  */
 export function replaceOnce(code: string, pattern: RegExp, replacement: string): string {
   const global = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);

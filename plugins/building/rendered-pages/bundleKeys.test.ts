@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type BundleFiles, bundleKeys } from './bundleKeys';
+
+const ENTRY = 'entry.cjs';
+const PAGES = ['a', 'b', 'c'];
+
+/** A line of the entry as Rspress's bundle has it. */
+function loads(at: number, page: string, ...others: string[]): string {
+  const chunks = [page, ...others].map(
+    (name) => `__webpack_require__.e(/* import() | route-${name} */ "${name}")`,
+  );
+  const all = others.length > 0 ? `Promise.all([${chunks.join(', ')}])` : chunks[0];
+  return `const loadRoute${at} = ()=>${all}.then(__webpack_require__.bind(__webpack_require__, "./docs/${page.slice(6)}.mdx"));`;
+}
+
+/** The files of a bundle with three pages, some with another code than usual. */
+function files(changed: Record<string, string> = {}): BundleFiles {
+  const entry = PAGES.map((page, at) =>
+    page === 'c' ? loads(at, 'route-c', 'parts') : loads(at, `route-${page}`),
+  );
+  return new Map(
+    Object.entries({
+      [ENTRY]: `module.exports = require("node:stream");\n${entry.join('\n')}`,
+      'route-a.cjs': 'a',
+      'route-b.cjs': 'b shows "route-a"',
+      'route-c.cjs': 'c',
+      'parts.cjs': 'parts',
+      ...changed,
+    }),
+  );
+}
+
+const keysOf = (changed?: Record<string, string>) => {
+  const keys = bundleKeys(files(changed), ENTRY);
+  return PAGES.map((page) => keys?.of(`./docs/${page}.mdx`));
+};
+
+/** The pages that get another key. */
+function changedBy(changed: Record<string, string>): string[] {
+  const [before, after] = [keysOf(), keysOf(changed)];
+  return PAGES.filter((_, at) => before[at] !== after[at]);
+}
+
+test('the same code has the same name, and no two pages have one', () => {
+  expect(keysOf()).toEqual(keysOf());
+  expect(new Set(keysOf()).size).toBe(3);
+});
+
+test('the code of a page decides what it becomes, and those that show it', () => {
+  expect(changedBy({ 'route-c.cjs': 'C' })).toEqual(['c']);
+  expect(changedBy({ 'route-a.cjs': 'A' })).toEqual(['a', 'b']);
+});
+
+test('code that is of no single page decides what all of them become', () => {
+  expect(changedBy({ 'parts.cjs': 'other parts' })).toEqual(PAGES);
+});
+
+test('a page that asks Node.js for more has no name, and none has if that is asked for all', () => {
+  const reads = 'module.exports = require("node:fs");';
+  expect(keysOf({ 'route-c.cjs': reads }).map((key) => key === undefined)).toEqual([
+    ...[false, false, true],
+  ]);
+  expect(bundleKeys(files({ 'parts.cjs': reads }), ENTRY)).toBeUndefined();
+  expect(keysOf({ 'route-c.cjs': 'reads by require(\\"fs\\")' })[2]).toBeDefined();
+});
+
+test('a page that the bundle loads in another way has no name', () => {
+  expect(bundleKeys(files(), ENTRY)?.of('./docs/other.mdx')).toBeUndefined();
+});

@@ -1,0 +1,156 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import { siteKey } from '../../content/files/keptTrees';
+import { type TreeFolder, treeFolder } from '../../content/files/treeFolder';
+import { contentOf } from '../../content/siteContent';
+import { buildKey } from '../../support/buildInputs/buildKey';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { editing, mismatch } from '../../support/installed';
+import { type BundleFiles, bundleKeys } from './bundleKeys';
+import { type OutsideWatch, watchOutside } from './outsideReads';
+import { askBeforeRendering, takePageData } from './rendererCode';
+import { type FilledKeeper, hashOf, type PageSource, renderKeeper } from './renderKeeper';
+import { KEEPER_KEY, PAGE_DATA_NAME } from './shared';
+
+const NAME = 'lectern:rendered-pages';
+const RSPRESS = '@rspress/core';
+
+/** The folder of the bundle that renders pages, in the output, and the file that begins it. */
+const BUNDLE = '__ssg__/';
+const ENTRY = 'rspress-ssg-entry.cjs';
+
+const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.js$/;
+const PAGE_DATA_FILE = /[\\/]virtual-page-data\.js$/;
+
+const store = globalThis as unknown as Record<symbol, FilledKeeper | undefined>;
+const KEY = Symbol.for(KEEPER_KEY);
+
+type ShownPage = Pick<PageIndexInfo, 'routePath'> & { frontmatter?: Record<string, unknown> };
+
+/** The data of all pages, as the file beside the bundle has them. */
+function readPageData(content: string): ShownPage[] {
+  const { pageData } = JSON.parse(content) as { pageData: { pages: ShownPage[] } };
+  return pageData.pages;
+}
+
+/**
+ * Keeps the HTML of pages between builds, and renders a page again only if its code, its data, the
+ * theme, the navigation or a setting has changed. What is around it in the document is made each time.
+ *
+ * A page is rendered in every build if what it shows asks for the time, chance, the network or
+ * modules of Node.js such as `node:fs`, or if its frontmatter says `keepRendered: false`.
+ */
+export function pluginRenderedPages(): RspressPlugin {
+  if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
+  const isOff = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
+  if (isOff) return { name: NAME };
+
+  const cwd = process.cwd();
+  let config: UserConfig = {};
+  let watch: OutsideWatch | undefined;
+
+  const folder = () => path.join(cwd, '.lectern/rendered', siteKey(contentOf(config).docDir()));
+
+  function pageSource(files: BundleFiles): PageSource | undefined {
+    const pageData = files.get(PAGE_DATA_NAME);
+    if (pageData === undefined) {
+      throw mismatch(RSPRESS, [`the node build has no file ${BUNDLE}${PAGE_DATA_NAME}`]);
+    }
+    const code = new Map(files);
+    code.delete(PAGE_DATA_NAME);
+    const keys = bundleKeys(code, ENTRY);
+    if (!keys) return undefined;
+    const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const settings = hashOf(buildKey(config, cwd), process.version, locale, timeZone);
+    const pages = new Map(readPageData(pageData).map((page) => [page.routePath, page]));
+    const idOf = new Map(
+      contentOf(config)
+        .routes()
+        .map(({ routePath, absolutePath }) => [
+          routePath,
+          `./${path.relative(cwd, absolutePath).split(path.sep).join('/')}`,
+        ]),
+    );
+    return {
+      allPages: hashOf(pageData),
+      key(routePath) {
+        const page = pages.get(routePath);
+        const bundle = keys.of(idOf.get(routePath) ?? '');
+        if (!page || !bundle || page.frontmatter?.keepRendered === false) return undefined;
+        return hashOf(settings, routePath, bundle, JSON.stringify(page));
+      },
+    };
+  }
+
+  function end(): void {
+    watch?.stop();
+    watch = undefined;
+    store[KEY] = undefined;
+  }
+
+  const rsbuildPlugin: RsbuildPlugin = {
+    name: NAME,
+    setup(api) {
+      let kept: TreeFolder | undefined;
+      api.transform({ test: RENDER_FILE, environments: ['node'] }, ({ code, resourcePath }) =>
+        editing(RSPRESS, resourcePath, () => askBeforeRendering(code)),
+      );
+      api.transform(
+        { test: PAGE_DATA_FILE, environments: ['node'], order: 'post' },
+        ({ code, resourcePath, emitFile }) =>
+          editing(RSPRESS, resourcePath, () => {
+            const taken = takePageData(code);
+            emitFile(`${BUNDLE}${PAGE_DATA_NAME}`, taken.content);
+            return taken.code;
+          }),
+      );
+      // Before Rspress takes the bundle out of the output, at the next stage.
+      api.processAssets(
+        { stage: 'optimize-hash', environments: ['node'] },
+        ({ assets, compilation }) => {
+          if (compilation.errors.length > 0) return;
+          // A build that failed has left what it began.
+          end();
+          const files = new Map(
+            Object.keys(assets)
+              .filter((name) => name.startsWith(BUNDLE))
+              .map((name) => [name.slice(BUNDLE.length), `${assets[name]?.source()}`]),
+          );
+          const source = pageSource(files);
+          if (!source) return;
+          kept = treeFolder(folder(), () => '');
+          watch = watchOutside(BUNDLE.replaceAll('/', path.sep));
+          store[KEY] = renderKeeper({ source, kept, watch });
+        },
+      );
+      // Behind the stage at which Rspress renders.
+      api.processAssets(
+        { stage: 'analyse', environments: ['node'] },
+        ({ assets, compilation, sources }) => {
+          const keeper = store[KEY];
+          if (!keeper) return;
+          for (const name of Object.keys(assets).filter((one) => one.endsWith('.html'))) {
+            const html = `${assets[name]?.source()}`;
+            const whole = keeper.fill(html);
+            if (whole !== html) compilation.updateAsset(name, new sources.RawSource(whole));
+          }
+          end();
+        },
+      );
+      api.onAfterBuild(({ stats }) => {
+        end();
+        if (!stats?.hasErrors()) kept?.prune();
+      });
+    },
+  };
+
+  return {
+    name: NAME,
+    beforeBuild(complete) {
+      config = complete;
+    },
+    builderConfig: { plugins: [rsbuildPlugin] },
+  };
+}

@@ -1,0 +1,109 @@
+import process from 'node:process';
+import { expect, test, vi } from 'vitest';
+import { type OutsideReads, watchOutside } from './outsideReads';
+import { renderKeeper } from './renderKeeper';
+import type { PageHead } from './shared';
+
+const noReads = (): OutsideReads => ({ changing: new Set(), variables: new Map() });
+
+/** A head that only remembers what it was told. */
+function createHead() {
+  const entries = new Map<number, { input: unknown; options?: object }>();
+  const push = (input: unknown, options?: object) => entries.set(entries.size, { input, options });
+  push({ title: 'default' });
+  return { entries, push } satisfies PageHead;
+}
+
+/** Builds that share what is kept. */
+function builds() {
+  const files = new Map<string, Buffer>();
+  const kept = {
+    read: (name: string) => files.get(name),
+    write: (name: string, bytes: Buffer) => void files.set(name, bytes),
+  };
+  return async (
+    work: (head: PageHead, keeper: ReturnType<typeof renderKeeper>) => string,
+    { key = 'key' as string | null, allPages = 'all', byModules = noReads() } = {},
+  ) => {
+    const watch = watchOutside('/__none__/');
+    const source = { key: () => key ?? undefined, allPages };
+    const keeper = renderKeeper({ source, kept, watch: { run: watch.run, byModules } });
+    const renderAnew = vi.fn(async (_: string, head: PageHead) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return { appHtml: work(head, keeper) };
+    });
+    const head = createHead();
+    const { appHtml } = await keeper.render('/page', head, renderAnew);
+    watch.stop();
+    const html = keeper.fill(`<body>${appHtml}</body>`);
+    return { html, head: [...head.entries.values()], isNew: renderAnew.mock.calls.length > 0 };
+  };
+}
+
+const page = (head: PageHead) => {
+  head.push({ title: 'Page' }, { tagPriority: 1 });
+  return '<p>$& text</p>';
+};
+
+test('a page that has not changed is the same document, with the same head, and is not rendered', async () => {
+  const build = builds();
+  const { isNew, ...first } = await build(page);
+  expect(isNew).toBe(true);
+  expect(first.head).toHaveLength(2);
+  expect(await build(page)).toEqual({ ...first, isNew: false });
+});
+
+test('a page with another name is rendered, and one without a name each time', async () => {
+  const build = builds();
+  await build(page);
+  expect((await build(page, { key: 'other' })).isNew).toBe(true);
+  await build(page, { key: null });
+  expect((await build(page, { key: null })).isNew).toBe(true);
+});
+
+test('a page that asks for the time is not kept, nor is any if a module did', async () => {
+  const build = builds();
+  await build(() => `${Date.now()}`);
+  expect((await build(page)).isNew).toBe(true);
+  const byModules = noReads();
+  byModules.changing.add('the date');
+  expect((await build(page, { byModules })).isNew).toBe(true);
+  const others = builds();
+  await others(page, { byModules });
+  expect((await others(page)).isNew).toBe(true);
+});
+
+test('a page that reads a variable is rendered when that has another value', async () => {
+  const build = builds();
+  const shows = () => `<p>${process.env.LECTERN_TEST_SHOWN}</p>`;
+  process.env.LECTERN_TEST_SHOWN = 'one';
+  await build(shows);
+  expect((await build(shows)).isNew).toBe(false);
+  process.env.LECTERN_TEST_SHOWN = 'two';
+  expect((await build(shows)).html).toContain('two');
+  delete process.env.LECTERN_TEST_SHOWN;
+  expect((await build(shows)).isNew).toBe(true);
+});
+
+test('only a page that reads the data of all pages is rendered when another page has changed', async () => {
+  const build = builds();
+  await build(page);
+  expect((await build(page, { allPages: 'changed' })).isNew).toBe(false);
+  const overview: Parameters<typeof build>[0] = (_, keeper) => {
+    keeper.allPagesRead();
+    return '<ul></ul>';
+  };
+  await build(overview, { key: 'overview' });
+  expect((await build(overview, { key: 'overview' })).isNew).toBe(false);
+  expect((await build(overview, { key: 'overview', allPages: 'changed' })).isNew).toBe(true);
+});
+
+test('a page whose head holds functions is rendered each time', async () => {
+  const build = builds();
+  const work = (head: PageHead) => {
+    head.push({ script: [{ onload: () => {} }] });
+    return '<p></p>';
+  };
+  await build(work);
+  expect((await build(work)).isNew).toBe(true);
+});

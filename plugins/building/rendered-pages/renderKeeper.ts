@@ -1,0 +1,139 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import process from 'node:process';
+import { deserialize, serialize } from 'node:v8';
+import type { TreeFolder } from '../../content/files/treeFolder';
+import type { OutsideReads, OutsideWatch } from './outsideReads';
+import type { PageHead, RenderKeeper, RenderPage } from './shared';
+
+/** A rendered page as it is kept for the next build. */
+interface KeptPage {
+  appHtml: string;
+  /** What it has said of its head, with its options. */
+  head: [input: unknown, options: object | undefined][];
+  /** Variables of the environment that it has read. */
+  variables: [string, string | undefined][];
+  /** The data of all pages by a hash, if it has read them. */
+  allPages?: string;
+}
+
+/** What decides what a page becomes. */
+export interface PageSource {
+  /** A name for its code, its data and all settings; `undefined` if it has to be rendered each time. */
+  key: (routePath: string) => string | undefined;
+  /** A hash of the data of all pages. */
+  allPages: string;
+}
+
+export interface KeeperOptions {
+  source: PageSource;
+  kept: Pick<TreeFolder, 'read' | 'write'>;
+  watch: Pick<OutsideWatch, 'run' | 'byModules'>;
+}
+
+export interface FilledKeeper extends RenderKeeper {
+  /** The HTML of a document with that of the page where it was left out; asked once for each. */
+  fill: (html: string) => string;
+}
+
+/** Stands in documents for the HTML of a page until they are written: their heads are made without it. */
+const PLACE = /<!--lectern:page:(\d+)-->/;
+const placeOf = (at: number) => `<!--lectern:page:${at}-->`;
+
+/** A document of which this is a part would not be put together the same way twice. */
+const ENDS_BODY = '</body>';
+
+const isSame = ([name, value]: [string, string | undefined]) => process.env[name] === value;
+
+function open(bytes: Buffer | undefined): KeptPage | undefined {
+  return bytes && (deserialize(bytes) as KeptPage);
+}
+
+/** What a page has added to its head, as bytes; `undefined` if it holds functions. */
+function bytesOf(page: KeptPage): Buffer | undefined {
+  try {
+    return serialize(page);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Renders each page of a build only if something has changed that decides what it becomes. What a
+ * page has read while it was rendered is kept with it; a page that has asked for the time, chance or
+ * the network is not kept.
+ */
+export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeeper {
+  const reading = new AsyncLocalStorage<{ allPages: boolean }>();
+  const taken = new Map<number, string>();
+  let count = 0;
+
+  const isCurrent = ({ allPages, variables }: KeptPage) =>
+    (allPages === undefined || allPages === source.allPages) && variables.every(isSame);
+
+  function take(head: PageHead, page: KeptPage) {
+    for (const [input, options] of page.head) head.push(input, options);
+    count += 1;
+    taken.set(count, page.appHtml);
+    return { appHtml: placeOf(count) };
+  }
+
+  function keep(key: string, page: KeptPage, reads: OutsideReads): void {
+    const { byModules } = watch;
+    if (reads.changing.size > 0 || byModules.changing.size > 0) return;
+    if (page.appHtml === '' || page.appHtml.includes(ENDS_BODY)) return;
+    const bytes = bytesOf(page);
+    if (bytes) kept.write(key, bytes);
+  }
+
+  async function renderAndKeep(
+    key: string,
+    routePath: string,
+    head: PageHead,
+    renderAnew: RenderPage,
+  ): ReturnType<RenderPage> {
+    const before = new Set(head.entries.keys());
+    const read = { allPages: false };
+    return watch.run(async (reads) => {
+      const result = await reading.run(read, () => renderAnew(routePath, head));
+      const added = [...head.entries].filter(([at]) => !before.has(at));
+      const page: KeptPage = {
+        appHtml: result.appHtml,
+        head: added.map(([, { input, options }]) => [input, options]),
+        variables: [...watch.byModules.variables, ...reads.variables],
+        ...(read.allPages && { allPages: source.allPages }),
+      };
+      keep(key, page, reads);
+      return result;
+    });
+  }
+
+  return {
+    async render(routePath, head, renderAnew) {
+      const key = source.key(routePath);
+      if (key === undefined || watch.byModules.changing.size > 0) {
+        return renderAnew(routePath, head);
+      }
+      const page = open(kept.read(key));
+      if (page && isCurrent(page)) return take(head, page);
+      return renderAndKeep(key, routePath, head, renderAnew);
+    },
+    allPagesRead() {
+      const read = reading.getStore();
+      if (read) read.allPages = true;
+    },
+    fill(html) {
+      const found = PLACE.exec(html);
+      if (!found) return html;
+      const at = Number(found[1]);
+      const appHtml = taken.get(at) ?? '';
+      taken.delete(at);
+      return html.slice(0, found.index) + appHtml + html.slice(found.index + found[0].length);
+    },
+  };
+}
+
+/** A short name for what is compared. */
+export function hashOf(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { UserConfig } from '@rspress/core';
+import { configText } from './configText';
+import { filesDigest, toolsDigest } from './digest';
+import { readVariables } from './environment';
+import { declaredInputs } from './inputs';
+
+/** Everything beside the pages that a build depends on. */
+export function buildKey(config: UserConfig, cwd: string): string {
+  return createHash('sha256')
+    .update(configText(config))
+    .update(JSON.stringify(readVariables()))
+    .update(filesDigest(declaredInputs(), cwd))
+    .update(toolsDigest(cwd))
+    .digest('hex');
+}
