@@ -44,7 +44,7 @@ export function testRecords(): PlaceRecords[] {
 
 /** The output of that site, with what else a test wants in it. */
 export function writeSearchSite(files: Record<string, string | Uint8Array> = {}): string {
-  const index = indexFiles(testRecords()).map(({ name, content }) => [name, content]);
+  const index = [...indexFiles(testRecords())].map(({ name, content }) => [name, content]);
   return writeSite(
     { 'index.html': '<p>home</p>', ...Object.fromEntries(index), ...files },
     { ...TEST_SITE, title: 'Test docs', origin: 'https://docs.example', base: '/docs/' },
