@@ -100,6 +100,7 @@ describe('an index in parts', () => {
         expect(await late.search(ask(query))).toEqual(expected);
         expect(await ready.search(ask(query))).toEqual(expected);
       }),
+      { numRuns: 60 },
     );
   });
 

@@ -35,10 +35,10 @@ export interface PartSizes {
 /** Chosen at 20,000 pages: smaller parts are more requests, larger ones more bytes. */
 export const PART_SIZES: PartSizes = {
   words: 700,
-  places: 14_000,
+  places: 10_000,
   cards: 64,
-  mostInProse: 6000,
-  mostInHeadings: 2500,
+  mostInProse: 4000,
+  mostInHeadings: 1000,
 };
 
 /** The files of an index in parts: of one language and one version. */

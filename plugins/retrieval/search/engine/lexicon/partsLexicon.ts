@@ -7,7 +7,7 @@ import type { PartStore } from './partStore.ts';
 
 /** In an index in parts: each word more may be a part more that is loaded. */
 export const IN_PARTS: Reach = {
-  completions: (letters) => (letters < 3 ? 4 : 8),
+  completions: (letters) => (letters < 3 ? 3 : 5),
   isFirstLetterSure: true,
 };
 
