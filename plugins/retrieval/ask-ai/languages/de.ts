@@ -3,7 +3,7 @@ import type { AskTexts } from './askTexts';
 /** What the endpoint says in German. */
 export const de: AskTexts = {
   quoted:
-    'Hier ist kein Sprachmodell eingerichtet: Die folgenden Abschnitte sind wörtlich aus der Dokumentation zitiert.',
+    'Diese Abschnitte sind wörtlich aus der Dokumentation zitiert: Es ist kein Sprachmodell eingerichtet, nichts davon hat eine KI geschrieben.',
   quotedForFailedModel:
     'Das Sprachmodell hat nicht geantwortet: Die folgenden Abschnitte sind wörtlich aus der Dokumentation zitiert.',
   quotedForSlowModel:

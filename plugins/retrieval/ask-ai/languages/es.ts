@@ -3,7 +3,7 @@ import type { AskTexts } from './askTexts';
 /** What the endpoint says in Spanish. */
 export const es: AskTexts = {
   quoted:
-    'Aquí no hay ningún modelo de lenguaje configurado: los pasajes siguientes se citan literalmente de la documentación.',
+    'Estos pasajes se citan literalmente de la documentación: no hay ningún modelo de lenguaje configurado y nada de esto lo ha escrito una IA.',
   quotedForFailedModel:
     'El modelo de lenguaje no respondió: los pasajes siguientes se citan literalmente de la documentación.',
   quotedForSlowModel:

@@ -3,7 +3,7 @@ import type { AskTexts } from './askTexts';
 /** What the endpoint says in French. */
 export const fr: AskTexts = {
   quoted:
-    'Aucun modèle de langage n’est configuré ici\u00a0: les passages suivants sont cités mot pour mot de la documentation.',
+    'Ces passages sont cités mot pour mot de la documentation\u00a0: aucun modèle de langage n’est configuré, rien n’a été écrit par une IA.',
   quotedForFailedModel:
     'Le modèle de langage n’a pas répondu\u00a0: les passages suivants sont cités mot pour mot de la documentation.',
   quotedForSlowModel:
