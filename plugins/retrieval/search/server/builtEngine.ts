@@ -5,9 +5,8 @@ import { sharedBytes } from '../../../serving/server/worker/sharedBytes';
 import { unwrap } from '../engine/format/envelope';
 import type { PageFragment } from '../engine/format/fragment';
 import { decodeHeadings } from '../engine/format/headingsFile';
+import { decodeCards } from '../engine/format/partFiles';
 import { decodeRoot } from '../engine/format/rootFile';
-import { createPartStore } from '../engine/lexicon/partStore';
-import { pageIn } from '../engine/lexicon/partsLexicon';
 import { type AnsweringIndex, openIndex } from '../engine/openIndex';
 import { openParts } from '../engine/openParts';
 import {
@@ -103,10 +102,10 @@ function pagesInParts(place: PartsPlace, read: ReadFile): string[] {
       parsed(name, () => unwrap(kind, bytes));
     }
   }
-  const store = createPartStore((name) => read(partFile(place, name)), root.cards.length);
-  return Array.from(root.firsts, (_, page) => {
-    const name = partFile(place, `cards of page ${page}`);
-    return parsed(name, () => pageIn(root, store, page))?.url ?? '';
+  return root.cards.flatMap((_, number) => {
+    const name = partFile(place, `cards-${number}`);
+    const bytes = read(name);
+    return parsed(name, () => decodeCards(bytes, root.build)).map(({ url }) => url);
   });
 }
 

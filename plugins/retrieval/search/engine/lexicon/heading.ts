@@ -1,6 +1,5 @@
 import { withoutBorders } from '../analysis/segment.ts';
-import { tellingTerms } from '../rank/headingCover.ts';
-import { keyOf, lastPart, sortedWords } from '../rank/headingKeys.ts';
+import { keyOf, lastPart, sortedWords, tellingTerms } from '../rank/headingKeys.ts';
 import { letterBits } from './edits.ts';
 
 /** A heading as it is compared with a whole query; what is not asked for is not computed. */

@@ -1,3 +1,5 @@
+import { isStopWord } from '../analysis/stopWords.ts';
+import { termsOf } from '../analysis/terms.ts';
 import { fold, readWords } from '../analysis/words.ts';
 
 /** The letters and digits of a text, in lower case. */
@@ -17,4 +19,11 @@ export function sortedWords(text: string): string {
 export function lastPart(title: string): string {
   const match = /^[^\s]+\.([^\s.]+)$/u.exec(title);
   return match ? keyOf(match[1] ?? '') : '';
+}
+
+/** The words of a heading that say something: all of them where none does. */
+export function tellingTerms(title: string): string[] {
+  const terms = [...new Set(termsOf(title))];
+  const telling = terms.filter((term) => !isStopWord(term));
+  return telling.length > 0 ? telling : terms;
 }
