@@ -104,7 +104,7 @@ function reader() {
 const all = parseQueries('bench/queries.json').filter((query) => query.lang === lang);
 const step = Math.max(1, Math.floor(all.length / Number(values.queries)));
 const asked = all.filter((_, at) => at % step === 0).map(({ query }) => query);
-const code = sizeOf(await bundleRuntime('lectern'));
+const code = sizeOf(await bundleRuntime('lecternParts'));
 const rootSize = sizeOf(root);
 const alone: number[] = [];
 const counts: number[] = [];
