@@ -68,6 +68,7 @@ test('[DIAG-3] these are the commands', () => {
     'check-config',
     'search push',
     'search report',
+    'search synonyms',
     'ask report',
     'ask pages',
     'ask purge',

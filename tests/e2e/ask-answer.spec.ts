@@ -34,7 +34,7 @@ for (const texts of [
     disclaimer: 'Answers are passages quoted from the documentation.',
     thinking: 'Thinking...',
     placeholder: 'Ask another question...',
-    quoted: 'From the docs, word for word:',
+    quoted: 'no language model is configured',
     searched: /Searched for\s+"In which order do loaders run\?" found \d+ results/,
     sources: 'Related sources',
     nothing: 'Nothing was found in the docs for this question.',
@@ -52,7 +52,7 @@ for (const texts of [
     disclaimer: '回答摘录自文档原文。',
     thinking: '思考中…',
     placeholder: '继续提问…',
-    quoted: '以下内容逐字引自文档：',
+    quoted: '本站没有配置语言模型',
     searched: /已搜索\s+“loader 的执行顺序是怎样的？” 找到 \d+ 条结果/,
     sources: '相关来源',
     nothing: '文档中没有找到与这个问题相关的内容。',
@@ -150,7 +150,7 @@ test('[AI-3] [AI-4] the tool line searches again, and an answer can be copied', 
   await expect(copy).toHaveAttribute('title', 'Copy');
   expect(Date.now() - shown).toBeGreaterThan(700);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^From the docs, word for word:[\s\S]*\]\(\/[^)]+\)$/);
+  expect(copied).toMatch(/^These passages are quoted word for word[\s\S]*\]\(\/[^)]+\)$/);
   await ask.rerun.focus();
   await page.keyboard.press('Enter');
   await expect(ask.box.getByRole('log')).toHaveCount(0);

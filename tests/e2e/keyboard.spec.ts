@@ -246,7 +246,7 @@ for (const width of [390, 1440]) {
 for (const [address, name] of [
   ['/guide/start/quick-start', 'Keyboard shortcuts'],
   ['/zh/', '键盘快捷键'],
-]) {
+] as const) {
   test(`[A11Y-2] a question mark lists the keys, but not where it is written: ${address}`, async ({
     site,
     page,

@@ -25,7 +25,11 @@ Examples:
   lectern search push --to typesense --dry-run
   MEILISEARCH_URL=http://localhost:7700 MEILISEARCH_INDEX=docs lectern search push --to meilisearch`;
 
-/** `search push` and `search report`. */
+const SYNONYMS_HELP = `
+Asks the index of the last build each question that has the words of a synonym, with and without the synonyms. The
+questions themselves are left out of the index. A synonym that hurts more than it helps is better removed.`;
+
+/** `search push`, `search report` and `search synonyms`. */
 export function addSearchCommands(program: Command, { write }: Terminal): void {
   const search = program.command('search').description('the index of the search');
 
@@ -56,5 +60,18 @@ export function addSearchCommands(program: Command, { write }: Terminal): void {
       const report = searchReport(process.env, process.cwd());
       if (json) write(jsonText(report));
       else for (const line of reportLines(report)) write(line);
+    });
+
+  search
+    .command('synonyms')
+    .description('which questions of _questions.yaml each synonym helps, and which it hurts')
+    .option(...JSON_FLAG)
+    .addHelpText('after', SYNONYMS_HELP)
+    .action(async ({ json }: { json?: boolean }) => {
+      const { builtRecords } = await import('../../retrieval/search/builtRecords');
+      const { synonymEffects, effectLines } = await import('../../retrieval/search/synonymEffects');
+      const effects = synonymEffects(builtRecords(process.env, process.cwd()));
+      if (json) write(jsonText(effects));
+      else for (const line of effectLines(effects)) write(line);
     });
 }

@@ -39,6 +39,24 @@ test('[AUTH-3] news move to the new version, and navigations know the old ones',
   expect(JSON.parse(read(cwd, 'docs/v1/en/_nav.json'))).toMatchObject([guide, { link: '/news/' }]);
 });
 
+test('[AUTH-3] questions of news stay with the new version, and those of other pages in both', () => {
+  const questions = '/guide/a:\n  - what is a\n/news/one:\n  - what is new\n/news:\n  - all news\n';
+  const cwd = site({
+    'docs/v2/en/_questions.yaml': questions,
+    'docs/v2/zh/_questions.yaml': questions,
+    'docs/v2/zh/news/one.mdx': '# 一\n',
+    'docs/v2/en/news/_questions.yaml': '/one:\n  - what else is new\n',
+    'docs/v2/_questions.yaml': '/en/news/one:\n  - who writes news\n',
+  });
+  const { written } = cut(cwd, 'v3');
+  expect(read(cwd, 'docs/v2/en/_questions.yaml')).toBe('/guide/a:\n  - what is a\n');
+  expect(read(cwd, 'docs/v2/zh/_questions.yaml')).toBe('/guide/a:\n  - what is a\n');
+  expect(existsSync(path.join(cwd, 'docs/v2/_questions.yaml'))).toBe(false);
+  expect(read(cwd, 'docs/v3/en/_questions.yaml')).toBe(questions);
+  expect(read(cwd, 'docs/v3/en/news/_questions.yaml')).toContain('what else');
+  expect(written).toContain('docs/v2/en/_questions.yaml');
+});
+
 test('[AUTH-3] a second cut goes on where the first ended', () => {
   const cwd = site();
   cut(cwd, 'v3');

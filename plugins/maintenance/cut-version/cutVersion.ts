@@ -8,12 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { QUESTIONS_FILE } from '../../content/sections/sectionQuestions';
 import { applyAll, NotTakenBack, type Step } from './applyAll';
 import { cutProblems } from './checkCut';
 import { addBundler, addVersion, readVersions } from './configText';
 import { beginJournal, CUT_FOLDER, type CutJournal, endJournal, takeBack } from './journal';
 import { navText } from './navText';
 import { CutError, type CutOptions } from './options';
+import { questionsText } from './questionsText';
 
 /** What was cut from what. */
 export interface Cut {
@@ -56,10 +58,32 @@ function move(from: string, to: string): Step {
   };
 }
 
-function navFiles(folder: string): string[] {
+function filesCalled(name: string, folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === '_nav.json')
+    .filter((file) => path.basename(file) === name)
     .map((file) => path.join(folder, file));
+}
+
+const navFiles = (folder: string) => filesCalled('_nav.json', folder);
+
+/**
+ * What the questions of a version lose with folders that it has no longer: files to be written, and those of which
+ * nothing is left. Files in such a folder go with it.
+ */
+function lostQuestions(folder: string, lost: readonly string[]) {
+  const isInside = (file: string) =>
+    lost.some((each) => file === each || file.startsWith(each + path.sep));
+  const changes: Change[] = [];
+  const emptied: string[] = [];
+  for (const file of filesCalled(QUESTIONS_FILE, folder).filter((each) => !isInside(each))) {
+    const text = readFileSync(file, 'utf8');
+    const left = questionsText(text, (address) =>
+      isInside(path.join(path.dirname(file), address.split('#', 1)[0] ?? '').replace(/[\\/]$/, '')),
+    );
+    if (left === undefined) emptied.push(file);
+    else if (left !== text) changes.push({ file, before: text, after: left });
+  }
+  return { changes, emptied };
 }
 
 /**
@@ -92,6 +116,7 @@ export function cutVersion(options: CutOptions): Cut {
     .flatMap(({ name }) => onlyNewest.map((section) => path.join(folderOf(from), name, section)))
     .filter((folder) => existsSync(folder));
 
+  const questions = lostQuestions(folderOf(from), lost);
   const navs = known.versions.flatMap((name) => navFiles(folderOf(name)));
   const navChanges = navs.map((file) => {
     const isOld = file.startsWith(folderOf(from) + path.sep);
@@ -115,10 +140,14 @@ export function cutVersion(options: CutOptions): Cut {
 
   const changes = [
     ...navChanges,
+    ...questions.changes,
     change(path.resolve(cwd, configFile), addVersion(config, version)),
     ...(bundlers && newBundlers ? [change(bundlers, newBundlers)] : []),
   ];
-  const moved = lost.map((from, at) => ({ from, to: path.join(cutFolder, `lost-${at}`) }));
+  const moved = [...lost, ...questions.emptied].map((from, at) => ({
+    from,
+    to: path.join(cutFolder, `lost-${at}`),
+  }));
   const copied = { from: folderOf(from), to: folderOf(version) };
   beginJournal(cutFolder, { version, files: changes, moved, copy: copied });
   try {
@@ -140,7 +169,12 @@ export function cutVersion(options: CutOptions): Cut {
     throw new CutError([`${reason} → correct it; everything was put back`]);
   }
   endJournal(cutFolder);
-  const written = [folderOf(version), ...navs, path.resolve(cwd, configFile)];
+  const written = [
+    folderOf(version),
+    ...navs,
+    ...questions.changes.map(({ file }) => file),
+    path.resolve(cwd, configFile),
+  ];
   if (bundlers && newBundlers) written.push(bundlers);
   return {
     from,

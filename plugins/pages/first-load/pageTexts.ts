@@ -76,7 +76,7 @@ export interface LeanPage {
 let emptyContext: object | undefined;
 
 /** What a literal of JavaScript says. */
-function valueOf(literal: string): unknown {
+function evaluate(literal: string): unknown {
   emptyContext ??= createContext(Object.create(null));
   return runInContext(`(${literal})`, emptyContext);
 }
@@ -90,7 +90,7 @@ export function withoutMarks(code: string): string {
 function outlineOfHeadings(code: string, texts: readonly PageText[]): string {
   const literal = OUTLINE.exec(code)?.[1];
   if (literal === undefined) return code;
-  const written = JSON.stringify(valueOf(literal));
+  const written = JSON.stringify(evaluate(literal));
   if (written !== JSON.stringify(outlineOf(texts))) return code;
   return code.replace(OUTLINE, 'get toc() { return _outline(_texts); }');
 }
@@ -108,7 +108,7 @@ export function takeTexts(code: string): LeanPage | undefined {
   const literals = found.map(([, text, tag, id, , parts = '']) =>
     tag ? `[${tag.slice(1)}, ${id}, ${parts.replace(NO_STRING, '$1,')}]` : `{ __html: ${text} }`,
   );
-  const texts = valueOf(`[${literals.join()}]`) as PageText[];
+  const texts = evaluate(`[${literals.join()}]`) as PageText[];
   const content = JSON.stringify(texts);
   if (Buffer.byteLength(content) < LEAST) return undefined;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);

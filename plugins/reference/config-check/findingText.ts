@@ -89,7 +89,9 @@ export function findingText(finding: ConfigFinding, version: string, lang: strin
     case 'unknown':
       return withHint(texts.unknown(finding.path, version));
     case 'value':
-      return withHint(texts.value(finding.path, finding.value, listed(finding.allowed, texts.comma)));
+      return withHint(
+        texts.value(finding.path, finding.value, listed(finding.allowed, texts.comma)),
+      );
     case 'removed':
     case 'plugin-removed':
       return withHint(texts.removed(finding.path, finding.version, version));

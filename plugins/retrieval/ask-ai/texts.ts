@@ -9,7 +9,8 @@ import { ptBR } from './languages/pt-BR';
 import { ru } from './languages/ru';
 
 const en: AskTexts = {
-  quoted: 'From the docs, word for word:',
+  quoted:
+    'These passages are quoted word for word from the docs: no language model is configured, so none of this was written by AI.',
   quotedForFailedModel:
     'The language model did not answer: the passages below are quoted word for word from the docs.',
   quotedForSlowModel:
@@ -41,7 +42,7 @@ const en: AskTexts = {
 };
 
 const zh: AskTexts = {
-  quoted: '以下内容逐字引自文档：',
+  quoted: '以下段落逐字引自文档：本站没有配置语言模型，内容都不是 AI 生成的。',
   quotedForFailedModel: '语言模型没有回应：以下段落逐字引自文档。',
   quotedForSlowModel: '语言模型迟迟没有开始回答：以下段落逐字引自文档。',
   nothingFound: (link) => `文档中没有找到与这个问题相关的内容。${link}`,

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
-import { pushFiles } from './output/writeSearch';
+import type { Environment } from '../../support/checkedEnvironment';
+import { builtRecords } from './builtRecords';
 import type { SearchRecord } from './shared/types';
 
 /** What can be found in one language of one version. */
@@ -23,15 +21,7 @@ const pageOf = ({ url }: SearchRecord) => url.replace(/#.*$/, '');
  * @throws if there is no build
  */
 export function searchReport(env: Environment, cwd: string): PlaceReport[] {
-  const siteDir = checkedEnvironment('search', env).text('SITE_DIR') ?? DEFAULT_OUT_DIR;
-  const { records: file } = pushFiles(siteDir, cwd);
-  if (!existsSync(file)) {
-    throw new Error(`[search] there are no records in ${file} → run "lectern build" first`);
-  }
-  const records = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as SearchRecord);
+  const { records } = builtRecords(env, cwd);
   const places = new Map<string, SearchRecord[]>();
   for (const record of records) {
     const key = JSON.stringify([record.lang, record.version]);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import { editAddress } from '../../../pages/page-source/editAddress';
 import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
 import { filesOfCommand } from '../../../content/files/filesOfCommand';
 import type { PageFile } from '../../../content/files/pageFile';
@@ -9,6 +8,7 @@ import type { ContentPage } from '../../../content/pages/contentPage';
 import { contentOf } from '../../../content/siteContent';
 import type { SitePlugin } from '../../../content/sitePlugin';
 import type { ReplaceRule } from '../../../content/tree/parseFile';
+import { editAddress } from '../../../pages/page-source/editAddress';
 import { pageSections } from '../../docs-check/parsePage';
 import type { StaleTranslation } from '../../translations/shared';
 import { type BuildFacts, CHECKS, type FactFinding, type FactPage } from './buildFacts';

@@ -2,7 +2,8 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Arabic. */
 export const ar: AskTexts = {
-  quoted: 'من التوثيق حرفيًا:',
+  quoted:
+    'المقاطع التالية مقتبسة حرفيًا من التوثيق: لا يوجد نموذج لغوي مُعدّ، فلم يكتب الذكاء الاصطناعي شيئًا منها.',
   quotedForFailedModel: 'لم يُجب النموذج اللغوي: المقاطع التالية مقتبسة حرفيًا من التوثيق.',
   quotedForSlowModel: 'تأخر النموذج اللغوي في البدء: المقاطع التالية مقتبسة حرفيًا من التوثيق.',
   nothingFound: (link) => `لم يُعثر في التوثيق على شيء عن هذا السؤال. ${link}`,

@@ -2,7 +2,8 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in German. */
 export const de: AskTexts = {
-  quoted: 'Wörtlich aus der Dokumentation:',
+  quoted:
+    'Diese Abschnitte sind wörtlich aus der Dokumentation zitiert: Es ist kein Sprachmodell eingerichtet, nichts davon hat eine KI geschrieben.',
   quotedForFailedModel:
     'Das Sprachmodell hat nicht geantwortet: Die folgenden Abschnitte sind wörtlich aus der Dokumentation zitiert.',
   quotedForSlowModel:

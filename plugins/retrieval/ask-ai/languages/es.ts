@@ -2,7 +2,8 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Spanish. */
 export const es: AskTexts = {
-  quoted: 'De la documentación, palabra por palabra:',
+  quoted:
+    'Estos pasajes se citan literalmente de la documentación: no hay ningún modelo de lenguaje configurado y nada de esto lo ha escrito una IA.',
   quotedForFailedModel:
     'El modelo de lenguaje no respondió: los pasajes siguientes se citan literalmente de la documentación.',
   quotedForSlowModel:

@@ -2,7 +2,8 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in French. */
 export const fr: AskTexts = {
-  quoted: 'Extraits de la documentation, mot pour mot :',
+  quoted:
+    'Ces passages sont cités mot pour mot de la documentation\u00a0: aucun modèle de langage n’est configuré, rien n’a été écrit par une IA.',
   quotedForFailedModel:
     'Le modèle de langage n’a pas répondu\u00a0: les passages suivants sont cités mot pour mot de la documentation.',
   quotedForSlowModel:

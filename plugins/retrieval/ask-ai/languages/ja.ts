@@ -2,7 +2,8 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Japanese. */
 export const ja: AskTexts = {
-  quoted: 'ドキュメントから、そのまま引用します：',
+  quoted:
+    '以下はドキュメントからそのまま引用した箇所です。言語モデルは設定されておらず、AI が書いた文章はありません。',
   quotedForFailedModel:
     '言語モデルが応答しなかったため、ドキュメントの該当箇所をそのまま引用します。',
   quotedForSlowModel:

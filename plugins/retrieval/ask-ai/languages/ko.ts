@@ -2,7 +2,8 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Korean. */
 export const ko: AskTexts = {
-  quoted: '문서에서 그대로 인용합니다.',
+  quoted:
+    '다음은 문서에서 그대로 인용한 부분입니다. 언어 모델이 설정되어 있지 않으며 AI가 작성한 내용은 없습니다.',
   quotedForFailedModel: '언어 모델이 응답하지 않아 문서의 해당 부분을 그대로 인용합니다.',
   quotedForSlowModel: '언어 모델이 제때 시작하지 않아 문서의 해당 부분을 그대로 인용합니다.',
   nothingFound: (link) => `이 질문에 관한 내용을 문서에서 찾지 못했습니다. ${link}`,

@@ -2,7 +2,8 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Portuguese, as it is written in Brazil. */
 export const ptBR: AskTexts = {
-  quoted: 'Da documentação, palavra por palavra:',
+  quoted:
+    'Estes trechos são citados literalmente da documentação: nenhum modelo de linguagem está configurado e nada aqui foi escrito por IA.',
   quotedForFailedModel:
     'O modelo de linguagem não respondeu: os trechos a seguir são citados literalmente da documentação.',
   quotedForSlowModel:

@@ -2,7 +2,8 @@ import type { AskTexts } from './askTexts';
 
 /** What the endpoint says in Russian. */
 export const ru: AskTexts = {
-  quoted: 'Дословно из документации:',
+  quoted:
+    'Ниже — дословные цитаты из документации: языковая модель не настроена, и ничего из этого не написано ИИ.',
   quotedForFailedModel:
     'Языковая модель не ответила: ниже приведены дословные цитаты из документации.',
   quotedForSlowModel:

@@ -1,12 +1,16 @@
 import { reasonOf } from '../../../../theme/ui/loading/loadFailure';
 import type { PageFragment } from '../engine/format/fragment';
-import { type OpenedIndex, openIndex } from '../engine/openIndex';
+import { type AnsweringIndex, openIndex } from '../engine/openIndex';
+import { openParts } from '../engine/openParts';
 import {
   fragmentFile,
   type IndexPlace,
+  type PartsPlace,
+  partFile,
   placesOf,
   SEARCH_MANIFEST,
   type SearchManifest,
+  type WholePlace,
 } from '../shared/files';
 import { lastMade } from '../shared/lastMade';
 import type { SearchPlace } from './browserEngine';
@@ -17,8 +21,8 @@ export type FetchFile = (name: string, isFresh?: boolean) => Promise<Uint8Array>
 
 /** An index and what it still lacks. */
 export interface LoadedIndex {
-  index: OpenedIndex;
-  /** Adds the prose; resolves to whether that was new. */
+  index: AnsweringIndex;
+  /** Adds the prose, where it is a file of its own; resolves to whether that was new. */
   loadBody: () => Promise<boolean>;
 }
 
@@ -39,15 +43,35 @@ export function loadIndexes(
   isLive = IS_LIVE,
 ) {
   const parse = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes));
-  const fetchManifest = async (): Promise<SearchManifest> =>
-    parse(await fetchFile(SEARCH_MANIFEST));
-  const manifests = lastMade(1, fetchManifest);
+  let manifest: Promise<SearchManifest> | undefined;
+
+  function readManifest(isFresh = false): Promise<SearchManifest> {
+    const read = fetchFile(SEARCH_MANIFEST, isFresh).then(parse);
+    manifest = read;
+    read.catch(() => {
+      if (manifest === read) manifest = undefined;
+    });
+    return read;
+  }
+
   const fragments = lastMade(KEPT_PAGES, async (name) => parse(await fetchFile(name)));
 
-  async function open(place: IndexPlace): Promise<LoadedIndex> {
+  const fragmentOf = (place: IndexPlace) => (url: string) =>
+    soon(fragments(fragmentFile(place, url)));
+
+  async function openInParts(place: PartsPlace): Promise<LoadedIndex> {
+    const index = openParts({
+      root: await fetchFile(place.root),
+      part: (name) => fetchFile(partFile(place, name)),
+      fragment: fragmentOf(place),
+    });
+    return { index, loadBody: async () => false };
+  }
+
+  async function openWhole(place: WholePlace): Promise<LoadedIndex> {
     const index = openIndex({
       headings: await fetchFile(place.headings),
-      fragment: (url) => soon(fragments(fragmentFile(place, url))),
+      fragment: fragmentOf(place),
     });
     let body: Promise<boolean> | undefined;
     const addBody = async () => {
@@ -66,19 +90,30 @@ export function loadIndexes(
     return { index, loadBody };
   }
 
+  const open = (place: IndexPlace) => ('root' in place ? openInParts(place) : openWhole(place));
   const indexes = lastMade(KEPT_PAGES, (key) => open(JSON.parse(key) as IndexPlace));
   const openAll = (manifest: SearchManifest, wanted: SearchPlace) =>
     Promise.all(placesOf(manifest, wanted).map((place) => indexes(JSON.stringify(place))));
 
-  return async (wanted: SearchPlace): Promise<LoadedIndex[]> => {
+  /**
+   * Does something with the indexes that are meant. Where a file is not there, the site was built anew since and its
+   * files have other names: it is done once more with those.
+   */
+  return async <Made>(
+    wanted: SearchPlace,
+    use: (indexes: LoadedIndex[]) => Promise<Made>,
+    signal?: AbortSignal,
+  ): Promise<Made> => {
     try {
-      const manifest = await (isLive ? fetchManifest() : manifests(''));
-      return await openAll(manifest, wanted).catch(async (error) => {
-        if (reasonOf(error) !== 'failed') throw error;
-        // The site was built anew since: its files have other names.
-        return openAll(parse(await fetchFile(SEARCH_MANIFEST, true)), wanted);
-      });
+      const known = await (isLive ? readManifest() : (manifest ?? readManifest()));
+      return await openAll(known, wanted)
+        .then(use)
+        .catch(async (error) => {
+          if (signal?.aborted || reasonOf(error) !== 'failed') throw error;
+          return use(await openAll(await readManifest(true), wanted));
+        });
     } catch (error) {
+      signal?.throwIfAborted();
       throw unreachable(error, 'The search cannot be loaded');
     }
   };

@@ -11,9 +11,12 @@ import { serveWorker } from './serveWorker';
 const HERE = { lang: 'en', version: 'v2' };
 
 /** A host with the files of the small site: what was fetched, and what is held back or missing. */
-function testHost() {
+function testHost(partsFrom?: number) {
   const files = new Map(
-    indexFiles(testRecords()).map(({ name, content }) => [name, Buffer.from(content)]),
+    [...indexFiles(testRecords(), undefined, partsFrom)].map(({ name, content }) => [
+      name,
+      Buffer.from(content),
+    ]),
   );
   const fetched: string[] = [];
   const held = new Map<string, Promise<void>>();
@@ -210,10 +213,55 @@ test('[SRCH-16] texts come as text, whatever is in them', async () => {
 test('[DIAG-2] on the dev server each query asks for the index of the moment', async () => {
   const { files, fetchFile } = testHost();
   const load = loadIndexes(fetchFile, (fragment) => fragment, true);
-  const [before] = await load(HERE);
-  expect(await load(HERE)).toEqual([before]);
+  const opened = () => load(HERE, async ([index]) => index);
+  const before = await opened();
+  expect(await opened()).toBe(before);
   const places = testRecords().map((place) => ({ ...place, records: place.records.slice(0, 1) }));
   for (const { name, content } of indexFiles(places)) files.set(name, Buffer.from(content));
-  const [after] = await load(HERE);
-  expect(after).not.toBe(before);
+  expect(await opened()).not.toBe(before);
+});
+
+/** Of the small site as if it were a large one: from the first section on in parts. */
+const IN_PARTS = 0;
+
+test('[SRCH-11] of an index in parts the root is fetched first, and then what a query needs', async () => {
+  const { files, fetched, fetchFile } = testHost(IN_PARTS);
+  const search = createLocalSearch(fetchFile, () => {});
+  await search.warm(HERE);
+  await search.open(HERE);
+  expect(fetched).toEqual([SEARCH_MANIFEST, 'static/search/v2/en/root.bin']);
+  const { hits } = await search.search({ ...HERE, query: 'directory bundles' });
+  expect(hits[0]?.url).toBe('/docs/config/output#outputpath');
+  expect(hits[0]?.snippet?.map(({ text }) => text).join('')).toContain('directory');
+  expect(fetched.length).toBeLessThan(files.size);
+  await search.search({ ...HERE, query: 'directory bundles' });
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test('[SRCH-11] a tab that was opened before the site was built anew goes on with the new files', async () => {
+  const { files, fetched, fetchFile } = testHost(IN_PARTS);
+  const search = createLocalSearch(fetchFile, () => {});
+  await search.warm(HERE);
+  const renamed = (text: string) => text.replace(/\.[0-9a-f]{10}\./g, '.0123456789.');
+  for (const [name, content] of [...files]) {
+    files.delete(name);
+    const isManifest = name === SEARCH_MANIFEST;
+    files.set(renamed(name), isManifest ? Buffer.from(renamed(content.toString())) : content);
+  }
+  expect((await search.search({ ...HERE, query: 'output.path' })).hits).not.toEqual([]);
+  const before = fetched.filter((name) => name === SEARCH_MANIFEST).length;
+  await search.search({ ...HERE, query: 'directory' });
+  expect(fetched.filter((name) => name === SEARCH_MANIFEST)).toHaveLength(before);
+});
+
+test('[SRCH-11] a part that is missing from the site is named', async () => {
+  const { files, fetchFile } = testHost(IN_PARTS);
+  const search = createLocalSearch(fetchFile, () => {});
+  for (const name of files.keys()) if (name.includes('/places-')) files.delete(name);
+  await expect(search.search({ ...HERE, query: 'output.path' })).rejects.toMatchObject({
+    name: 'RetryError',
+    message: expect.stringMatching(
+      /The search cannot be loaded: .*places-0.* is answered with 404/,
+    ),
+  });
 });

@@ -51,18 +51,18 @@ export function createLocalSearch(fetchFile: FetchFile, onBetter: () => void): L
   }
 
   return {
-    async warm(place) {
-      await load(place);
-    },
-    async open(place) {
-      await loadBodies(await load(place));
-    },
-    async search(query, signal) {
-      const indexes = await load(query);
-      signal?.throwIfAborted();
-      const answer = siteEngine(indexes.map(({ index }) => index)).search(query, signal);
-      void loadBodies(indexes);
-      return answer;
-    },
+    warm: (place) => load(place, async () => {}),
+    open: (place) => load(place, loadBodies),
+    search: (query, signal) =>
+      load(
+        query,
+        (indexes) => {
+          signal?.throwIfAborted();
+          const answer = siteEngine(indexes.map(({ index }) => index)).search(query, signal);
+          void loadBodies(indexes);
+          return answer;
+        },
+        signal,
+      ),
   };
 }

@@ -1,33 +1,41 @@
 import type { RecordHierarchy, RecordType, SearchHit } from '../shared/types.ts';
-import type { Sections } from './lexicon/sections.ts';
+import { withoutBorders } from './analysis/segment.ts';
+import type { StoredPage } from './format/headingsFile.ts';
+import type { Layout } from './lexicon/sections.ts';
 import type { Ranked } from './rank/rank.ts';
 import { markHierarchy } from './snippets/markHierarchy.ts';
 import type { Mark } from './snippets/marks.ts';
 
-function hierarchyOf(section: number, sections: Sections): RecordHierarchy {
+/** The titles above a section of a page, and its own. */
+function hierarchyOf({ lvl0, sections }: StoredPage, at: number): RecordHierarchy {
   const titles: (string | null)[] = [null, null, null, null, null, null];
-  for (const each of [...sections.parents(section), section]) {
-    titles[(sections.levels[each] ?? 1) - 1] = sections.title(each);
+  for (const { level, title } of sections.slice(0, at + 1)) {
+    titles[level - 1] = withoutBorders(title);
+    titles.fill(null, level);
   }
   const [lvl1 = '', lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = titles;
-  const lvl0 = sections.pages[sections.pageOf[section] ?? 0]?.page.lvl0 ?? '';
   return { lvl0, lvl1: lvl1 ?? '', lvl2, lvl3, lvl4, lvl5, lvl6 };
 }
 
 /** A found section as the answer has it, still without its snippet. */
-export function createHit({ section, score }: Ranked, sections: Sections, mark: Mark): SearchHit {
-  const hierarchy = hierarchyOf(section, sections);
-  const anchor = sections.anchor(section);
-  const page = sections.pages[sections.pageOf[section] ?? 0]?.page.url ?? '';
-  const url = anchor === null ? page : `${page}#${anchor}`;
+export function createHit(
+  { section, score }: Ranked,
+  page: StoredPage,
+  { lang, version, firsts, pageOf }: Layout,
+  mark: Mark,
+): SearchHit {
+  const at = section - (firsts[pageOf[section] ?? 0] ?? 0);
+  const hierarchy = hierarchyOf(page, at);
+  const { level = 1, anchor = null } = page.sections[at] ?? {};
+  const url = anchor === null ? page.url : `${page.url}#${anchor}`;
   return {
     objectID: url,
-    type: `lvl${sections.levels[section] ?? 1}` as RecordType,
+    type: `lvl${level}` as RecordType,
     hierarchy,
     url,
     anchor,
-    lang: sections.lang,
-    version: sections.version,
+    lang,
+    version,
     marked: markHierarchy(hierarchy, mark),
     snippet: null,
     score,

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { buildIndex } from '../engine/build/buildIndex';
+import { type PreparedIndex, prepareIndex, wholeIndex } from '../engine/build/buildIndex';
+import { buildParts } from '../engine/build/buildParts';
 import type { Synonyms } from '../engine/build/storeSynonyms';
 import type { PlaceRecords } from '../records';
-import { type IndexPlace, pageKey, SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
+import {
+  type IndexPlace,
+  type PartsPlace,
+  pageKey,
+  partFile,
+  SEARCH_MANIFEST,
+  type SearchManifest,
+  type WholePlace,
+} from '../shared/files';
 
 /** A file of the output: its name below it, and its content. */
 export interface SearchFile {
@@ -26,42 +35,70 @@ function fail(url: string, other: string): never {
   );
 }
 
-/** The files of the index of one language of one version. */
-export function placeFiles(
-  { lang, version, records }: PlaceRecords,
-  synonyms: SynonymsByLang = {},
-): { place: IndexPlace; files: SearchFile[] } {
-  const { headings, body, fragments } = buildIndex(records, {
-    lang,
-    version,
-    synonyms: synonyms[lang],
-  });
-  const folder = ['static/search', version, lang].filter(Boolean).join('/');
-  const pages = [...fragments].map(([url, fragment]): [string, string] => [
-    url,
-    JSON.stringify(fragment),
-  ]);
-  const place: IndexPlace = {
-    lang,
-    version,
+/**
+ * From so many sections on, about 900 pages, an index is written in parts: as a whole, its headings alone would be
+ * 80 kB of what a reader waits for.
+ */
+export const PARTS_FROM_SECTIONS = 12_000;
+
+/** The names of an index, besides those of its fragments, and its files. */
+interface NamedFiles<Names> {
+  names: Names;
+  files: SearchFile[];
+}
+
+type Names<Place extends IndexPlace> = Omit<Place, 'lang' | 'version' | 'fragments'>;
+
+function wholeFiles(prepared: PreparedIndex, folder: string): NamedFiles<Names<WholePlace>> {
+  const { headings, body } = wholeIndex(prepared);
+  const names = {
     headings: `${folder}/headings.${shortHash(headings)}.bin`,
     body: `${folder}/body.${shortHash(body)}.bin`,
-    fragments: `${folder}/*.${shortHash(...pages.flat())}.json`,
   };
+  const files = [
+    { name: names.headings, content: headings },
+    { name: names.body, content: body },
+  ];
+  return { names, files };
+}
+
+function partsFiles(prepared: PreparedIndex, folder: string): NamedFiles<Names<PartsPlace>> {
+  const { root, parts } = buildParts(prepared);
+  const hash = shortHash(root);
+  const names = { root: `${folder}/root.${hash}.bin`, parts: `${folder}/*.${hash}.bin` };
+  const files = [...parts].map(([name, content]) => ({ name: partFile(names, name), content }));
+  return { names, files: [{ name: names.root, content: root }, ...files] };
+}
+
+/** The files with the prose of pages. */
+function fragmentFiles(pages: readonly (readonly [string, string])[], fragments: string) {
   const byKey = new Map<string, string>();
-  const prose = pages.map(([url, content]): SearchFile => {
+  return pages.map(([url, content]): SearchFile => {
     const key = pageKey(url);
     const other = byKey.get(key);
     if (other !== undefined) fail(url, other);
     byKey.set(key, url);
-    return { name: place.fragments.replace('*', key), content };
+    return { name: fragments.replace('*', key), content };
   });
-  const files = [
-    { name: place.headings, content: headings },
-    { name: place.body, content: body },
-    ...prose,
-  ];
-  return { place, files };
+}
+
+/** The files of the index of one language of one version. */
+export function placeFiles(
+  { lang, version, records }: PlaceRecords,
+  synonyms: SynonymsByLang = {},
+  partsFrom = PARTS_FROM_SECTIONS,
+): { place: IndexPlace; files: SearchFile[] } {
+  const prepared = prepareIndex(records, { lang, version, synonyms: synonyms[lang] });
+  const folder = ['static/search', version, lang].filter(Boolean).join('/');
+  const pages = [...prepared.fragments].map(([url, fragment]): [string, string] => [
+    url,
+    JSON.stringify(fragment),
+  ]);
+  const fragments = `${folder}/*.${shortHash(...pages.flat())}.json`;
+  const isWhole = records.length < partsFrom;
+  const { names, files } = (isWhole ? wholeFiles : partsFiles)(prepared, folder);
+  const place: IndexPlace = { lang, version, ...names, fragments };
+  return { place, files: [...files, ...fragmentFiles(pages, fragments)] };
 }
 
 /** The file that names the others. */
@@ -70,11 +107,22 @@ export function manifestFile(places: readonly IndexPlace[]): SearchFile {
   return { name: SEARCH_MANIFEST, content: JSON.stringify(manifest) };
 }
 
-/** Every file of the search of a site. */
-export function indexFiles(
+/**
+ * Every file of the search of a site, one index after the other, so that only one has to be in memory. The one that
+ * names the others comes last.
+ *
+ * @param partsFrom from so many sections on an index is in parts
+ */
+export function* indexFiles(
   places: readonly PlaceRecords[],
   synonyms?: SynonymsByLang,
-): SearchFile[] {
-  const made = places.map((place) => placeFiles(place, synonyms));
-  return [manifestFile(made.map(({ place }) => place)), ...made.flatMap(({ files }) => files)];
+  partsFrom?: number,
+): Generator<SearchFile, void> {
+  const made: IndexPlace[] = [];
+  for (const each of places) {
+    const { place, files } = placeFiles(each, synonyms, partsFrom);
+    made.push(place);
+    yield* files;
+  }
+  yield manifestFile(made);
 }

@@ -5,7 +5,7 @@ import type { PlaceRecords } from '../records';
 import type { SearchFile, SynonymsByLang } from './indexFiles';
 
 /** Writes files below a folder. */
-export function writeSearchFiles(files: readonly SearchFile[], folder: string): void {
+export function writeSearchFiles(files: Iterable<SearchFile>, folder: string): void {
   for (const { name, content } of files) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -5,12 +5,18 @@ import { sharedBytes } from '../../../serving/server/worker/sharedBytes';
 import { unwrap } from '../engine/format/envelope';
 import type { PageFragment } from '../engine/format/fragment';
 import { decodeHeadings } from '../engine/format/headingsFile';
-import { type OpenedIndex, openIndex } from '../engine/openIndex';
+import { decodeCards } from '../engine/format/partFiles';
+import { decodeRoot } from '../engine/format/rootFile';
+import { type AnsweringIndex, openIndex } from '../engine/openIndex';
+import { openParts } from '../engine/openParts';
 import {
   fragmentFile,
   type IndexPlace,
+  type PartsPlace,
+  partFile,
   SEARCH_MANIFEST,
   type SearchManifest,
+  type WholePlace,
 } from '../shared/files';
 import { lastMade } from '../shared/lastMade';
 import { type SiteEngine, siteEngine } from './siteEngine';
@@ -18,15 +24,13 @@ import { type SiteEngine, siteEngine } from './siteEngine';
 /** The folder of all files of the search, below the base. */
 export const SEARCH_FOLDER = SEARCH_MANIFEST.slice(0, SEARCH_MANIFEST.lastIndexOf('/') + 1);
 
+const common = { lang: z.string(), version: z.string(), fragments: z.string() };
 const manifestSchema = z.object({
   places: z.array(
-    z.object({
-      lang: z.string(),
-      version: z.string(),
-      headings: z.string(),
-      body: z.string(),
-      fragments: z.string(),
-    }),
+    z.union([
+      z.object({ ...common, headings: z.string(), body: z.string() }),
+      z.object({ ...common, root: z.string(), parts: z.string() }),
+    ]),
   ),
 }) satisfies z.ZodType<SearchManifest>;
 
@@ -46,10 +50,14 @@ export interface BuiltSearch {
  * Opens an index whose files are had by name; it answers at once.
  * Fragments are read without waiting: they are small, and a busy server would come back to each only after a round of all requests.
  */
-export function openPlace(place: IndexPlace, read: (name: string) => Uint8Array): OpenedIndex {
+export function openPlace(place: IndexPlace, read: (name: string) => Uint8Array): AnsweringIndex {
   const fragment = lastMade<PageFragment>(KEPT_FRAGMENTS, async (url) =>
     JSON.parse(new TextDecoder().decode(read(fragmentFile(place, url)))),
   );
+  if ('root' in place) {
+    const part = (name: string) => read(partFile(place, name));
+    return openParts({ root: read(place.root), part, fragment });
+  }
   const index = openIndex({ headings: read(place.headings), body: read(place.body), fragment });
   index.warm();
   return index;
@@ -71,6 +79,37 @@ function parsed<Value>(name: string, read: () => Value): Value {
 /** Whether a file looks like a whole object in JSON: one that was cut off does not. */
 function isWhole(bytes: Uint8Array | undefined): boolean {
   return bytes?.at(0) === 0x7b && bytes.at(-1) === 0x7d;
+}
+
+type ReadFile = (name: string) => Uint8Array;
+
+/** The pages of an index whose files are not broken. */
+function pagesOfWhole(place: WholePlace, read: ReadFile): string[] {
+  const headings = read(place.headings);
+  const { pages } = parsed(place.headings, () => decodeHeadings(headings));
+  const body = read(place.body);
+  parsed(place.body, () => unwrap('body', body));
+  return pages.map(({ url }) => url);
+}
+
+/** The same of an index in parts. */
+function pagesInParts(place: PartsPlace, read: ReadFile): string[] {
+  const root = parsed(place.root, () => decodeRoot(read(place.root)));
+  for (const [kind, count] of [
+    ['words', root.words.length],
+    ['places', root.places.length],
+  ] as const) {
+    for (let number = 0; number < count; number++) {
+      const name = partFile(place, `${kind}-${number}`);
+      const bytes = read(name);
+      parsed(name, () => unwrap(kind, bytes));
+    }
+  }
+  return root.cards.flatMap((_, number) => {
+    const name = partFile(place, `cards-${number}`);
+    const bytes = read(name);
+    return parsed(name, () => decodeCards(bytes, root.build)).map(({ url }) => url);
+  });
 }
 
 /**
@@ -97,13 +136,9 @@ export function readBuiltSearch({ site, files }: SiteIndex): BuiltSearch | undef
   }
   const faults: string[] = [];
   for (const place of places) {
-    const [headings, body] = [read(place.headings), read(place.body)];
-    const { pages } = parsed(place.headings, () => decodeHeadings(headings));
-    parsed(place.body, () => unwrap('body', body));
+    const urls = 'root' in place ? pagesInParts(place, read) : pagesOfWhole(place, read);
     faults.push(
-      ...pages
-        .map(({ url }) => fragmentFile(place, url))
-        .filter((name) => !isWhole(kept.get(name))),
+      ...urls.map((url) => fragmentFile(place, url)).filter((name) => !isWhole(kept.get(name))),
     );
   }
   return { places, files: kept, faults };

@@ -1,5 +1,5 @@
 import { mergeAnswers } from '../engine/mergeAnswers';
-import type { OpenedIndex } from '../engine/openIndex';
+import type { AnsweringIndex } from '../engine/openIndex';
 import type { SearchAnswer, SearchEngine, SearchQuery } from '../shared/types';
 
 /** A language of a version. */
@@ -21,12 +21,12 @@ export interface SiteEngine extends SearchEngine {
 }
 
 /** One ranking over all indexes of a site; the same for servers, assistants and the dev server. */
-export function siteEngine(indexes: readonly OpenedIndex[]): SiteEngine {
+export function siteEngine(indexes: readonly AnsweringIndex[]): SiteEngine {
   const searchIn: SiteEngine['searchIn'] = async (isWanted, query, signal) => {
     const wanted = indexes.filter(isWanted);
     const { hitsPerPage = 20, page = 0 } = query;
     const [only, ...others] = wanted;
-    const ask = ({ lang, version, search }: OpenedIndex, asked: typeof query) =>
+    const ask = ({ lang, version, search }: AnsweringIndex, asked: typeof query) =>
       search({ ...asked, lang, version }, signal);
     if (only && others.length === 0) return ask(only, query);
     const reach = { ...query, page: 0, hitsPerPage: (page + 1) * hitsPerPage };
@@ -38,7 +38,7 @@ export function siteEngine(indexes: readonly OpenedIndex[]): SiteEngine {
     searchIn,
     headings(url) {
       for (const index of indexes) {
-        const found = index.headings(url);
+        const found = index.headings?.(url);
         if (found) return found;
       }
       return undefined;

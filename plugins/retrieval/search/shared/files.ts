@@ -3,14 +3,32 @@
 /** Below the base; the only file of the search whose name stays when its content changes. */
 export const SEARCH_MANIFEST = 'static/search/index.json';
 
-/** The index of a language of a version: its files, below the base. */
-export interface IndexPlace {
+interface AnyPlace {
   lang: string;
   version: string;
-  headings: string;
-  body: string;
   /** The names of the prose of pages, `*` standing for the page: see `fragmentFile`. */
   fragments: string;
+}
+
+/** An index that is read as a whole. */
+export interface WholePlace extends AnyPlace {
+  headings: string;
+  body: string;
+}
+
+/** An index in parts, of which a search reads few. */
+export interface PartsPlace extends AnyPlace {
+  root: string;
+  /** The names of the parts, `*` standing for the part: see `partFile`. */
+  parts: string;
+}
+
+/** The index of a language of a version: its files, below the base. */
+export type IndexPlace = WholePlace | PartsPlace;
+
+/** The file of a part, such as `words-12`. */
+export function partFile({ parts }: Pick<PartsPlace, 'parts'>, name: string): string {
+  return parts.replace('*', name);
 }
 
 /** What the search of a site is made of. */
@@ -30,7 +48,7 @@ export function pageKey(url: string): string {
 }
 
 /** The file with the prose of a page. */
-export function fragmentFile({ fragments }: Pick<IndexPlace, 'fragments'>, url: string): string {
+export function fragmentFile({ fragments }: Pick<AnyPlace, 'fragments'>, url: string): string {
   return fragments.replace('*', pageKey(url));
 }
 

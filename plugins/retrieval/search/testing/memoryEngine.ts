@@ -6,7 +6,7 @@ import { testRecords } from './searchSite';
 
 /** The search of the small site, without a server. */
 export function memoryEngine(): SiteEngine {
-  const files = new Map(indexFiles(testRecords()).map(({ name, content }) => [name, content]));
+  const files = new Map([...indexFiles(testRecords())].map(({ name, content }) => [name, content]));
   const read = (name: string) => Buffer.from(files.get(name) ?? '');
   const { places } = JSON.parse(read(SEARCH_MANIFEST).toString()) as SearchManifest;
   return siteEngine(places.map((place) => openPlace(place, read)));

@@ -43,8 +43,14 @@ export function testRecords(): PlaceRecords[] {
 }
 
 /** The output of that site, with what else a test wants in it. */
-export function writeSearchSite(files: Record<string, string | Uint8Array> = {}): string {
-  const index = indexFiles(testRecords()).map(({ name, content }) => [name, content]);
+export function writeSearchSite(
+  files: Record<string, string | Uint8Array> = {},
+  partsFrom?: number,
+): string {
+  const index = [...indexFiles(testRecords(), undefined, partsFrom)].map(({ name, content }) => [
+    name,
+    content,
+  ]);
   return writeSite(
     { 'index.html': '<p>home</p>', ...Object.fromEntries(index), ...files },
     { ...TEST_SITE, title: 'Test docs', origin: 'https://docs.example', base: '/docs/' },

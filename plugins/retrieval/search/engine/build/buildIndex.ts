@@ -6,17 +6,22 @@ import {
   segmentedTerms,
 } from '../analysis/segment.ts';
 import { termsOf } from '../analysis/terms.ts';
-import { encodeBody } from '../format/bodyFile.ts';
+import { encodeBody, type StoredField } from '../format/bodyFile.ts';
 import { identityOf } from '../format/envelope.ts';
 import type { PageFragment } from '../format/fragment.ts';
-import { encodeHeadings, fameOf, type StoredPage } from '../format/headingsFile.ts';
+import {
+  encodeHeadings,
+  fameOf,
+  type StoredHeadings,
+  type StoredPage,
+} from '../format/headingsFile.ts';
 import { indexHeadings } from '../lexicon/headingTerms.ts';
 import { createSections } from '../lexicon/sections.ts';
 import { countMentions } from './countMentions.ts';
 import { groupByPage } from './groupByPage.ts';
 import { snippetText } from './snippetText.ts';
-import { storeCode } from './storeCode.ts';
-import { storeProse } from './storeProse.ts';
+import { createCodeCounter } from './storeCode.ts';
+import { createProseCounter } from './storeProse.ts';
 import { type Synonyms, storeSynonyms } from './storeSynonyms.ts';
 
 export interface BuildOptions {
@@ -26,13 +31,22 @@ export interface BuildOptions {
   synonyms?: Synonyms;
 }
 
-/** The files of an index: of one language and one version. */
+/** The files of an index that is read as a whole: of one language and one version. */
 export interface BuiltIndex {
   /** Answers by itself. */
   headings: Uint8Array;
   /** The prose, the code and the synonyms. */
   body: Uint8Array;
   /** What snippets are cut from, by the address of the page without hash. */
+  fragments: ReadonlyMap<string, PageFragment>;
+}
+
+/** What an index is made of, before it is written. */
+export interface PreparedIndex {
+  headings: StoredHeadings;
+  prose: StoredField;
+  code: StoredField;
+  synonyms: [string, string[]][];
   fragments: ReadonlyMap<string, PageFragment>;
 }
 
@@ -73,15 +87,15 @@ function storePage(
 }
 
 /**
- * The index of records, which are of one language and one version. The same records give the same bytes.
+ * Counts records, which are of one language and one version. Of the words of a section nothing is kept but where they are.
  * The parents of a section are the headings before it on its page, so records come in the order of the page.
  *
  * @throws if a page does not begin with its own record
  */
-export function buildIndex(
+export function prepareIndex(
   records: readonly SearchRecord[],
   { lang, version, synonyms = {} }: BuildOptions,
-): BuiltIndex {
+): PreparedIndex {
   const segment = createSegmenter(lang);
   const groups = [...groupByPage(records)];
   const mentions = countMentions(
@@ -94,27 +108,43 @@ export function buildIndex(
       })),
     ),
   );
-  const ordered = groups.flatMap(([, group]) => group);
-  const mentionsOf = new Map(ordered.map((record, at) => [record, mentions[at] ?? 0]));
+  const prose = createProseCounter();
+  const code = createCodeCounter();
+  const mentionsOf = new Map<SearchRecord, number>();
+  for (const record of groups.flatMap(([, group]) => group)) {
+    mentionsOf.set(record, mentions[mentionsOf.size] ?? 0);
+    const terms = segmentedTerms(wordsOf(record), segment);
+    prose.add(terms);
+    code.add({ blocks: record.code, said: new Set([...termsOf(titleOf(record)), ...terms]) });
+  }
   const pages = groups.map(([url, group]) => storePage(url, group, segment, mentionsOf));
-  const storedHeadings = { lang, version, pages };
-  const headings = encodeHeadings(storedHeadings);
-  const terms = ordered.map((record) => segmentedTerms(wordsOf(record), segment));
-  const stored = {
-    headings: identityOf(headings),
-    prose: storeProse(terms),
-    code: storeCode(
-      ordered.map((record, at) => ({
-        blocks: record.code,
-        said: new Set([...termsOf(titleOf(record)), ...(terms[at] ?? [])]),
-      })),
-    ),
-    synonyms: storeSynonyms(synonyms, segment),
-  };
-  const body = encodeBody(stored, [...indexHeadings(createSections(storedHeadings)).keys()]);
   const fragments = groups.map(([url, group]): [string, PageFragment] => [
     url,
     { sections: group.map(({ content, units }) => snippetText(content, units)) },
   ]);
-  return { headings, body, fragments: new Map(fragments) };
+  return {
+    headings: { lang, version, pages },
+    prose: prose.store(),
+    code: code.store(),
+    synonyms: storeSynonyms(synonyms, segment),
+    fragments: new Map(fragments),
+  };
+}
+
+/** Writes an index that is read as a whole. The same records give the same bytes. */
+export function wholeIndex(prepared: PreparedIndex): BuiltIndex {
+  const { prose, code, synonyms, fragments } = prepared;
+  const headings = encodeHeadings(prepared.headings);
+  const stored = { headings: identityOf(headings), prose, code, synonyms };
+  const body = encodeBody(stored, [...indexHeadings(createSections(prepared.headings)).keys()]);
+  return { headings, body, fragments };
+}
+
+/**
+ * The index of records as files that are read as a whole.
+ *
+ * @throws if a page does not begin with its own record
+ */
+export function buildIndex(records: readonly SearchRecord[], options: BuildOptions): BuiltIndex {
+  return wholeIndex(prepareIndex(records, options));
 }

@@ -28,20 +28,33 @@ function termsOfBlock({ lang, text }: SectionCode['blocks'][number]): string[] {
     .filter((term) => !NUMBER.test(term) && !isStopWord(term));
 }
 
-/** The dictionary of all code that the prose of its section does not have, and where each term is. */
-export function storeCode(sections: readonly SectionCode[]): StoredField {
+/** Counts the code of one section after the other, of which it keeps nothing else. */
+export interface CodeCounter {
+  /** The next section: its place is its number. */
+  add(section: SectionCode): void;
+  /** The dictionary of all code that the prose of its section does not have, and where each term is. */
+  store(): StoredField;
+}
+
+export function createCodeCounter(): CodeCounter {
   const places = new Map<string, number[]>();
-  for (const [section, { blocks, said }] of sections.entries()) {
-    for (const term of new Set(blocks.flatMap(termsOfBlock))) {
-      if (said.has(term)) continue;
-      const known = places.get(term);
-      if (known) known.push(section);
-      else places.set(term, [section]);
-    }
-  }
-  const most = Math.max(FEW, sections.length * MOST_SECTIONS);
-  const terms = [...places.keys()]
-    .filter((term) => (places.get(term)?.length ?? 0) <= most)
-    .sort(byCodeUnits);
-  return { terms, postings: terms.map((term) => ({ sections: places.get(term) ?? [] })) };
+  let section = 0;
+  return {
+    add({ blocks, said }) {
+      for (const term of new Set(blocks.flatMap(termsOfBlock))) {
+        if (said.has(term)) continue;
+        const known = places.get(term);
+        if (known) known.push(section);
+        else places.set(term, [section]);
+      }
+      section++;
+    },
+    store() {
+      const most = Math.max(FEW, section * MOST_SECTIONS);
+      const terms = [...places.keys()]
+        .filter((term) => (places.get(term)?.length ?? 0) <= most)
+        .sort(byCodeUnits);
+      return { terms, postings: terms.map((term) => ({ sections: places.get(term) ?? [] })) };
+    },
+  };
 }

@@ -3,32 +3,72 @@ import type { StoredField } from '../format/bodyFile.ts';
 import { proseWeight } from '../format/proseWeights.ts';
 import { byCodeUnits } from './byCodeUnits.ts';
 
-function countTerms(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) {
-    if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+/** Numbers that are appended one by one, four bytes each. */
+class Numbers {
+  #numbers = new Uint32Array(4);
+  #length = 0;
+
+  push(value: number): void {
+    if (this.#length === this.#numbers.length) {
+      const larger = new Uint32Array(this.#length * 2);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.#length++] = value;
   }
-  return counts;
+
+  all(): Uint32Array {
+    return this.#numbers.subarray(0, this.#length);
+  }
 }
 
-/** The dictionary of the terms of all texts, and where each is; a text's place is its section's number. */
-export function storeProse(texts: readonly (readonly string[])[]): StoredField {
-  const counted = texts.map(countTerms);
-  const lengths = counted.map((counts) => [...counts.values()].reduce((sum, n) => sum + n, 0));
-  const filled = lengths.filter((length) => length > 0);
-  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
-  const places = new Map<string, { sections: number[]; weights: number[] }>();
-  for (const [section, counts] of counted.entries()) {
-    for (const [term, count] of counts) {
-      const place = places.get(term) ?? { sections: [], weights: [] };
-      places.set(term, place);
-      place.sections.push(section);
-      place.weights.push(proseWeight(count, lengths[section] ?? 0, average));
-    }
-  }
-  const terms = [...places.keys()].sort(byCodeUnits);
+/** Counts the terms of one text after the other, of which it keeps nothing else. */
+export interface ProseCounter {
+  /** The next text: its place is its section's number. */
+  add(terms: readonly string[]): void;
+  /** The dictionary of the terms of all texts, and where each is. */
+  store(): StoredField;
+}
+
+export function createProseCounter(): ProseCounter {
+  const places = new Map<string, { sections: Numbers; counts: Numbers }>();
+  const lengths = new Numbers();
+  let section = 0;
   return {
-    terms,
-    postings: terms.map((term) => places.get(term) ?? { sections: [], weights: [] }),
+    add(terms) {
+      const counts = new Map<string, number>();
+      let length = 0;
+      for (const term of terms) {
+        if (isStopWord(term)) continue;
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+        length++;
+      }
+      for (const [term, count] of counts) {
+        let place = places.get(term);
+        if (!place) {
+          place = { sections: new Numbers(), counts: new Numbers() };
+          places.set(term, place);
+        }
+        place.sections.push(section);
+        place.counts.push(count);
+      }
+      lengths.push(length);
+      section++;
+    },
+    store() {
+      const all = lengths.all();
+      const filled = all.filter((length) => length > 0);
+      const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+      const terms = [...places.keys()].sort(byCodeUnits);
+      const postings = terms.map((term) => {
+        const sections = places.get(term)?.sections.all() ?? new Uint32Array();
+        const counts = places.get(term)?.counts.all() ?? new Uint32Array();
+        const weights = Uint8Array.from(counts, (count, at) =>
+          proseWeight(count, all[sections[at] ?? 0] ?? 0, average),
+        );
+        return { sections, weights };
+      });
+      return { terms, postings };
+    },
   };
 }

@@ -18,26 +18,42 @@ export function checksum(bytes: Uint8Array, from: number): number {
 
 /** Appends to ever more bytes. */
 export class ByteWriter {
-  #bytes: number[] = [];
+  #bytes = new Uint8Array(256);
+  #length = 0;
+
+  /** How many bytes there are. */
+  get length(): number {
+    return this.#length;
+  }
+
+  #reserve(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(this.#length + more, this.#bytes.length * 2));
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
+  }
 
   byte(value: number): void {
-    this.#bytes.push(value);
+    this.#reserve(1);
+    this.#bytes[this.#length++] = value;
   }
 
   /** A whole number from 0, in seven bits per byte. */
   number(value: number): void {
     let rest = value;
     while (rest > 127) {
-      this.#bytes.push((rest % 128) | 128);
+      this.byte((rest % 128) | 128);
       rest = Math.floor(rest / 128);
     }
-    this.#bytes.push(rest);
+    this.byte(rest);
   }
 
   /** Bytes with their number in front. */
   block(bytes: Uint8Array): void {
     this.number(bytes.length);
-    for (const byte of bytes) this.#bytes.push(byte);
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
   }
 
   text(value: string): void {
@@ -45,7 +61,7 @@ export class ByteWriter {
   }
 
   toBytes(): Uint8Array {
-    return Uint8Array.from(this.#bytes);
+    return this.#bytes.slice(0, this.#length);
   }
 }
 

@@ -2,11 +2,21 @@ import { checksum, IndexFormatError } from './bytes.ts';
 
 /** `L`, kind of file, version of the format; then the checksum of what follows. */
 const HEAD = 7;
-const FORMAT = 4;
+const FORMAT = 5;
 
-export type FileKind = 'headings' | 'body';
+export type FileKind = 'headings' | 'body' | 'root' | PartKind;
 
-const KIND_BYTES: Record<FileKind, number> = { headings: 0x48, body: 0x42 };
+/** What an index in parts consists of besides its root. */
+export type PartKind = 'words' | 'places' | 'cards';
+
+const KIND_BYTES: Record<FileKind, number> = {
+  headings: 0x48,
+  body: 0x42,
+  root: 0x52,
+  words: 0x57,
+  places: 0x50,
+  cards: 0x43,
+};
 
 /** A file: its content behind what kind it is and a checksum. */
 export function wrap(kind: FileKind, content: Uint8Array): Uint8Array {

@@ -31,6 +31,11 @@ export function editsBetween(a: string, b: string, limit: number): number {
 /** In shorter words of the alphabet the first letter is right, or swapped with the next: `jest` is not `test`. */
 const FIRST_MAY_DIFFER = 6;
 
+/** Whether a word begins with the first letter of another one, or those of both are swapped with their second. */
+export function startsAlike(word: string, other: string): boolean {
+  return word[0] === other[0] || word[1] === other[0];
+}
+
 /** Whether a word may be a mistyped other one, as far as their first letters tell. */
 export function mayBeTypo(word: string, other: string): boolean {
   const first = word[0] ?? '';

@@ -1,5 +1,6 @@
 import { termsOf } from '../analysis/terms.ts';
-import type { Postings } from '../format/postingLists.ts';
+import { readWords } from '../analysis/words.ts';
+import { createHeading, type Heading } from './heading.ts';
 import type { Sections } from './sections.ts';
 
 const OWN_HEADING = 8;
@@ -7,30 +8,56 @@ const PAGE_TITLE = 1.5;
 const KEYWORD = 3.5;
 const LENGTH_SHARE = 0.3;
 
-interface Growing extends Postings {
-  sections: number[];
-  weights: number[];
+/** Where a term is in headings, or in the keywords of a page; all lists are of one length. */
+export interface HeadingPostings {
+  /** Numbers of sections, ascending. */
+  sections: ArrayLike<number>;
+  /** How much each heading is about the term. */
+  weights: ArrayLike<number>;
+  /** Where the headings below each end. */
+  ends: ArrayLike<number>;
+  /** How well known each section is, from 0 to 15. */
+  fames: ArrayLike<number>;
+  headings: readonly Heading[];
 }
 
-/** Where each term is in headings, and how much a heading is about it; in the order of code units. */
-export type HeadingTerms = ReadonlyMap<string, Required<Postings>>;
+interface Growing extends HeadingPostings {
+  sections: number[];
+  weights: number[];
+  ends: number[];
+  fames: number[];
+  headings: Heading[];
+}
+
+/** Where each term is in headings; in the order of code units. */
+export type HeadingTerms = ReadonlyMap<string, HeadingPostings>;
+
+/** A title of two words as one word: readers type `treeshaking` for `Tree shaking`. */
+function joinedTitle(title: string): string | undefined {
+  const [first, second, ...others] = readWords(title);
+  if (!first || !second || others.length > 0) return undefined;
+  return first.isUnspaced || second.isUnspaced ? undefined : first.term + second.term;
+}
 
 /** The terms of all headings, and of the keywords of pages. */
 export function indexHeadings(sections: Sections): HeadingTerms {
   const terms = new Map<string, Growing>();
-  const add = (term: string, section: number, weight: number) => {
-    const postings = terms.get(term);
+  const add = (term: string, section: number, heading: Heading, weight: number) => {
+    let postings = terms.get(term);
     if (!postings) {
-      terms.set(term, { sections: [section], weights: [weight] });
-      return;
+      postings = { sections: [], weights: [], ends: [], fames: [], headings: [] };
+      terms.set(term, postings);
     }
     const last = postings.sections.length - 1;
     if (postings.sections[last] === section) {
       postings.weights[last] = Math.max(postings.weights[last] ?? 0, weight);
-    } else {
-      postings.sections.push(section);
-      postings.weights.push(weight);
+      return;
     }
+    postings.sections.push(section);
+    postings.weights.push(weight);
+    postings.ends.push(sections.ends[section] ?? section + 1);
+    postings.fames.push(sections.fames[section] ?? 0);
+    postings.headings.push(heading);
   };
   const titles = Array.from({ length: sections.count }, (_, at) =>
     termsOf(sections.storedTitle(at)),
@@ -39,11 +66,14 @@ export function indexHeadings(sections: Sections): HeadingTerms {
   for (const { page, first } of sections.pages) {
     for (let section = first; section < first + page.sections.length; section++) {
       const title = titles[section] ?? [];
+      const heading = createHeading(sections.storedTitle(section));
       const dilution = 1 - LENGTH_SHARE + (LENGTH_SHARE * title.length) / average;
       const boost = section === first ? OWN_HEADING * PAGE_TITLE : OWN_HEADING;
-      for (const term of title) add(term, section, (boost * 2) / (1 + dilution));
+      for (const term of title) add(term, section, heading, (boost * 2) / (1 + dilution));
+      const joined = joinedTitle(sections.storedTitle(section));
+      if (joined !== undefined) add(joined, section, heading, (boost * 2) / (1 + dilution));
       if (section !== first) continue;
-      for (const term of page.keywords.flatMap(termsOf)) add(term, section, KEYWORD);
+      for (const term of page.keywords.flatMap(termsOf)) add(term, section, heading, KEYWORD);
     }
   }
   return new Map([...terms].sort(([a], [b]) => (a < b ? -1 : 1)));

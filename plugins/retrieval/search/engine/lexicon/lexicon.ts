@@ -1,26 +1,62 @@
 import type { Body, BodyField } from '../format/bodyFile.ts';
-import type { HeadingTerms } from './headingTerms.ts';
-import type { Sections } from './sections.ts';
+import type { Postings } from '../format/postingLists.ts';
+import { isName } from './heading.ts';
+import type { HeadingPostings, HeadingTerms } from './headingTerms.ts';
+import type { Layout, Sections } from './sections.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** How far a search goes in what it has to look up. */
+export interface Reach {
+  /** So many words that begin like one of the query; one of few letters may have fewer. */
+  completions: (letters: number) => number;
+  /** Whether the first letter of a mistyped word has to be right, or to be swapped with the second. */
+  isFirstLetterSure: boolean;
+}
+
+/** In an index that is at hand as a whole. */
+export const WHOLE: Reach = { completions: () => 80, isFirstLetterSure: false };
 
 /** All that can be found: in headings, and in prose and code once they are there. */
 export interface Lexicon {
-  sections: Sections;
-  headings: HeadingTerms;
-  body: Body | null;
+  layout: Layout;
   has(term: string): boolean;
   /** Whether a term stands in headings or prose. */
   isSaid(term: string): boolean;
+  /** Whether a term stands in code, where the prose of its section does not have it. */
+  isInCode(term: string): boolean;
   /** In how many sections a term is: in those that say it, else in those with such code. */
   countOf(term: string): number;
-  /** Terms of headings first; those of code only where there are no others. */
+  /** The first words in the order of the alphabet that begin so; terms of headings first, those of code only where there are no others. */
   startingWith(start: string, limit: number): string[];
+  /** The words that begin so and that most sections have; terms of headings first, those of code only where there are no others. */
+  completionsOf(start: string): string[];
   /** Terms of headings and prose. */
   near(word: string, edits: number): { word: string; edits: number }[];
-  /** The place of a term in the dictionary of the prose; -1 where there is none. */
-  proseTerm(term: string): number;
-  /** The same in that of the code. */
-  codeTerm(term: string): number;
+  headings(term: string): HeadingPostings | undefined;
+  prose(term: string): Postings | undefined;
+  code(term: string): Postings | undefined;
+  /** Whether the heading of a section is a name in code. */
+  isName(section: number): boolean;
+}
+
+/** A word, and in how many headings and sections it is. */
+export interface Counted {
+  word: string;
+  headings: number;
+  count: number;
+}
+
+/** The words that say most of what begins alike: those of headings first, then what most sections have. */
+export function bestCompletions(found: Counted[], limit: number): string[] {
+  if (found.length > limit) {
+    found.sort(
+      (a, b) =>
+        Number(b.headings > 0) - Number(a.headings > 0) ||
+        b.count - a.count ||
+        (a.word < b.word ? -1 : 1),
+    );
+  }
+  return found.slice(0, limit).map(({ word }) => word);
 }
 
 /** The lexicon of headings, and of prose and code where they are there. */
@@ -28,6 +64,7 @@ export function createLexicon(
   sections: Sections,
   headings: HeadingTerms,
   body: Body | null,
+  { completions, isFirstLetterSure }: Reach = WHOLE,
 ): Lexicon {
   const lists: Vocabulary[] = [createVocabulary([...headings.keys()])];
   if (body) lists.push(createVocabulary(body.prose.terms));
@@ -38,27 +75,40 @@ export function createLexicon(
   const isSaid = (term: string) => headings.has(term) || proseTerm(term) >= 0;
   const countIn = (field: BodyField | undefined, term: number) =>
     term < 0 ? 0 : (field?.countOf(term) ?? 0);
+  const postingsIn = (field: BodyField | undefined, term: number) =>
+    term < 0 ? undefined : field?.of(term);
+  const inHeadings = (term: string) => headings.get(term)?.sections.length ?? 0;
+  const saidIn = (term: string) =>
+    Math.max(countIn(body?.prose, proseTerm(term)), inHeadings(term));
   return {
-    sections,
-    headings,
-    body,
-    proseTerm,
-    codeTerm,
+    layout: sections,
     isSaid,
+    isInCode: (term) => codeTerm(term) >= 0,
     has: (term) => isSaid(term) || codeTerm(term) >= 0,
-    countOf(term) {
-      const inProse = countIn(body?.prose, proseTerm(term));
-      const inHeadings = headings.get(term)?.sections.length ?? 0;
-      return Math.max(inProse, inHeadings) || countIn(body?.code, codeTerm(term));
-    },
+    countOf: (term) => saidIn(term) || countIn(body?.code, codeTerm(term)),
     startingWith(start, limit) {
       const found = lists.flatMap((list) => list.startingWith(start, limit));
       if (found.length === 0) return code?.startingWith(start, limit) ?? [];
       return [...new Set(found)].slice(0, limit);
     },
+    completionsOf(start) {
+      const limit = completions(start.length);
+      const all = (list: Vocabulary) => list.startingWith(start, Number.POSITIVE_INFINITY);
+      const said = new Set(lists.flatMap(all));
+      const found = said.size > 0 || !code ? [...said] : all(code);
+      const counted = found.map((word) => {
+        const count = saidIn(word) || countIn(body?.code, codeTerm(word));
+        return { word, headings: inHeadings(word), count };
+      });
+      return bestCompletions(counted, limit);
+    },
     near(word, edits) {
-      const found = lists.flatMap((list) => list.near(word, edits));
+      const found = lists.flatMap((list) => list.near(word, edits, isFirstLetterSure));
       return [...new Map(found.map((entry) => [entry.word, entry])).values()];
     },
+    headings: (term) => headings.get(term),
+    prose: (term) => postingsIn(body?.prose, proseTerm(term)),
+    code: (term) => postingsIn(body?.code, codeTerm(term)),
+    isName: (section) => isName(sections.storedTitle(section)),
   };
 }

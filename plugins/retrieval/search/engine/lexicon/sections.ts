@@ -1,4 +1,3 @@
-import { withoutBorders } from '../analysis/segment.ts';
 import type { StoredHeadings, StoredPage } from '../format/headingsFile.ts';
 
 /** A page and the numbers of its sections: from `first` up to and without `end`. */
@@ -8,26 +7,28 @@ export interface PageRange {
   end: number;
 }
 
-/** All sections of an index by number, in the order of the pages. */
-export interface Sections {
+/** Which sections and pages an index has, by number, in the order of the pages. */
+export interface Layout {
   count: number;
   lang: string;
   version: string;
-  pages: readonly PageRange[];
   /** The number of the page of each section. */
   pageOf: Uint32Array;
-  /** 1 to 6 of each section. */
-  levels: Uint8Array;
+  /** The number of the first section of each page, which is the page itself. */
+  firsts: Uint32Array;
+  /** How much each page counts; 1 is neutral. */
+  boosts: ArrayLike<number>;
+}
+
+/** All sections of an index. */
+export interface Sections extends Layout {
+  pages: readonly PageRange[];
   /** How well known each is, from 0 to 15. */
   fames: Uint8Array;
   /** Where the headings below a section end: they are the numbers after its own, up to and without this one. */
   ends: Uint32Array;
   /** With marked borders. */
   storedTitle(section: number): string;
-  title(section: number): string;
-  anchor(section: number): string | null;
-  /** The headings above a section, the page first, without the section itself. */
-  parents(section: number): number[];
 }
 
 /** Where the headings below each section end. */
@@ -61,28 +62,16 @@ export function createSections({ lang, version, pages }: StoredHeadings): Sectio
   const pageOf = new Uint32Array(count);
   for (const [number, { first, end }] of ranges.entries()) pageOf.fill(number, first, end);
   const ends = endsOf(levels, pageOf);
-  const storedTitle = (section: number) => all[section]?.title ?? '';
   return {
     count,
     lang,
     version,
     pages: ranges,
     pageOf,
-    levels,
+    firsts: Uint32Array.from(ranges, ({ first }) => first),
+    boosts: pages.map(({ boost }) => boost),
     fames,
     ends,
-    storedTitle,
-    title: (section) => withoutBorders(storedTitle(section)),
-    anchor: (section) => all[section]?.anchor ?? null,
-    parents(section) {
-      const parents: number[] = [];
-      const first = ranges[pageOf[section] ?? 0]?.first ?? section;
-      for (let above = first; above < section; ) {
-        const end = ends[above] ?? section;
-        if (end > section) parents.push(above++);
-        else above = end;
-      }
-      return parents;
-    },
+    storedTitle: (section) => all[section]?.title ?? '',
   };
 }

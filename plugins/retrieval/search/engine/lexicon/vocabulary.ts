@@ -1,4 +1,4 @@
-import { bitCount, editsBetween, letterBits, mayBeTypo } from './edits.ts';
+import { bitCount, editsBetween, letterBits, mayBeTypo, startsAlike } from './edits.ts';
 
 /** Sorted words that can be looked up exactly, by their beginning, and with typos. */
 export interface Vocabulary {
@@ -6,7 +6,8 @@ export interface Vocabulary {
   /** The place of a word; -1 where there is none. */
   find(word: string): number;
   startingWith(start: string, limit: number): string[];
-  near(word: string, edits: number): { word: string; edits: number }[];
+  /** @param isFirstSure whether the first letter is right, or swapped with the second; where it need not be, a short word has it nearly so */
+  near(word: string, edits: number, isFirstSure?: boolean): { word: string; edits: number }[];
 }
 
 /** @param words sorted by code units */
@@ -34,14 +35,14 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       while (to < from + limit && words[to]?.startsWith(start)) to++;
       return words.slice(from, to);
     },
-    near(word, edits) {
+    near(word, edits, isFirstSure = false) {
       bits ??= Uint32Array.from(words, letterBits);
       const own = letterBits(word);
       const found: { word: string; edits: number }[] = [];
       for (let at = 0; at < words.length; at++) {
         if (bitCount((bits[at] ?? 0) ^ own) > 2 * edits) continue;
         const other = words[at] ?? '';
-        if (!mayBeTypo(word, other)) continue;
+        if (isFirstSure ? !startsAlike(word, other) : !mayBeTypo(word, other)) continue;
         const distance = editsBetween(word, other, edits);
         if (distance <= edits && distance > 0) found.push({ word: other, edits: distance });
       }

@@ -19,9 +19,16 @@ const MEANING = 0.7;
 const TYPO = [1, 0.6, 0.4];
 /** A name that only code has, in words. */
 const IN_PARTS = 0.5;
-const MOST_COMPLETIONS = 80;
+/** Words that begin like one, among which its other forms are looked for. */
+const MOST_FORMS = 80;
 const IN_NAME = { last: 0.7, other: 0.5 };
 const IN_QUESTION = { last: 0.6, other: 0.3 };
+
+/** Whether docs that say a word, or one that begins so, leave no doubt that it is meant. */
+function isBegun(term: string, lexicon: Lexicon): boolean {
+  const [first] = lexicon.startingWith(term, 1);
+  return first !== undefined && lexicon.isSaid(first);
+}
 
 /** The terms of the docs that a word of a query may mean, each once. */
 export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansion[] {
@@ -36,17 +43,17 @@ export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansi
   if (joined) add(joined, JOINED);
   const own = stem(term);
   const start = own.slice(0, Math.max(3, own.length - 1));
-  for (const other of lexicon.startingWith(start, MOST_COMPLETIONS)) {
+  for (const other of lexicon.startingWith(start, MOST_FORMS)) {
     if (stem(other) === own) add(other, SAME_STEM);
   }
   if (isLast || term.length > 2) {
     const sure = (isQuestion(unitCount) ? IN_QUESTION : IN_NAME)[isLast ? 'last' : 'other'];
-    for (const other of lexicon.startingWith(term, MOST_COMPLETIONS)) {
+    for (const other of lexicon.completionsOf(term)) {
       add(other, sure * (term.length / other.length) ** 0.5);
     }
   }
-  const typos = lexicon.isSaid(term) || unit.isUnspaced ? 0 : typosAllowed(term.length);
-  if (typos > 0) {
+  const typos = unit.isUnspaced ? 0 : typosAllowed(term.length);
+  if (typos > 0 && !isBegun(term, lexicon)) {
     for (const near of lexicon.near(term, typos)) add(near.word, TYPO[near.edits] ?? 0);
   }
   const parts = unit.parts.filter((part) => !isStopWord(part));

@@ -1,7 +1,8 @@
 import { readWords } from '../analysis/words.ts';
 import { typosAllowed } from '../lexicon/edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { type HeadingKeys, keyOf } from '../rank/headingKeys.ts';
+import { keyOf } from '../rank/headingKeys.ts';
+import { nearSections } from '../rank/namedSections.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
 import type { Marker } from '../snippets/marks.ts';
 import { readPasted } from './pasted.ts';
@@ -47,21 +48,16 @@ const MOST_OF_NAME = 0.75;
 const NAME = /^[\w$]+$/;
 
 /** Whether a query is one name, `fooBarBaz` or `foo_bar`, that the docs have neither as it is nor mistyped. */
-function isUnknownName(query: string, lexicon: Lexicon, keys: HeadingKeys): boolean {
+function isUnknownName(query: string, lexicon: Lexicon, { named }: Scores): boolean {
   const [word, ...others] = readWords(query);
   if (!word || !NAME.test(query) || word.parts.length + others.length === 0) return false;
   const key = keyOf(query);
   if (lexicon.has(key) || lexicon.startingWith(key, 1).length > 0) return false;
-  return keys.near(key, typosAllowed(key.length)).length === 0;
+  return nearSections(named, key, typosAllowed(key.length)).length === 0;
 }
 
 /** Finds the sections for a query. */
-export function findSections(
-  query: string,
-  findMeanings: FindMeanings,
-  lexicon: Lexicon,
-  keys: HeadingKeys,
-): Found {
+export function findSections(query: string, findMeanings: FindMeanings, lexicon: Lexicon): Found {
   const { text, isMessage } = readPasted(query);
   const whole = plain(text);
   const meanings = findMeanings(whole);
@@ -70,8 +66,8 @@ export function findSections(
   const sayings = meanings
     .filter(({ start, end }) => start === 0 && end === whole.length)
     .map(({ phrase }) => keyOf(phrase));
-  const ranked = rank(text, sayings, scores, lexicon, keys);
-  const isUnknown = isUnknownName(text, lexicon, keys);
+  const ranked = rank(text, sayings, scores, lexicon);
+  const isUnknown = isUnknownName(text, lexicon, scores);
   const told = isUnknown
     ? ranked.filter(({ section }) => (scores.coverage[section] ?? 0) >= MOST_OF_NAME)
     : ranked;

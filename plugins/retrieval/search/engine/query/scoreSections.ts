@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Expansion, expand } from './expand.ts';
 import { isQuestion } from './question.ts';
-import { EVERY_FIELD, type FieldShares, weighTerms } from './termWeights.ts';
+import { EVERY_FIELD, type FieldShares, type Named, weighTerms } from './termWeights.ts';
 import type { Unit } from './units.ts';
 
 /** How sections answer a query, before whole headings are compared. */
@@ -13,6 +13,8 @@ export interface Scores {
   /** By section: which part of what the query says is there, from 0 to 1. */
   coverage: Float32Array;
   expansions: readonly (readonly Expansion[])[];
+  /** The sections whose heading, or whose page's keywords, have any of the words. */
+  named: ReadonlyMap<number, Named>;
 }
 
 /** How much the best of a page counts for each of its sections. */
@@ -35,7 +37,7 @@ function importance(
 ): number {
   const stopWord = isQuestion(wordCount) ? STOP_WORD.inQuestion : STOP_WORD.inName;
   const share = unit.isStopWord ? stopWord : 1;
-  const all = lexicon.sections.count;
+  const all = lexicon.layout.count;
   const own = lexicon.isSaid(unit.term) ? lexicon.countOf(unit.term) : 0;
   const counts = expansions.map(({ terms, quality }) =>
     quality > 0.3 ? Math.min(...terms.map(lexicon.countOf)) : 0,
@@ -59,14 +61,16 @@ export function scoreSections(
   lexicon: Lexicon,
   fields: FieldShares = EVERY_FIELD,
 ): Scores {
-  const { count, pageOf, pages } = lexicon.sections;
+  const { count, pageOf, firsts, boosts } = lexicon.layout;
+  const pages = firsts.length;
   const score = new Float32Array(count);
   const coverage = new Float32Array(count);
   const best = new Float32Array(count);
   const scratch = new Float32Array(count);
-  const pageScore = new Float32Array(pages.length);
-  const pageBest = new Float32Array(pages.length);
+  const pageScore = new Float32Array(pages);
+  const pageBest = new Float32Array(pages);
   const found: number[] = [];
+  const named = new Map<number, Named>();
   const wordCount = units.filter((unit) => !unit.isStopWord).length;
   const expansions = units.map((unit) => expand(unit, wordCount, lexicon));
   const tells = units.map((unit, at) => importance(unit, expansions[at] ?? [], lexicon, wordCount));
@@ -76,7 +80,7 @@ export function scoreSections(
     const tell = tells[at] ?? 0;
     const ofUnit: number[] = [];
     for (const { terms, quality } of expansions[at] ?? []) {
-      weighTerms(terms, lexicon, fields, scratch, (section, weight) => {
+      weighTerms(terms, lexicon, fields, scratch, named, (section, weight) => {
         if (best[section] === 0) ofUnit.push(section);
         best[section] = Math.max(best[section] ?? 0, weight * quality);
       });
@@ -93,7 +97,7 @@ export function scoreSections(
       pageBest[page] = Math.max(pageBest[page] ?? 0, value);
       best[section] = 0;
     }
-    for (let page = 0; page < pages.length; page++) {
+    for (let page = 0; page < pages; page++) {
       pageScore[page] = (pageScore[page] ?? 0) + (pageBest[page] ?? 0);
     }
   }
@@ -101,8 +105,8 @@ export function scoreSections(
   for (const section of found) {
     const page = pageOf[section] ?? 0;
     const whole = (score[section] ?? 0) + PAGE * (pageScore[page] ?? 0);
-    score[section] = whole * (coverage[section] ?? 0) ** power * (pages[page]?.page.boost ?? 1);
+    score[section] = whole * (coverage[section] ?? 0) ** power * (boosts[page] ?? 1);
   }
   const telling = found.filter((section) => (coverage[section] ?? 0) > 0);
-  return { found: telling, score, coverage, expansions };
+  return { found: telling, score, coverage, expansions, named };
 }

@@ -1,4 +1,5 @@
 import { weightOf } from '../format/proseWeights.ts';
+import type { Heading } from '../lexicon/heading.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 const PARENT = 0.2;
@@ -28,39 +29,46 @@ export interface TermWeights {
   touched: number[];
 }
 
+/** A section of which a heading has a word that is looked for. */
+export interface Named {
+  heading: Heading;
+  fame: number;
+}
+
 /** Adds what each section says about a term. */
 function addTerm(
   term: string,
   lexicon: Lexicon,
   fields: FieldShares,
+  named: Map<number, Named>,
   { weights, touched }: TermWeights,
 ): void {
   const add = (section: number, weight: number) => {
     if (weights[section] === 0) touched.push(section);
     weights[section] = (weights[section] ?? 0) + weight;
   };
-  const heading = lexicon.headings.get(term);
-  for (let at = 0; heading && at < heading.sections.length; at++) {
-    const section = heading.sections[at] ?? 0;
-    const weight = (heading.weights[at] ?? 0) * fields.heading;
+  const inHeadings = lexicon.headings(term);
+  for (let at = 0; inHeadings && at < inHeadings.sections.length; at++) {
+    const section = inHeadings.sections[at] ?? 0;
+    const weight = (inHeadings.weights[at] ?? 0) * fields.heading;
     add(section, weight);
-    const end = lexicon.sections.ends[section] ?? 0;
+    const heading = inHeadings.headings[at];
+    if (heading) named.set(section, { heading, fame: inHeadings.fames[at] ?? 0 });
+    const end = inHeadings.ends[at] ?? 0;
     for (let below = section + 1; below < end; below++) add(below, weight * PARENT);
   }
-  if (!lexicon.body) return;
-  const { prose, code } = lexicon.body;
-  const inProse = lexicon.proseTerm(term);
-  if (inProse >= 0) {
-    const { sections, weights: stored } = prose.of(inProse);
+  const inProse = lexicon.prose(term);
+  if (inProse) {
+    const { sections, weights: stored } = inProse;
     for (let at = 0; at < sections.length; at++) {
       const weight = weightOf(stored?.[at] ?? 0);
       const share = (weight * (1 + PROSE_SATURATION)) / (weight + PROSE_SATURATION);
       add(sections[at] ?? 0, PROSE * share * fields.prose);
     }
   }
-  const inCode = lexicon.codeTerm(term);
-  if (inCode < 0) return;
-  const { sections } = code.of(inCode);
+  const inCode = lexicon.code(term);
+  if (!inCode) return;
+  const { sections } = inCode;
   const weight = fields.code * (lexicon.isSaid(term) ? CODE : CODE_ONLY);
   for (let at = 0; at < sections.length; at++) add(sections[at] ?? 0, weight);
 }
@@ -69,18 +77,20 @@ function addTerm(
  * Tells for each section that has all of the terms how much it is about the one that it is least about.
  *
  * @param scratch zeros for every section, which it leaves behind as zeros
+ * @param named gets the sections that have any of the terms in their heading
  */
 export function weighTerms(
   terms: readonly string[],
   lexicon: Lexicon,
   fields: FieldShares,
   scratch: Float32Array,
+  named: Map<number, Named>,
   tell: (section: number, weight: number) => void,
 ): void {
   let least: Map<number, number> | undefined;
   for (const [at, term] of terms.entries()) {
     const reader: TermWeights = { weights: scratch, touched: [] };
-    addTerm(term, lexicon, fields, reader);
+    addTerm(term, lexicon, fields, named, reader);
     const isLast = at === terms.length - 1;
     const next = new Map<number, number>();
     for (const section of reader.touched) {

@@ -53,7 +53,7 @@ function partsOf(word: Word, lexicon: Lexicon): string[] {
 
 /** The pieces of a query, with their places in the plain query. */
 function piecesOf(query: string, lexicon: Lexicon): Piece[] {
-  const names = snakeNames(query).filter(({ term }) => lexicon.codeTerm(term) >= 0);
+  const names = snakeNames(query).filter(({ term }) => lexicon.isInCode(term));
   const words = readWords(query);
   let wordStart = 0;
   return words.flatMap((word) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedTerms, headingCover, saysAll, tellingTerms } from './headingCover.ts';
+import { askedTerms, headingCover, saysAll } from './headingCover.ts';
+import { tellingTerms } from './headingKeys.ts';
 
 const asked = askedTerms([
   [

@@ -1,5 +1,3 @@
-import { isStopWord } from '../analysis/stopWords.ts';
-import { termsOf } from '../analysis/terms.ts';
 import type { Expansion } from '../query/expand.ts';
 
 /** From this quality on an expansion is the same word, not just one that begins alike. */
@@ -15,13 +13,6 @@ export function askedTerms(
     for (const term of terms) asked.set(term, Math.max(asked.get(term) ?? 0, quality));
   }
   return asked;
-}
-
-/** The words of a heading that say something: all of them where none does. */
-export function tellingTerms(title: string): string[] {
-  const terms = [...new Set(termsOf(title))];
-  const telling = terms.filter((term) => !isStopWord(term));
-  return telling.length > 0 ? telling : terms;
 }
 
 /** Which part of a heading the query says, from 0 to 1. */

@@ -1,4 +1,4 @@
-import type { HeadingKey } from './headingKeys.ts';
+import type { Heading } from '../lexicon/heading.ts';
 
 /** What is below a name that begins with the query: `cacheGroups.test` for `cacheG`. */
 const BELOW = 1.6;
@@ -8,7 +8,11 @@ const BELOW = 1.6;
  *
  * @param isNear whether it is the query but for typos
  */
-export function headingFactor(query: string, isNear: boolean, { whole, last }: HeadingKey): number {
+export function headingFactor(
+  query: string,
+  isNear: boolean,
+  { whole, last }: Pick<Heading, 'whole' | 'last'>,
+): number {
   if (query === '' || whole === '') return 1;
   if (whole === query) return 4;
   if (last === query) return 3.6;

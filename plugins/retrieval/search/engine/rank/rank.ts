@@ -5,7 +5,8 @@ import type { Scores } from '../query/scoreSections.ts';
 import { bestOf } from './bestOf.ts';
 import { askedTerms, headingCover, saysAll } from './headingCover.ts';
 import { headingFactor } from './headingFactor.ts';
-import { type HeadingKeys, keyOf, sortedWords } from './headingKeys.ts';
+import { keyOf, sortedWords } from './headingKeys.ts';
+import { isPage, nearSections, sectionsStartingWith } from './namedSections.ts';
 
 /** A found section. */
 export interface Ranked {
@@ -49,18 +50,19 @@ const FAME = 0.05;
 
 /** How much more the heading of an option counts in a question for one. */
 const OPTION = 1.4;
-/** A heading that is a name in code: `output.path`. */
-const NAME = /[a-z]\.[a-z]|[a-z][A-Z]/;
-
-/** The found sections, best first. `sayings` are the keys of what the whole query is called in the docs. */
+/**
+ * The found sections, best first. Headings are compared with the whole query where they have a word of it.
+ *
+ * @param sayings the keys of what the whole query is called in the docs
+ */
 export function rank(
   query: string,
   sayings: readonly string[],
   scores: Scores,
   lexicon: Lexicon,
-  keys: HeadingKeys,
 ): Ranked[] {
-  const { levels, fames } = lexicon.sections;
+  const { layout } = lexicon;
+  const { named } = scores;
   const key = keyOf(query);
   const typos = typosOf(key);
   const all = bestOf(scores.found, scores.score, MOST).map((section) => ({
@@ -69,7 +71,7 @@ export function rank(
   }));
   const order = (a: Ranked, b: Ranked) =>
     b.score - a.score ||
-    (levels[a.section] ?? 0) - (levels[b.section] ?? 0) ||
+    Number(isPage(b.section, layout)) - Number(isPage(a.section, layout)) ||
     a.section - b.section;
   all.sort(order);
   const top = new Map(all.slice(0, COMPARED).map((hit) => [hit.section, hit]));
@@ -80,39 +82,40 @@ export function rank(
   };
   for (const start of [key, ...sayings]) {
     if (start === '') continue;
-    for (const section of keys.startingWith(start, COMPARED)) {
-      if (keys.of(section).whole === start) raise(section, EQUAL);
+    for (const section of sectionsStartingWith(named, start, COMPARED, layout)) {
+      if (named.get(section)?.heading.whole === start) raise(section, EQUAL);
       else if (start === key || !top.has(section)) raise(section, INJECTED);
     }
   }
-  const isBeginning = keys.startingWith(key, 1).length > 0;
+  const isBeginning = sectionsStartingWith(named, key, 1, layout).length > 0;
   const isKnown = isBeginning || lexicon.has(key);
-  const near = new Set(typos > 0 && !isKnown ? keys.near(key, typos) : []);
+  const near = new Set(typos > 0 && !isKnown ? nearSections(named, key, typos) : []);
   for (const section of near) raise(section, NEAR);
   const words = sortedWords(query);
   const isName = !isQuestion(scores.expansions.length);
   const wantsOption = !isName && asksForOption(query);
   const asked = askedTerms(scores.expansions);
   for (const hit of top.values()) {
-    const own = keys.of(hit.section);
-    let factor = headingFactor(key, near.has(hit.section), own);
-    const isPage = levels[hit.section] === 1;
-    if (isPage && own.whole === key) factor *= PAGE_EQUAL;
-    else if (isPage && own.whole.startsWith(key) && key !== '') {
-      const share = key.length / own.whole.length;
+    if (wantsOption && lexicon.isName(hit.section)) hit.score *= OPTION;
+    const own = named.get(hit.section);
+    if (!own) continue;
+    const { heading, fame } = own;
+    let factor = headingFactor(key, near.has(hit.section), heading);
+    const isOfPage = isPage(hit.section, layout);
+    if (isOfPage && heading.whole === key) factor *= PAGE_EQUAL;
+    else if (isOfPage && heading.whole.startsWith(key) && key !== '') {
+      const share = key.length / heading.whole.length;
       factor *=
         key.length <= FEW_LETTERS ? PAGE_BEGINS.few * (1 + SHORT * share) : PAGE_BEGINS.more;
     }
     for (const saying of sayings) {
-      factor = Math.max(factor, SAYING * headingFactor(saying, false, own));
+      factor = Math.max(factor, SAYING * headingFactor(saying, false, heading));
     }
-    const isAsLong = factor < SAME_WORDS && own.whole.length === key.length;
-    if (isAsLong && keys.wordsOf(hit.section) === words) factor = SAME_WORDS;
-    const terms = keys.termsOf(hit.section);
-    if (isName && saysAll(terms, scores.expansions)) factor *= SAYS_ALL;
-    const cover = headingCover(terms, asked);
-    const known = isName ? 1 + FAME * (fames[hit.section] ?? 0) : 1;
-    if (wantsOption && NAME.test(lexicon.sections.title(hit.section))) factor *= OPTION;
+    const isAsLong = factor < SAME_WORDS && heading.whole.length === key.length;
+    if (isAsLong && heading.words === words) factor = SAME_WORDS;
+    if (isName && saysAll(heading.terms, scores.expansions)) factor *= SAYS_ALL;
+    const cover = headingCover(heading.terms, asked);
+    const known = isName ? 1 + FAME * fame : 1;
     hit.score *= factor * known * (1 + COVERED * cover ** 2);
   }
   const rest = all.slice(COMPARED, MOST).filter(({ section }) => !top.has(section));

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { buildIndex } from '../plugins/retrieval/search/engine/build/buildIndex.ts';
+import type { SearchRecord } from '../plugins/retrieval/search/shared/types.ts';
+import { ruledQueries } from './other-docs/ruledQueries.ts';
+import type { EngineFile, OpenEngine } from './search/engines/types.ts';
+import { vitepress } from './search/engines/vitepress.ts';
+import { type BenchQuery, pageKey } from './search/queries.ts';
+import { readDocs, readPage } from './search/readDocs.ts';
+import { measureRelevance } from './search/relevance.ts';
+import { table } from './search/report.ts';
+
+/**
+ * The search on documentation that nobody tuned it on: packages of the registry, in fixed versions, that ship their docs.
+ * Queries are made by rule, natural questions were written from the texts of sections before anything was ranked, and
+ * nothing may be chosen by their figures. Without synonyms and keywords.
+ *
+ * `npx tsx bench/otherDocs.ts`
+ */
+const FOLDER = '.lectern/other-docs';
+
+interface OtherDocs {
+  lang: string;
+  /** A package and its version. */
+  name: string;
+  version: string;
+  questions: string;
+  read: (folder: string) => SearchRecord[];
+}
+
+/** Ant Design's docs and examples of each component, without a title of their own. */
+function readComponents(folder: string): SearchRecord[] {
+  const components = path.join(folder, 'componentData/components');
+  return readdirSync(components)
+    .sort()
+    .flatMap((name) =>
+      [
+        ['docs', name],
+        ['examples', `${name} 示例`],
+      ].flatMap(([kind = '', title = '']) => {
+        const file = path.join(components, name, `${kind}.md`);
+        if (!existsSync(file)) return [];
+        return readPage(`# ${title}\n\n${readFileSync(file, 'utf8')}`, `${name}/${kind}.md`, 'zh');
+      }),
+    );
+}
+
+const DOCS: readonly OtherDocs[] = [
+  {
+    lang: 'en',
+    name: 'react-router',
+    version: '7.18.5',
+    questions: 'react-router.en.tsv',
+    read: (folder) => readDocs(path.join(folder, 'docs'), 'en'),
+  },
+  {
+    lang: 'zh',
+    name: '@jzone-mcp/antd-components-mcp',
+    version: '2.0.22',
+    questions: 'antd.zh.tsv',
+    read: readComponents,
+  },
+];
+
+/** The unpacked package; it is fetched once. */
+function packageFolder({ name, version }: OtherDocs): string {
+  const folder = path.resolve(FOLDER, `${name.replace('/', '__')}-${version}`);
+  if (existsSync(path.join(folder, 'package/package.json'))) return path.join(folder, 'package');
+  mkdirSync(folder, { recursive: true });
+  const packed = execFileSync('npm', ['pack', `${name}@${version}`, '--silent'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  execFileSync('tar', ['xzf', packed.trim()], { cwd: folder });
+  return path.join(folder, 'package');
+}
+
+function naturalQueries({ lang, questions }: OtherDocs): BenchQuery[] {
+  const file = new URL(`./other-docs/${questions}`, import.meta.url);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [url = '', query = ''] = line.split('\t');
+      const [page = '', anchor = null] = url.split('#');
+      return { lang, kind: 'natural', query, relevant: [{ page: pageKey(page, lang), anchor }] };
+    });
+}
+
+/** Our index, with nothing but the pages. */
+function plainFiles(records: readonly SearchRecord[], lang: string): EngineFile[] {
+  const { headings, body } = buildIndex(records, { lang, version: '' });
+  return [
+    { name: 'headings', bytes: headings, isFirst: true },
+    { name: 'body', bytes: body, isFirst: false },
+  ];
+}
+
+const engines = [{ name: 'lectern', runtime: 'lectern', files: plainFiles }, vitepress];
+
+for (const docs of DOCS) {
+  const records = docs.read(packageFolder(docs)).map((record) => ({ ...record, keywords: [] }));
+  const queries = [...ruledQueries(records, docs.lang), ...naturalQueries(docs)];
+  const known = new Set(
+    records.map(({ url, anchor }) => `${pageKey(url, docs.lang)}#${anchor ?? ''}`),
+  );
+  for (const { query, relevant } of queries) {
+    const isKnown = relevant.some(({ page, anchor }) => known.has(`${page}#${anchor ?? ''}`));
+    if (!isKnown)
+      process.stderr.write(
+        `${docs.questions}: ${query}: ${relevant[0]?.page}#${relevant[0]?.anchor} is not there\n`,
+      );
+  }
+  const rows = [['engine', 'kind', 'queries', 'page MRR', 'first', 'section MRR', 'nothing']];
+  for (const { name, runtime, files } of engines) {
+    const { open }: { open: OpenEngine } = await import(`./search/runtimes/${runtime}.ts`);
+    const find = await open(
+      new Map(files(records, docs.lang).map((each) => [each.name, each.bytes])),
+    );
+    for (const { kind, queries: count, page, anchor, empty } of await measureRelevance(
+      find,
+      queries,
+    )) {
+      const figures = [page.mrr, page.success, anchor.mrr, empty].map((value) => value.toFixed(3));
+      rows.push([name, kind, String(count), ...figures]);
+    }
+  }
+  const pages = records.filter(({ type }) => type === 'lvl1').length;
+  process.stdout.write(
+    `${docs.name} ${docs.version}, ${docs.lang}: ${pages} pages, ${records.length} sections\n\n${table(rows)}\n\n`,
+  );
+}

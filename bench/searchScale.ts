@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { prepareIndex } from '../plugins/retrieval/search/engine/build/buildIndex.ts';
+import { buildParts } from '../plugins/retrieval/search/engine/build/buildParts.ts';
+import { openParts } from '../plugins/retrieval/search/engine/openParts.ts';
+import { bundleRuntime } from './search/bundleRuntime.ts';
+import { percentile } from './search/metrics.ts';
+import { parseQueries } from './search/queries.ts';
+import { readDocs } from './search/readDocs.ts';
+import { table } from './search/report.ts';
+import { scaleDocs } from './search/scale.ts';
+
+const USAGE = `npx tsx bench/searchScale.ts measures the search of a very large site. Its pages are those of the docs, and copies of
+  them in which 15 % of the words are others of the docs and 1 % are new.
+  --docs <folder>    one language of the docs (docs/v2/en)
+  --lang <name>      its language (en)
+  --pages <number>   so many pages (20000)
+  --queries <number> so many queries of bench/queries.json (60)`;
+
+const { values } = parseArgs({
+  options: {
+    docs: { type: 'string', default: 'docs/v2/en' },
+    lang: { type: 'string', default: 'en' },
+    pages: { type: 'string', default: '20000' },
+    queries: { type: 'string', default: '60' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit();
+}
+const { lang } = values;
+
+/** What goes through the network: as servers compress what they answer, not as well as can be. */
+function sizeOf(bytes: Uint8Array): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+const rows: string[][] = [['measured', 'figure']];
+const say = (what: string, figure: string | number) => rows.push([what, String(figure)]);
+
+const records = scaleDocs(readDocs(values.docs, lang), Number(values.pages));
+say('pages', records.filter(({ type }) => type === 'lvl1').length);
+say('sections', records.length);
+globalThis.gc?.();
+const before = process.memoryUsage().rss;
+let peak = before;
+const began = performance.now();
+const note = () => {
+  peak = Math.max(peak, process.memoryUsage().rss);
+};
+const prepared = prepareIndex(records, { lang, version: '' });
+note();
+const { root, parts } = buildParts(prepared);
+note();
+say('built in s', ((performance.now() - began) / 1000).toFixed(1));
+say('memory of the records, MB', megabytes(before));
+say('memory at the end of the build, MB', megabytes(peak));
+
+const ofKind = (kind: string) => [...parts].filter(([name]) => name.startsWith(kind));
+for (const kind of ['words', 'places', 'cards']) {
+  const sizes = ofKind(kind).map(([, bytes]) => bytes.length);
+  say(`parts "${kind}"`, `${sizes.length}, median ${kilobytes(percentile(sizes, 0.5))} kB raw`);
+}
+say(
+  'all of it, MB raw',
+  megabytes([...parts.values()].reduce((sum, { length }) => sum + length, 0)),
+);
+
+const compressed = new Map<string, number>();
+function sizeOfPart(name: string): number {
+  const size = compressed.get(name) ?? sizeOf(parts.get(name) ?? new Uint8Array());
+  compressed.set(name, size);
+  return size;
+}
+
+/** The names of the parts that queries read, one after the other. */
+function reader() {
+  const read: string[] = [];
+  const part = async (name: string) => {
+    read.push(name);
+    return parts.get(name) ?? new Uint8Array();
+  };
+  const index = openParts({ root, part });
+  return {
+    async ask(query: string) {
+      const from = read.length;
+      const found = await index.search({ query, lang, version: '', hitsPerPage: 10 });
+      return {
+        found,
+        bytes: read.slice(from).reduce((sum, name) => sum + sizeOfPart(name), 0),
+        parts: read.length - from,
+      };
+    },
+  };
+}
+
+const all = parseQueries('bench/queries.json').filter((query) => query.lang === lang);
+const step = Math.max(1, Math.floor(all.length / Number(values.queries)));
+const asked = all.filter((_, at) => at % step === 0).map(({ query }) => query);
+const code = sizeOf(await bundleRuntime('lecternParts'));
+const rootSize = sizeOf(root);
+const alone: number[] = [];
+const counts: number[] = [];
+for (const query of asked) {
+  const { bytes, parts: read } = await reader().ask(query);
+  alone.push(bytes);
+  counts.push(read);
+}
+const share = (list: number[], at: number) => kilobytes(percentile(list, at));
+say('code and root, kB', `${kilobytes(code)} + ${kilobytes(rootSize)}`);
+say('a query by itself, kB: median / p95', `${share(alone, 0.5)} / ${share(alone, 0.95)}`);
+say('its parts: median / p95', `${percentile(counts, 0.5)} / ${percentile(counts, 0.95)}`);
+const first = alone.map((bytes) => bytes + code + rootSize);
+say('bytes to the first result, kB: median / p95', `${share(first, 0.5)} / ${share(first, 0.95)}`);
+
+const session = reader();
+const typed: number[] = [];
+for (const query of asked.slice(0, 20)) {
+  let bytes = 0;
+  for (let end = 1; end <= query.length; end++)
+    bytes += (await session.ask(query.slice(0, end))).bytes;
+  typed.push(bytes);
+}
+say('a query typed letter by letter, in one session, kB: median', share(typed, 0.5));
+
+globalThis.gc?.();
+const idle = process.memoryUsage().rss;
+const atHand = openParts({ root, part: (name) => parts.get(name) ?? new Uint8Array() });
+const delays = monitorEventLoopDelay({ resolution: 5 });
+delays.enable();
+const times: number[] = [];
+const cpuTimes: number[] = [];
+for (let turn = 0; turn < 3; turn++) {
+  for (const { query } of all) {
+    const start = performance.now();
+    const cpu = process.cpuUsage();
+    await atHand.search({ query, lang, version: '', hitsPerPage: 20 });
+    const { user, system } = process.cpuUsage(cpu);
+    cpuTimes.push((user + system) / 1000);
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+delays.disable();
+const shares = (list: number[]) =>
+  [0.5, 0.95, 0.99, 1].map((at) => percentile(list, at).toFixed(1)).join(' / ');
+say('on a server, one after the other, ms: p50 / p95 / p99 / max', shares(times));
+say('the same in ms of CPU', shares(cpuTimes));
+say('longest block of the event loop, ms', (delays.max / 1e6 - 5).toFixed(0));
+globalThis.gc?.();
+say('memory that the queries added, MB', megabytes(process.memoryUsage().rss - idle));
+say('load average', readFileSync('/proc/loadavg', 'utf8').split(' ')[0] ?? '');
+process.stdout.write(`${table(rows)}\n`);

@@ -1,0 +1,133 @@
+import type { StoredPage } from '../format/headingsFile.ts';
+import type { WordCounts } from '../format/partFiles.ts';
+import { decodeCards, decodePlaces, decodeWords } from '../format/partFiles.ts';
+import type { Root } from '../format/rootFile.ts';
+import { bestCompletions, type Counted, type Lexicon, type Reach } from './lexicon.ts';
+import type { PartStore } from './partStore.ts';
+
+/** In an index in parts: each word more may be a part more that is loaded. */
+export const IN_PARTS: Reach = {
+  completions: (letters) => (letters < 3 ? 3 : 5),
+  isFirstLetterSure: true,
+};
+
+/** The place of the last bound that is not above something: the part that would have it. */
+function partOf<Bound extends string | number>(wanted: Bound, bounds: readonly Bound[]): number {
+  let low = 0;
+  let high = bounds.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const bound = bounds[middle];
+    if (bound !== undefined && bound <= wanted) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+const ABSENT: WordCounts = { headings: 0, prose: 0, code: 0 };
+
+/** The lexicon of an index in parts, as far as its parts are at hand: what is not says nothing, and the store knows that it was wanted. */
+export function createPartsLexicon(
+  root: Root,
+  store: PartStore,
+  { completions, isFirstLetterSure }: Reach = IN_PARTS,
+): Lexicon {
+  const wordsPart = (at: number) =>
+    at < root.words.length
+      ? store.get('words', at, (bytes) => decodeWords(bytes, root.build))
+      : undefined;
+  const placesPart = (term: string) =>
+    root.places.length === 0
+      ? undefined
+      : store.get('places', partOf(term, root.places), (bytes) => decodePlaces(bytes, root.build));
+
+  const countsOf = (term: string): WordCounts => {
+    const part = wordsPart(partOf(term, root.words));
+    const place = part?.vocabulary.find(term) ?? -1;
+    return part && place >= 0 ? part.countsOf(place) : ABSENT;
+  };
+  const isSaidBy = ({ headings, prose }: WordCounts) => headings + prose > 0;
+  const countBy = ({ headings, prose, code }: WordCounts) => Math.max(headings, prose) || code;
+
+  /** All words that begin so, in the order of the alphabet, until `enough` of them were told. */
+  function eachWord(
+    start: string,
+    tell: (word: string, counts: WordCounts) => void,
+    isEnough = () => false,
+  ): void {
+    const from = partOf(start, root.words);
+    for (let at = from; at < root.words.length; at++) {
+      const bound = root.words[at] ?? '';
+      if (at > from && !bound.startsWith(start)) return;
+      const part = wordsPart(at);
+      for (const word of part?.vocabulary.startingWith(start, Number.POSITIVE_INFINITY) ?? []) {
+        tell(word, part?.countsOf(part.vocabulary.find(word)) ?? ABSENT);
+      }
+      if (isEnough()) return;
+    }
+  }
+
+  return {
+    layout: root,
+    has: (term) => countBy(countsOf(term)) > 0,
+    isSaid: (term) => isSaidBy(countsOf(term)),
+    isInCode: (term) => countsOf(term).code > 0,
+    countOf: (term) => countBy(countsOf(term)),
+    startingWith(start, limit) {
+      const inHeadings: string[] = [];
+      const inProse: string[] = [];
+      const inCode: string[] = [];
+      eachWord(
+        start,
+        (word, counts) => {
+          if (counts.headings > 0) inHeadings.push(word);
+          if (counts.prose > 0) inProse.push(word);
+          if (counts.code > 0) inCode.push(word);
+        },
+        () => inHeadings.length >= limit && inProse.length >= limit,
+      );
+      const said = [...inHeadings.slice(0, limit), ...inProse.slice(0, limit)];
+      if (said.length === 0) return inCode.slice(0, limit);
+      return [...new Set(said)].slice(0, limit);
+    },
+    completionsOf(start) {
+      const said: Counted[] = [];
+      const inCode: Counted[] = [];
+      eachWord(start, (word, counts) => {
+        const counted = { word, headings: counts.headings, count: countBy(counts) };
+        (isSaidBy(counts) ? said : inCode).push(counted);
+      });
+      return bestCompletions(said.length > 0 ? said : inCode, completions(start.length));
+    },
+    near(word, edits) {
+      const firsts = isFirstLetterSure
+        ? [...new Set([word[0] ?? '', word[1] ?? ''])].filter(Boolean)
+        : [''];
+      const found = new Map<string, { word: string; edits: number }>();
+      for (const first of firsts) {
+        const from = partOf(first, root.words);
+        for (let at = from; at < root.words.length; at++) {
+          if (at > from && !(root.words[at] ?? '').startsWith(first)) break;
+          const part = wordsPart(at);
+          for (const near of part?.vocabulary.near(word, edits, isFirstLetterSure) ?? []) {
+            const place = part?.vocabulary.find(near.word) ?? -1;
+            if (part && isSaidBy(part.countsOf(place))) found.set(near.word, near);
+          }
+        }
+      }
+      return [...found.values()];
+    },
+    headings: (term) =>
+      countsOf(term).headings > 0 ? placesPart(term)?.headings(term) : undefined,
+    prose: (term) => (countsOf(term).prose > 0 ? placesPart(term)?.prose(term) : undefined),
+    code: (term) => (countsOf(term).code > 0 ? placesPart(term)?.code(term) : undefined),
+    isName: (section) => ((root.names[section >> 3] ?? 0) >> (section & 7)) % 2 === 1,
+  };
+}
+
+/** A page by its number, where the part with it is at hand. */
+export function pageIn(root: Root, store: PartStore, page: number): StoredPage | undefined {
+  const part = partOf(page, root.cards);
+  const cards = store.get('cards', part, (bytes) => decodeCards(bytes, root.build));
+  return cards?.[page - (root.cards[part] ?? 0)];
+}
