@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { OpenedIndex } from '../engine/openIndex';
+import type { AnsweringIndex } from '../engine/openIndex';
 import { manifestFile, type SearchFile } from '../output/indexFiles';
 import type { PlaceRecords } from '../records';
 import { openPlace } from '../server/builtEngine';
@@ -43,7 +43,7 @@ interface IndexedPlace {
   made: MadePlace;
   /** Those before it, the newest first. */
   earlier: readonly MadePlace[];
-  opened?: OpenedIndex;
+  opened?: AnsweringIndex;
 }
 
 const isSame = (some: readonly SearchRecord[], others: readonly SearchRecord[]) =>
