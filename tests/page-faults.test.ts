@@ -116,7 +116,7 @@ const FAULTS: Record<string, [text: string | Buffer, said: string]> = {
   'docs/json/_meta.json': ['["a"\n "b"]', ':2:2 sidebar: '],
   'docs/_questions.yaml': [
     '/guied:\n  - What for?\n',
-    ':1 questions: /guied is no page below this folder → ',
+    ':2 questions: /guied is no page below this folder → write /guide, or remove it',
   ],
 };
 
