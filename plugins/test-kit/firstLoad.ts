@@ -6,7 +6,7 @@ export interface FirstLoad {
   html: number;
   /** The scripts that the document names. */
   js: number;
-  /** The style sheets that the document names. */
+  /** The stylesheets that the document names. */
   css: number;
 }
 
@@ -14,7 +14,7 @@ const ELEMENT = /<(script|link)\b([^>]*)>/g;
 const attribute = (text: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&');
 
-/** The addresses of scripts and style sheets in a document, each once. */
+/** The addresses of scripts and stylesheets in a document, each once. */
 export function loadedFiles(html: string): { js: string[]; css: string[] } {
   // What is for browsers without scripts is not loaded by those with.
   const text = html.replace(/<noscript>.*?<\/noscript>/gs, '');
@@ -30,7 +30,7 @@ export function loadedFiles(html: string): { js: string[]; css: string[] } {
 }
 
 /**
- * Weighs a page with the scripts and style sheets that its document names. Those of other hosts are not
+ * Weighs a page with the scripts and stylesheets that its document names. Those of other hosts are not
  * counted.
  *
  * @param ask answers for an address of the site
