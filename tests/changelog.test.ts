@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -10,8 +11,10 @@ test('the changelog begins with what is not released yet, or with the version of
 });
 
 test('what contributors are told to run and to read is there', () => {
-  const text = read('CONTRIBUTING.md');
+  const text = read('.github/CONTRIBUTING.md');
   const { scripts } = JSON.parse(read('package.json'));
   for (const [, name = ''] of text.matchAll(/npm run (\w+)/g)) expect(scripts).toHaveProperty(name);
-  for (const [, file = ''] of text.matchAll(/\]\(([\w./]+)\)/g)) expect(read(file)).not.toBe('');
+  for (const [, file = ''] of text.matchAll(/\]\(([\w./]+)\)/g)) {
+    expect(read(path.join('.github', file))).not.toBe('');
+  }
 });
