@@ -14,8 +14,8 @@ class BuildsFirst extends BaseSequencer {
 
 const common = {
   // Some tests start a compiler, which takes its time on a busy machine.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
   globalSetup: 'tests/support/temporaryFolder.ts',
 };
 

