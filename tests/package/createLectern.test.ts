@@ -121,7 +121,7 @@ test('[KIT-1] npm create lectern downloads one package, and hands over the flags
   };
   const create = ['create', '--yes', 'lectern@latest', 'my-docs'];
   const { stdout } = await run('npm', [...create, '--', '--languages', 'en,de,ar'], { cwd, env });
-  expect(stdout).toContain('36 files are written. Next:\n  cd my-docs\n  npm install\n');
+  expect(stdout).toContain('38 files are written. Next:\n  cd my-docs\n  npm install\n');
   expect([...new Set(asked)]).toEqual(['/create-lectern', '/create-lectern.tgz']);
   expect(readdirSync(path.join(cwd, 'my-docs/docs')).sort()).toEqual(['ar', 'de', 'en', 'public']);
 

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import type { CodeBlockProps } from '@rspress/core/theme-original';
 import clsx from 'clsx';
-import { isValidElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useText } from '../../hooks/useText';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
@@ -24,10 +24,9 @@ function codeOf(content: HTMLElement): string {
   return copy.textContent ?? '';
 }
 
-/** The number of lines of a block that is long; `pluginCode` says it. */
-function longLines(block: ReactNode): string | undefined {
-  const isElement = isValidElement<{ 'data-lines'?: string }>(block);
-  return isElement ? block.props['data-lines'] : undefined;
+/** The number of lines of a block that is to be folded; `pluginCode` says it. */
+function foldedLines(block: ReactNode): string | undefined {
+  return (block as ReactElement<{ 'data-lines'?: string }>).props?.['data-lines'];
 }
 
 /**
@@ -39,12 +38,11 @@ export function CodeBlock(props: CodeBlockProps) {
   const copyTexts = useCopyTexts();
   const { site } = useSite();
   const [isWrapped, setIsWrapped] = useState(props.wrapCode ?? site.markdown.defaultWrapCode);
-  const [isFolded, setIsFolded] = useState(true);
+  const [folded, setFolded] = useState(foldedLines(props.children));
   const content = useRef<HTMLDivElement>(null);
   if (import.meta.env.SSG_MD) return props.children;
 
-  const { title, lang = '', lineNumbers = false, children, height } = props;
-  const count = height === undefined ? longLines(children) : undefined;
+  const { title, lang = '', lineNumbers = false, children } = props;
   return (
     <div className={clsx('lt-code', title && 'lt-code--titled', props.containerElementClassName)}>
       <div className="lt-code__bar">
@@ -75,15 +73,15 @@ export function CodeBlock(props: CodeBlockProps) {
           'lt-code__content',
           isWrapped && 'lt-code__content--wrapped',
           lineNumbers && 'lt-code__content--numbered',
-          count && isFolded && 'lt-code__content--folded',
+          folded && 'lt-code__content--folded',
         )}
-        style={height === undefined ? undefined : { maxHeight: height }}
+        style={props.height === undefined ? undefined : { maxHeight: props.height }}
       >
         {children}
       </div>
-      {count && isFolded && (
-        <button type="button" className="lt-code__fold" onClick={() => setIsFolded(false)}>
-          {text('showAllLines', { count })}
+      {folded && (
+        <button type="button" className="lt-code__fold" onClick={() => setFolded(undefined)}>
+          {text('showAllLines', { count: folded })}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { PageSource } from '../../../plugins/pages/page-source/shared';
 import { usePageTexts } from '../../hooks/usePageTexts';
+import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import './EditLink.css';
 
@@ -13,6 +14,17 @@ export function EditLink() {
     <Link className="lt-edit-link" href={editAddress}>
       <Icon name="pencil" />
       {texts.editPage}
+    </Link>
+  ) : null;
+}
+
+/** A link to a form for a problem with the page, in a new tab; nothing where the site has no repository. */
+export function ReportLink() {
+  const { reportAddress } = usePage().page as PageSource;
+  const text = useText();
+  return reportAddress ? (
+    <Link className="lt-edit-link" href={reportAddress}>
+      {text('reportProblem')}
     </Link>
   ) : null;
 }

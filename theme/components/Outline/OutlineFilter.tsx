@@ -1,3 +1,4 @@
+import { usePage } from '@rspress/core/runtime';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import './OutlineFilter.css';
@@ -9,6 +10,12 @@ export interface OutlineFilterProps {
 
 /** Leaves only the headings that have what is typed; Enter leads to the first of them. */
 export default function OutlineFilter({ list }: OutlineFilterProps) {
+  const { page } = usePage();
+  return <PageFilter key={page.routePath} list={list} />;
+}
+
+/** The filter of one page. */
+function PageFilter({ list }: OutlineFilterProps) {
   const text = useTextsOf(outlineStrings);
   const [words, setWords] = useState('');
 

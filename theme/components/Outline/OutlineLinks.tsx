@@ -29,16 +29,15 @@ export function OutlineLinks() {
   useEffect(() => {
     // The links are complete without it.
     if (isLong)
-      import('./OutlineFilter').then((part) => setFilter(() => part.default)).catch(() => {});
+      import('./OutlineFilter').then(
+        (part) => setFilter(() => part.default),
+        () => {},
+      );
   }, [isLong]);
 
   return (
     <>
-      {isLong && (
-        <div className="lt-outline__top">
-          {Filter && <Filter key={page.routePath} list={list} />}
-        </div>
-      )}
+      {isLong && <div className="lt-outline__top">{Filter && <Filter list={list} />}</div>}
       <ul ref={list} className="lt-outline__list">
         {headings.map(({ id, text, depth }) => (
           <li key={id}>

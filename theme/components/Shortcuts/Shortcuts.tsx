@@ -9,24 +9,17 @@ const loadDialog = () => import('./ShortcutsDialog');
 /** The list of keyboard shortcuts, which comes when a reader presses `?`. */
 export function Shortcuts() {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps>>();
-  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    async function open(): Promise<void> {
-      try {
-        const { default: loaded } = await loadPart(loadDialog);
-        setDialog(() => loaded);
-        setIsOpen(true);
-      } catch (error) {
-        tellFailure(error, open);
-      }
-    }
-    const openByKey = (event: KeyboardEvent) => {
-      if (isCommand(event, '?')) void open();
-    };
+    const open = (): unknown =>
+      loadPart(loadDialog).then(
+        (part) => setDialog(() => part.default),
+        (error) => tellFailure(error, open),
+      );
+    const openByKey = (event: KeyboardEvent) => isCommand(event, '?') && open();
     window.addEventListener('keydown', openByKey);
     return () => window.removeEventListener('keydown', openByKey);
   }, []);
 
-  return Dialog ? <Dialog isOpen={isOpen} onOpenChange={setIsOpen} /> : null;
+  return Dialog && <Dialog onClosed={() => setDialog(undefined)} />;
 }

@@ -1,14 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useLang } from '@rspress/core/runtime';
+import { useLang, useSite } from '@rspress/core/runtime';
+import type { DialogThemeConfig } from '../../../plugins/retrieval/docsearch/shared';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { Icon } from '../../ui/icons';
-import { useSearchSettings } from '../Search/useSearchSettings';
 import './Shortcuts.css';
 import { shortcutStrings } from './shortcutStrings';
 
 export interface ShortcutsDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Called when it is closed and has given the focus back. */
+  onClosed: () => void;
 }
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
@@ -24,14 +24,17 @@ const SHORTCUTS = [
   { text: 'keysOfList', keys: ['?'], isOfSearch: false },
 ] as const;
 
-/** Lists what the keys do. */
-export default function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
+/** Lists what the keys do; open as soon as it is there. */
+export default function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   const text = useTextsOf(shortcutStrings);
   const lang = useLang();
-  const hasSearch = Boolean(useSearchSettings());
+  const { search, searchDialog } = useSite().site.themeConfig as DialogThemeConfig & {
+    search?: boolean;
+  };
+  const hasSearch = search !== false && searchDialog !== undefined;
   const command = isMac() ? '⌘ K' : 'Ctrl K';
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root defaultOpen onOpenChangeComplete={(isOpen) => isOpen || onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="lt-shortcuts__backdrop" />
         <Dialog.Popup className="lt-shortcuts" lang={lang}>
