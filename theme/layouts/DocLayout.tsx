@@ -65,11 +65,11 @@ export function DocLayout(props: DocLayoutProps) {
           {slots.afterDocFooter}
         </main>
         {parts.outline && (
-          <div className="lt-doc__outline">
+          <aside className="lt-doc__outline">
             {slots.beforeOutline}
             <Outline />
             {slots.afterOutline}
-          </div>
+          </aside>
         )}
       </div>
       {slots.afterDoc}
