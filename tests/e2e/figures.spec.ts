@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const PAGE = '/guide/features/hot-module-replacement';
 
 for (const { prefix, name, words } of [
-  { prefix: '', name: /^A saved file is built and announced/, words: 'not accepted' },
+  { prefix: '', name: /^Rspack builds the saved file/, words: 'not accepted' },
   { prefix: '/zh', name: /^保存的文件经过构建/, words: '未接受更新' },
 ]) {
   test(`[TRUE-4] ${prefix}${PAGE} has a figure in its language and in both appearances`, async ({
@@ -52,14 +52,14 @@ test('[TRUE-4] a page with a figure says it in its Markdown, and loads its style
   request,
 }) => {
   const twin = await (await request.get(`${SITES.docs.url}${PAGE}.md`)).text();
-  expect(twin).toContain('- The page fetches the modules → Replaced (state stays): accepted');
+  expect(twin).toContain('- The page fetches the modules → Replaced (state is kept): accepted');
   expect(twin).not.toContain('```figure');
   await site.goto('/guide/features/react-and-jsx');
   await page
     .locator('.lt-prose')
     .getByRole('link', { name: 'Hot module replacement', exact: true })
     .click();
-  const figure = page.getByRole('img', { name: /^A saved file/ });
+  const figure = page.getByRole('img', { name: /^Rspack builds the saved file/ });
   await expect(figure.locator('path').first()).toHaveCSS('fill', 'none');
 });
 
@@ -68,6 +68,8 @@ test.describe('without scripts', () => {
 
   test('[TRUE-4] a figure needs no script', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(page.getByRole('img', { name: /^A saved file/ }).locator('svg')).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /^Rspack builds the saved file/ }).locator('svg'),
+    ).toBeVisible();
   });
 });
