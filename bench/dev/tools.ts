@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { type CorpusPage, corpusFiles } from '../../tests/fixtures/corpus/writeCorpus';
+import {, corpusFiles } from '../../tests/fixtures/corpus/writeCorpus';
 import { PEERS, type Peer } from '../builds/peers';
 import { componentOf, FIRST, type Kind, markedPage, marker } from './edits';
 
@@ -194,5 +194,3 @@ export function clearCaches(folder: string, { caches, output }: Peer): void {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
-
-export type { CorpusPage };
