@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import {, corpusFiles } from '../../tests/fixtures/corpus/writeCorpus';
+import { corpusFiles } from '../../tests/fixtures/corpus/writeCorpus';
 import { PEERS, type Peer } from '../builds/peers';
 import { componentOf, FIRST, type Kind, markedPage, marker } from './edits';
 
