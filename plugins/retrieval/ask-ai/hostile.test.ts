@@ -100,7 +100,8 @@ const body = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 const path = fc.constantFrom(
-  ...[CHAT_PATH, CHAT_PATH, `${CHAT_PATH}/feedback`, `${CHAT_PATH}/token`, PAGE_FEEDBACK_PATH],
+  ...[CHAT_PATH, CHAT_PATH, `${CHAT_PATH}/token`, PAGE_FEEDBACK_PATH],
+  ...[`${CHAT_PATH}/feedback`, `${CHAT_PATH}/feedback`, `${CHAT_PATH}/feedback`],
 );
 const headers = fc.record(
   {
@@ -134,7 +135,7 @@ test('[AI-11] [SAFE-2] 5 000 requests of any kind: no mistake, only chunks that 
     { seed: SEED, numRuns: RUNS, endOnFailure: true },
   );
   for (const status of [200, 400, 401, 404, 413, 415]) {
-    expect(statuses.get(status), `answers with ${status}`).toBeGreaterThan(0);
+    expect(statuses.get(status), `answers with ${status}`).toBeGreaterThan(5);
   }
   expect(site.complaints).toEqual([]);
   expect(site.streams()).toBe(0);
