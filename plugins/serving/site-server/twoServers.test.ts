@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askServer } from '../../retrieval/ask-ai/testing/askServer';
 import { startAskSite } from '../../retrieval/ask-ai/testing/askSite';
 import { readStream } from '../../retrieval/ask-ai/testing/readStream';
+import { LECTERN_COMMAND } from '../../support/testing/lecternCommand';
 import { nginx, startNginx } from '../server/testing/nginx';
 import type { Running } from '../server/testing/programs';
 import { redis, startRedis } from '../server/testing/redis';
@@ -70,6 +76,45 @@ test('[AI-10] a vote at one server finds the question that the other has answere
   const { vote } = await other.dialog();
   await expect.poll(async () => (await vote(messageId, 1)).status, { timeout: 10_000 }).toBe(200);
   expect(one.complaints() + other.complaints()).toBe('');
+});
+
+test('[AI-10] [AI-11] no vote at either server is lost while commands report on their database and purge it', async () => {
+  const lectern = promisify(execFile);
+  const [program, ...args] = LECTERN_COMMAND;
+  const command = async (...words: string[]) => {
+    const env = { ...process.env, ASK_AI_DATABASE: one.database };
+    return (await lectern(program, [...args, 'ask', ...words], { env })).stdout;
+  };
+  const voted: string[] = [];
+  let isOver = false;
+  const readers = [one, other].map(async (first, at) => {
+    const second = at === 0 ? other : one;
+    for (let turn = 0; !isOver; turn += 1) {
+      const client = { 'x-forwarded-for': `198.51.100.${at * 100 + (turn % 100)}` };
+      const messageId = randomUUID();
+      await readStream(await (await first.dialog(client)).ask(QUESTION, { messageId }));
+      const { vote } = await second.dialog(client);
+      await expect
+        .poll(async () => (await vote(messageId, 0)).status, { timeout: 20_000 })
+        .toBe(200);
+      voted.push(messageId);
+    }
+  });
+  try {
+    await expect.poll(() => voted.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await command('purge', '--before', '2020-01-01')).toBe('0 questions deleted.\n');
+      expect(await command('report')).toContain(QUESTION);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(readers);
+  }
+  const client = createClient({ url: pathToFileURL(one.database).href });
+  const { rows } = await client.execute('SELECT message_id FROM votes WHERE thumbs = 0');
+  client.close();
+  const stored = new Set(rows.map(({ message_id }) => message_id));
+  expect(voted.filter((id) => !stored.has(id))).toEqual([]);
 });
 
 /** Skipped on a machine without Redis: `apt-get install redis-server`. */
