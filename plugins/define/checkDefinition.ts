@@ -9,7 +9,6 @@ const component = z.union([z.string(), z.instanceof(URL)]);
 const fence = z.looseObject({
   component,
   read: z.custom((value) => typeof value === 'function', 'a function'),
-  words: call,
 });
 
 const definitionSchema = z.looseObject({
@@ -29,6 +28,7 @@ const definitionSchema = z.looseObject({
 const readFenceSchema = z.looseObject({
   props: z.record(z.string(), z.json().optional()).optional(),
   markdown: z.string().optional(),
+  words: z.string().optional(),
   problems: z
     .array(z.looseObject({ line: z.int().min(1).optional(), message: z.string() }))
     .optional(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
+import { readSections } from '../content/sections/readSections';
 import type { TreeNode } from '../content/tree/nodes';
 import { parseFile } from '../content/tree/parseFile';
 import { toMarkdown } from '../content/tree/toMarkdown';
@@ -112,6 +113,7 @@ const chart: OpenFence = {
       : {
           props: { values: text.trim().split('\n').map(Number), title: meta },
           markdown: `**${text}**`,
+          words: meta,
         },
 };
 
@@ -124,6 +126,10 @@ test('a block becomes a component with its props, and its own text in Markdown',
   expect(code.replace(/\s+/g, '')).toContain('values:[1,2],title:"Rain&snow"');
   const added = addFences(parseFile(source, 'a.mdx').tree, { file: 'a.mdx' }, chart);
   expect(toMarkdown(added, source, { file: 'a.mdx', forms: {} }).text).toContain('  **1\n  2**');
+  expect(readSections(added, { file: 'a.mdx' })).toContainEqual({
+    kind: 'text',
+    text: 'Rain & snow',
+  });
 });
 
 test('[DIAG-1] what is wrong with a block is told with its line, and the page shows the block', () => {

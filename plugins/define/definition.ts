@@ -66,6 +66,8 @@ export interface ReadFence {
   props?: Readonly<Record<string, unknown>>;
   /** What takes the place of the block in the Markdown of the page. @default the block as written */
   markdown?: string;
+  /** The words of the block for the search. @default none */
+  words?: string;
   /** What is wrong with the block. @default nothing */
   problems?: readonly FenceProblem[];
 }
@@ -79,8 +81,6 @@ export interface Fence<Strings extends PluginStrings> {
   component: string | URL;
   /** Reads a block. The result must always be the same for the same block. */
   read: (block: WrittenFence<Strings>) => ReadFence;
-  /** Returns the words of a block for the search and for answers, from its props. @default none */
-  words?: (props: Readonly<Record<string, unknown>>) => string;
 }
 
 /**
@@ -124,9 +124,8 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   slots?: Partial<Record<keyof LayoutSlots, string | URL>>;
   /**
-   * Blocks of code that become something else, such as drawings, by their language. They are read
-   * when the site is built: on the page there is the component, in its Markdown what `read` returns,
-   * and in the search what `words` returns.
+   * Blocks of code that components show instead, by their language. They are read when the site is
+   * built. The figures and diagrams of Lectern are made with this.
    * @default none
    */
   fences?: Readonly<Record<string, Fence<Strings>>>;

@@ -51,7 +51,7 @@ function attribute(name: string, value: unknown): JsxAttribute {
 
 /** The element that stands for a block; the block itself where it cannot be shown as one. */
 function elementOf(fence: OpenFence, node: TreeNode, file: string): TreeNode {
-  const { props, markdown } = readNode(fence, node, file);
+  const { props, markdown, words } = readNode(fence, node, file);
   if (!props) return node;
   const { position } = node;
   const given = Object.entries(props).filter(([, value]) => value !== undefined);
@@ -60,7 +60,7 @@ function elementOf(fence: OpenFence, node: TreeNode, file: string): TreeNode {
     name: fence.element,
     children: [],
     attributes: given.map(([name, value]) => attribute(name, value)),
-    data: { source: markdown ?? fencedCode(node.value ?? '', fence.language) },
+    data: { source: markdown ?? fencedCode(node.value ?? '', fence.language), words },
     ...(position && { position }),
   };
 }

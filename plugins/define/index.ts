@@ -145,12 +145,11 @@ export function definePlugin<
     ]);
     const files = componentFiles(name, 'fences', Object.fromEntries(components), cwd);
     for (const [language, component] of files) {
-      const { read, words } = fences[language] as Fence<Strings>;
-      const element = elementName(language);
+      const { read } = fences[language] as Fence<Strings>;
       const open: OpenFence = {
         plugin: name,
         language,
-        element,
+        element: elementName(language),
         component,
         read({ text, meta }, file) {
           const lang = languageOf(path.relative(docDir, file), langs, defaultLang);
@@ -160,10 +159,6 @@ export function definePlugin<
       };
       site.add((tree, page) => addFences(tree, page, open));
       site.addTreeCheck((tree, page, named) => fenceFindings(tree, page, named, open));
-      if (words)
-        site.addTexts({
-          [element]: (props) => callAtOnce(name, `words of ${language}`, () => words(props)),
-        });
     }
   }
 

@@ -15,7 +15,6 @@ export function pluginFigures(): SitePlugin {
       [FIGURE]: {
         component: ownFile(import.meta.url, 'runtime/FigureFence'),
         read: readFence,
-        words: ({ description }) => String(description),
       },
     },
   });

@@ -11,9 +11,11 @@ export function readFence({ text }: { text: string }): ReadFence {
   const read = openFigure(text);
   if ('problems' in read) return { problems: read.problems.map(problem) };
   const { description, width, draw, tell } = read.figure;
+  const words = description.replaceAll('`', '');
   return {
-    props: { description: description.replaceAll('`', ''), drawing: draw() },
+    props: { description: words, drawing: draw() },
     markdown: tell(),
+    words,
     problems:
       width > MAX_WIDTH
         ? [

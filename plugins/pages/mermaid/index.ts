@@ -6,7 +6,7 @@ import { type DrawnDiagram, diagramDrawer } from './drawDiagram';
 
 /** What becomes of a `mermaid` fence: in Markdown it stays the text that it is written as. */
 export function readDrawn(drawn: DrawnDiagram): ReadFence {
-  return 'problems' in drawn ? { problems: drawn.problems } : { props: { ...drawn } };
+  return 'problems' in drawn ? drawn : { props: { ...drawn }, words: drawn.description };
 }
 
 /**
@@ -30,7 +30,6 @@ export function pluginMermaid(): SitePlugin {
       mermaid: {
         component: ownFile(import.meta.url, 'runtime/MermaidFence'),
         read: ({ text }) => readDrawn(draw(text)),
-        words: ({ description }) => String(description),
       },
     },
   });

@@ -208,9 +208,7 @@ test('a page shows it as one picture; its Markdown keeps the text, the search it
     problems: [],
     text: '# Page\n\n- Item\n\n  ```mermaid\n  flowchart LR\n  A["one"] --> B\n  ```',
   });
-  const words = ({ description }: Record<string, unknown>) => String(description);
-  const texts = { [fence.element]: words };
-  const parts = readSections(added, { file: 'a.mdx', texts });
+  const parts = readSections(added, { file: 'a.mdx' });
   expect(parts).toContainEqual({ kind: 'text', text: 'one → B' });
   const html = renderToStaticMarkup(<Diagram description="A → B" drawing="<svg/>" title="Two" />);
   expect(html).toBe(
