@@ -6,6 +6,8 @@ const EXAMPLES = [
   'tests/package/reading-time/readingTime.ts',
   'tests/package/reading-time/LongPage.tsx',
   'tests/package/page-status/pageStatus.ts',
+  'tests/package/swatches/swatches.ts',
+  'tests/package/swatches/Swatches.tsx',
 ];
 
 /** The code of a page by the title of its block. */

@@ -1,7 +1,7 @@
 /** An error of a plugin with its name, and where it was thrown. */
 function withName(plugin: string, call: string, error: unknown): Error {
   const thrown = error instanceof Error ? error : new Error(String(error));
-  if (thrown.message.startsWith(`[${plugin}]`)) return thrown;
+  if (thrown.message.startsWith(`[${plugin.replace(/^lectern:/, '')}]`)) return thrown;
   const message = `[${plugin}] ${call} failed: ${thrown.message}`;
   const named = new Error(message, { cause: thrown });
   named.stack = thrown.stack?.replace(thrown.message, () => message);
@@ -30,8 +30,25 @@ export function callAtOnce<Value>(
   if (!((value as unknown) instanceof Promise)) return value;
   (value as Promise<unknown>).catch(() => {});
   throw new Error(
-    `[${plugin}] ${name} returns a promise, but its result is needed immediately → do not make it async; load what takes time before you call definePlugin`,
+    `[${plugin}] ${name} returns a promise, but its result is needed immediately → do not make it async; load what takes time in prepare`,
   );
+}
+
+/**
+ * Calls a function of a plugin that may take its time.
+ *
+ * @throws naming the plugin, if the function fails
+ */
+export async function callInTime<Value>(
+  plugin: string,
+  name: string,
+  call: () => Value | Promise<Value>,
+): Promise<Value> {
+  try {
+    return await call();
+  } catch (error) {
+    throw withName(plugin, name, error);
+  }
 }
 
 /** @throws naming the plugin whose data of a page cannot be sent to browsers */

@@ -1,20 +1,37 @@
 import { z } from 'zod';
 import { describeIssues } from '../support/describeIssues';
-import type { PluginFinding } from './definition';
+import type { PluginFinding, ReadFence } from './definition';
 
 const call = z.custom((value) => typeof value === 'function', 'a function').optional();
 const names = z.array(z.string()).optional();
 
+const component = z.union([z.string(), z.instanceof(URL)]);
+const fence = z.looseObject({
+  component,
+  read: z.custom((value) => typeof value === 'function', 'a function'),
+});
+
 const definitionSchema = z.looseObject({
   name: z.string().min(1),
   strings: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  prepare: call,
   page: call,
   facts: call,
   afterTitle: call,
   check: call,
   before: names,
   after: names,
-  slots: z.record(z.string(), z.union([z.string(), z.instanceof(URL)]).optional()).optional(),
+  slots: z.record(z.string(), component.optional()).optional(),
+  fences: z.record(z.string().regex(/^[\w+#.-]+$/), fence).optional(),
+});
+
+const readFenceSchema = z.looseObject({
+  props: z.record(z.string(), z.json().optional()).optional(),
+  markdown: z.string().optional(),
+  words: z.string().optional(),
+  problems: z
+    .array(z.looseObject({ line: z.int().min(1).optional(), message: z.string() }))
+    .optional(),
 });
 
 const findingsSchema = z.array(
@@ -40,5 +57,18 @@ export function checkFindings(plugin: string, found: unknown): readonly PluginFi
   const lines = describeIssues(result.error.issues, found, 'key of a finding', findingsSchema);
   throw new Error(
     `[${plugin}] check does not return a list of findings:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+  );
+}
+
+/**
+ * @param call that returned it: `fences.chart`
+ * @throws naming everything that is not what a block can become
+ */
+export function checkReadFence(plugin: string, call: string, read: unknown): ReadFence {
+  const result = readFenceSchema.safeParse(read);
+  if (result.success) return result.data;
+  const lines = describeIssues(result.error.issues, read, 'key of a block', readFenceSchema);
+  throw new Error(
+    `[${plugin}] ${call} does not return what becomes of the block:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
 }

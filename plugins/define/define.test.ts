@@ -1,10 +1,16 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
+import { readSections } from '../content/sections/readSections';
+import type { TreeNode } from '../content/tree/nodes';
 import { parseFile } from '../content/tree/parseFile';
+import { toMarkdown } from '../content/tree/toMarkdown';
+import { findingText } from '../support/finding';
 import { behindTitle, definePlugin, missingStrings } from '.';
 import { checkData } from './callAtOnce';
+import { addFences, elementName, fenceFindings, type OpenFence } from './fences';
 import { pageWords } from './pageWords';
 import { translator } from './shared';
 import { slotFiles, writeSlotDoor } from './slotDoor';
@@ -94,6 +100,78 @@ test('[DIAG-3] values of a wrong type are named, all at once', () => {
   );
   expect(() => definePlugin(odd as never)).toThrow('page is "x" → write a function');
   expect(() => definePlugin({} as never)).toThrow('[plugin] the definition cannot be used');
+});
+
+const chart: OpenFence = {
+  plugin: 'charts',
+  language: 'chart',
+  element: elementName('chart'),
+  component: '/site/Chart.tsx',
+  read: ({ text, meta }) =>
+    text.includes('?')
+      ? { problems: [{ message: 'a chart has no ? → write a number', line: 2 }] }
+      : {
+          props: { values: text.trim().split('\n').map(Number), title: meta },
+          markdown: `**${text}**`,
+          words: meta,
+        },
+};
+
+test('a block becomes a component with its props, and its own text in Markdown', async () => {
+  const source = '# A\n\n- b\n\n  ```chart Rain & snow\n  1\n  2\n  ```\n';
+  const remark = () => (tree: unknown) =>
+    addFences(tree as TreeNode, { file: 'a.mdx' }, chart) as never;
+  const code = String(await compile(source, { remarkPlugins: [remark] }));
+  expect(code).toContain('import ChartFence from "/site/Chart.tsx"');
+  expect(code.replace(/\s+/g, '')).toContain('values:[1,2],title:"Rain&snow"');
+  const added = addFences(parseFile(source, 'a.mdx').tree, { file: 'a.mdx' }, chart);
+  expect(toMarkdown(added, source, { file: 'a.mdx', forms: {} }).text).toContain('  **1\n  2**');
+  expect(readSections(added, { file: 'a.mdx' })).toContainEqual({
+    kind: 'text',
+    text: 'Rain & snow',
+  });
+});
+
+test('[DIAG-1] what is wrong with a block is told with its line, and the page shows the block', () => {
+  const source = '# A\n\n```chart\n1\n ?\n```\n';
+  const { tree } = parseFile(source, 'a.mdx');
+  const found = fenceFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', chart);
+  expect(found.map(findingText)).toEqual(['a.mdx:5:2 charts: a chart has no ? → write a number']);
+  expect(addFences(tree, { file: 'a.mdx' }, chart).children?.at(-1)).toEqual(tree.children?.at(-1));
+});
+
+test('[DIAG-3] what a block cannot become is named with the plugin and the function', () => {
+  const { tree } = parseFile('```chart\n```\n', 'a.mdx');
+  const read = () => ({ props: { draw: () => 1 }, markdown: 5 }) as never;
+  expect(() => addFences(tree, { file: 'a.mdx' }, { ...chart, read })).toThrow(
+    /^\[charts\] fences.chart does not return what becomes of the block:\n {2}props.draw is .* → .*\n {2}markdown is 5 → write a string/,
+  );
+});
+
+test('names of languages are names of components', () => {
+  expect(['chart', 'vega-lite', 'c++'].map(elementName)).toEqual([
+    'ChartFence',
+    'VegaLiteFence',
+    'CFence',
+  ]);
+});
+
+test('[DIAG-3] prepare is awaited once, and named if it fails', async () => {
+  let times = 0;
+  const plugin = definePlugin({
+    name: 'slow',
+    async prepare() {
+      times += 1;
+    },
+    check: () => [{ file: 'a.mdx', message: String(times) }],
+  });
+  for (const _ of [1, 2]) {
+    const [check] = (await plugin.checks?.({})) ?? [];
+    expect(check?.run({ pages: [] } as never)).toMatchObject([{ message: '1' }]);
+  }
+  const prepare = () => Promise.reject(new Error('no network'));
+  const failing = definePlugin({ name: 'slow', prepare, check: () => [] });
+  await expect(failing.checks?.({})).rejects.toThrow('[slow] prepare failed: no network');
 });
 
 test('a component that is not there is named with its slot', () => {

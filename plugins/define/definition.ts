@@ -38,6 +38,51 @@ export interface PluginFinding {
   message: string;
 }
 
+/** A block of code in a page, for a plugin that turns it into something else. */
+export interface WrittenFence<Strings extends PluginStrings> {
+  /** What is in the block. */
+  text: string;
+  /** What is written behind the language of the block. */
+  meta: string;
+  /** The file, relative to the folder of the site: `docs/en/guide/start.mdx`. */
+  file: string;
+  /** The language of the page, as in `locales`. */
+  lang: string;
+  /** Returns a text of the plugin in the language of the page. */
+  t: Translate<Extract<keyof Strings, string>>;
+}
+
+/** A problem in a block. The build, the dev server and `lectern check` report it. */
+export interface FenceProblem {
+  /** The line in the block, starting at 1. @default the line where the block begins */
+  line?: number;
+  /** The problem, with the wrong value, and what to do about it. */
+  message: string;
+}
+
+/** What a plugin makes of a block. */
+export interface ReadFence {
+  /** The props of the component: anything that JSON can express. Without them, the page shows the block itself. */
+  props?: Readonly<Record<string, unknown>>;
+  /** What takes the place of the block in the Markdown of the page. @default the block as written */
+  markdown?: string;
+  /** The words of the block for the search. @default none */
+  words?: string;
+  /** What is wrong with the block. @default nothing */
+  problems?: readonly FenceProblem[];
+}
+
+/** Blocks of code of one language that are shown by a component. */
+export interface Fence<Strings extends PluginStrings> {
+  /**
+   * The component that shows a block: a file whose default export receives `props`. A path is
+   * relative to the folder of the site.
+   */
+  component: string | URL;
+  /** Reads a block. The result must always be the same for the same block. */
+  read: (block: WrittenFence<Strings>) => ReadFence;
+}
+
 /**
  * What a plugin adds to a site. This interface is stable: within a major version, members are added
  * but not changed.
@@ -47,6 +92,12 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   name: string;
   /** Its texts, with all languages side by side. @default none */
   strings?: Strings;
+  /**
+   * Loads what the other functions need, which are not asynchronous themselves. It runs once, before
+   * all of them.
+   * @default nothing
+   */
+  prepare?: () => void | Promise<void>;
   /** Returns data about a page. It must always be the same for the same page. @default nothing */
   page?: (page: WrittenPage) => Data;
   /**
@@ -72,6 +123,12 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * @default none
    */
   slots?: Partial<Record<keyof LayoutSlots, string | URL>>;
+  /**
+   * Blocks of code that components show instead, by their language. They are read when the site is
+   * built. The figures and diagrams of Lectern are made with this.
+   * @default none
+   */
+  fences?: Readonly<Record<string, Fence<Strings>>>;
   /** Returns findings that `lectern check` reports. @default nothing */
   check?: (pages: readonly SaidPage<Strings, Data>[]) => readonly PluginFinding[];
 }

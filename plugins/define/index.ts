@@ -10,13 +10,14 @@ import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
-import { callAtOnce, checkData } from './callAtOnce';
+import { callAtOnce, callInTime, checkData } from './callAtOnce';
 import { checkDefinition, checkFindings } from './checkDefinition';
-import type { PluginDefinition, SaidPage, WrittenPage } from './definition';
+import type { Fence, PluginDefinition, SaidPage, WrittenPage } from './definition';
+import { addFences, elementName, fenceFindings, type OpenFence } from './fences';
 import { withFilledSlots } from './filledSlots';
 import { pageWords } from './pageWords';
 import { type PluginStrings, translator } from './shared';
-import { writeSlotDoor } from './slotDoor';
+import { componentFiles, writeSlotDoor } from './slotDoor';
 
 export type {
   HeadElement,
@@ -30,9 +31,13 @@ export type {
 } from '../content/facts/pageFacts';
 export type {
   FactsPage,
+  Fence,
+  FenceProblem,
   PluginDefinition,
   PluginFinding,
+  ReadFence,
   SaidPage,
+  WrittenFence,
   WrittenPage,
 } from './definition';
 export type { PluginStrings, SlotProps, Translate } from './shared';
@@ -97,6 +102,7 @@ export function definePlugin<
 >(definition: PluginDefinition<Strings, Data>): SitePlugin {
   checkDefinition(definition);
   const { name, strings = {}, page: sayOf, facts, afterTitle, slots = {}, check } = definition;
+  const { prepare, fences = {} } = definition;
   const cwd = process.cwd();
   let content: SiteContent | undefined;
   let langs: readonly string[] = [];
@@ -124,6 +130,38 @@ export function definePlugin<
     langs = siteLanguages(config);
   }
 
+  let isPrepared: Promise<void> | undefined;
+  /** Runs `prepare` once, however many hooks need it. */
+  function prepared(): Promise<void> {
+    isPrepared ??= callInTime(name, 'prepare', () => prepare?.());
+    return isPrepared;
+  }
+
+  /** Lets every reader of the pages get what becomes of the blocks. */
+  function openFences(site: SiteContent): void {
+    const components = Object.entries(fences).map(([language, { component }]) => [
+      language,
+      component,
+    ]);
+    const files = componentFiles(name, 'fences', Object.fromEntries(components), cwd);
+    for (const [language, component] of files) {
+      const { read } = fences[language] as Fence<Strings>;
+      const open: OpenFence = {
+        plugin: name,
+        language,
+        element: elementName(language),
+        component,
+        read({ text, meta }, file) {
+          const lang = languageOf(path.relative(docDir, file), langs, defaultLang);
+          const page = path.relative(cwd, file);
+          return read({ text, meta, file: page, lang, t: translator(strings, lang) });
+        },
+      };
+      site.add((tree, page) => addFences(tree, page, open));
+      site.addTreeCheck((tree, page, named) => fenceFindings(tree, page, named, open));
+    }
+  }
+
   const ownCheck: DocsCheck = {
     name,
     run({ pages }) {
@@ -139,8 +177,9 @@ export function definePlugin<
 
   return {
     name,
-    config(config) {
+    async config(config) {
       openConfig(config);
+      await prepared();
       content = contentOf(config);
       const missing = missingStrings(strings, langs);
       if (missing.length > 0) {
@@ -156,6 +195,7 @@ export function definePlugin<
           return line ? behindTitle(tree, String(line)) : tree;
         });
       }
+      openFences(content);
       if (facts) {
         const { before, after } = definition;
         const change = (file: PageFile, known: PageFacts) => {
@@ -179,6 +219,7 @@ export function definePlugin<
     },
     async checks(config) {
       if (!check) return [];
+      await prepared();
       openConfig(config);
       return [ownCheck];
     },

@@ -14,25 +14,33 @@ export interface FilledSlots {
 }
 
 /**
- * Files of components by their slot.
+ * The files of components by what they are for.
  *
+ * @param kind what they are for: `slots`
  * @throws naming every file that is not there
  */
-export function slotFiles(
-  { name, slots }: FilledSlots,
+export function componentFiles(
+  plugin: string,
+  kind: 'slots' | 'fences',
+  components: Readonly<Record<string, string | URL>>,
   cwd: string,
-): [slot: string, file: string][] {
-  const files = Object.entries(slots).map(([slot, file]): [string, string] => [
-    slot,
+): [name: string, file: string][] {
+  const files = Object.entries(components).map(([name, file]): [string, string] => [
+    name,
     file instanceof URL ? fileURLToPath(file) : path.resolve(cwd, file),
   ]);
   const missing = files.filter(([, file]) => !existsSync(file));
   if (missing.length === 0) return files;
-  const lines = missing.map(([slot, file]) => `  ${slot}: ${file}`).join('\n');
+  const lines = missing.map(([name, file]) => `  ${name}: ${file}`).join('\n');
+  const are = missing.length === 1 ? 'component' : 'components';
   throw new Error(
-    `[${name}] ${missing.length} components of slots are not there:\n${lines}\n→ write a path from the folder of the site, or new URL('./Name.tsx', import.meta.url)`,
+    `[${plugin}] ${missing.length} ${are} of ${kind} ${missing.length === 1 ? 'is' : 'are'} not there:\n${lines}\n→ write a path from the folder of the site, or new URL('./Name.tsx', import.meta.url)`,
   );
 }
+
+/** The files of components by their slot. */
+export const slotFiles = ({ name, slots }: FilledSlots, cwd: string): [string, string][] =>
+  componentFiles(name, 'slots', slots, cwd);
 
 /** A theme that is another one with its slots filled. */
 export function slotDoorSource(filled: FilledSlots, themeDir: string, cwd: string): string {

@@ -15,6 +15,8 @@ import { featureSchema, TWIN_KEYS } from './schema';
 export { SiteConfigError } from '../building/site';
 export type {
   FactsPage,
+  Fence,
+  FenceProblem,
   HeadElement,
   OutlineEntry,
   PageChanges,
@@ -23,12 +25,14 @@ export type {
   PluginDefinition,
   PluginFinding,
   PluginStrings,
+  ReadFence,
   SaidPage,
   SearchFacts,
   ShownParts,
   SidebarFacts,
   SlotProps,
   Translate,
+  WrittenFence,
   WrittenPage,
 } from '../define';
 export { definePlugin } from '../define';

@@ -204,7 +204,7 @@ export const ar: Translation = {
   thinking: 'جارٍ التفكير…',
   reasoning: 'جارٍ الاستنتاج…',
   searching: 'جارٍ البحث…',
-  searchedFor: 'بُحث عن',
+  searchedFor: 'جرى البحث عن',
   quotes: '«…»',
   found: {
     zero: 'لا نتائج',

@@ -105,10 +105,10 @@ export const de: Translation = {
   usesPrivacy: 'Die Datei kann auch hierher gezogen werden. Sie bleibt auf dieser Seite.',
   usesClear: 'Zurücksetzen',
   usesNewer: {
-    one: '{{count}} Option hier gibt es in {{version}} nicht.',
-    other: '{{count}} Optionen hier gibt es in {{version}} nicht.',
+    one: '{{count}} Option auf dieser Seite gibt es in {{version}} nicht.',
+    other: '{{count}} Optionen auf dieser Seite gibt es in {{version}} nicht.',
   },
-  usesNothing: 'Nichts hier ist neuer als {{version}}.',
+  usesNothing: 'Nichts auf dieser Seite ist neuer als {{version}}.',
   usesOther: 'Diese Seite beschreibt {{current}}, verwendet wird {{version}}.',
   usesOtherLink: 'Dokumentation zu {{version}} öffnen',
   usesUnknown: 'Nichts ist markiert: Diese Dokumentation behandelt {{version}} nicht.',

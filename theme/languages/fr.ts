@@ -264,10 +264,10 @@ export const fr: Translation = {
   usesPrivacy: 'Vous pouvez aussi déposer le fichier ici. Il ne quitte pas cette page.',
   usesClear: 'Effacer',
   usesNewer: {
-    one: '{{count}} option ici n’existe pas dans {{version}}.',
-    other: '{{count}} options ici n’existent pas dans {{version}}.',
+    one: '{{count}} option de cette page n’existe pas dans {{version}}.',
+    other: '{{count}} options de cette page n’existent pas dans {{version}}.',
   },
-  usesNothing: 'Rien ici n’est plus récent que {{version}}.',
+  usesNothing: 'Rien sur cette page n’est plus récent que {{version}}.',
   usesOther: 'Cette page décrit {{current}}, et vous utilisez {{version}}.',
   usesOtherLink: 'Ouvrir la documentation de {{version}}',
   usesUnknown: 'Rien n’est signalé\u00a0: cette documentation ne couvre pas {{version}}.',

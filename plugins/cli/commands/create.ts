@@ -67,7 +67,7 @@ export function defineCreate(
       const packageManager = chosenManager(flags.packageManager);
       const given = { folder, ...flags, packageManager };
       const options = isAsked
-        ? await (await import('../create/askOptions')).askOptions(given)
+        ? await (await import('../create/askOptions')).askOptions(given, process.cwd())
         : given;
       if (!options) {
         end(EXIT.usage);

@@ -1,4 +1,6 @@
+import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
+import { folderProblem } from './createSite';
 import { LANGUAGES } from './languages';
 import { type CreateOptions, TEMPLATES, type Template } from './options';
 
@@ -7,6 +9,8 @@ const TEMPLATE_HINTS: Record<Template, string> = {
   'two-languages': 'Several languages',
   versions: 'Several languages and versions',
 };
+
+const DEFAULT_FOLDER = 'my-docs';
 
 /** Those that can have the languages that are given. */
 const templatesFor = (languages: readonly string[] = []) =>
@@ -21,20 +25,54 @@ async function answered<Value>(asked: Promise<Value | symbol>): Promise<Value> {
   return answer as Value;
 }
 
+/** Where is asked. */
+interface Streams {
+  input?: Readable;
+  output?: Writable;
+}
+
+const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+
+/** Several languages, the default one first: the list says what there is, not what comes first. */
+async function askLanguages(streams: Streams): Promise<string[]> {
+  const chosen = await answered<string[]>(
+    multiselect({ message: 'Languages', options: LANGUAGE_OPTIONS, required: true, ...streams }),
+  );
+  if (chosen.length === 1) return chosen;
+  const options = LANGUAGE_OPTIONS.filter(({ value }) => chosen.includes(value));
+  const first = await answered<string>(
+    select({ message: 'Default language', options, initialValue: chosen[0], ...streams }),
+  );
+  return [first, ...chosen.filter((lang) => lang !== first)];
+}
+
 /**
  * Asks for what is not given.
  *
+ * @param cwd the folder that `folder` is relative to
  * @returns `undefined` if whoever was asked has left
+ * @throws if no site can be written to the folder that is given
  */
 export async function askOptions(
   given: Partial<CreateOptions>,
+  cwd: string,
+  streams: Streams = {},
 ): Promise<CreateOptions | undefined> {
-  intro('A new documentation site');
+  const manager = given.packageManager ?? { name: 'npm' };
+  const problem = given.folder && folderProblem(given.folder, cwd, manager);
+  if (problem) throw new Error(`[create] ${problem}`);
+  intro('A new documentation site', streams);
   try {
     const folder =
       given.folder ??
       (await answered<string>(
-        text({ message: 'Folder', placeholder: 'my-docs', defaultValue: 'my-docs' }),
+        text({
+          message: 'Folder',
+          placeholder: DEFAULT_FOLDER,
+          defaultValue: DEFAULT_FOLDER,
+          validate: (typed) => folderProblem(typed || DEFAULT_FOLDER, cwd, manager),
+          ...streams,
+        }),
       ));
     const template =
       given.template ??
@@ -45,34 +83,36 @@ export async function askOptions(
             value,
             label: TEMPLATE_HINTS[value],
           })),
+          ...streams,
         }),
       ));
-    const options = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
     const languages =
       given.languages ??
       (template === 'one-language'
-        ? [await answered<string>(select({ message: 'Language', options }))]
-        : await answered<string[]>(multiselect({ message: 'Languages', options, required: true })));
+        ? [
+            await answered<string>(
+              select({ message: 'Language', options: LANGUAGE_OPTIONS, ...streams }),
+            ),
+          ]
+        : await askLanguages(streams));
     const askAi =
       given.askAi ??
       (await answered<boolean>(
         confirm({
           message: 'May readers ask questions? A server answers them with passages of your pages.',
           initialValue: false,
+          ...streams,
         }),
       ));
     const install =
       given.install ??
       (await answered<boolean>(
-        confirm({
-          message: `Run ${given.packageManager?.name ?? 'npm'} install in it now?`,
-          initialValue: true,
-        }),
+        confirm({ message: `Run ${manager.name} install in it now?`, ...streams }),
       ));
     return { ...given, folder, template, languages, askAi, install };
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
-    cancel('Nothing was written.');
+    cancel('Nothing was written.', streams);
     return undefined;
   }
 }

@@ -77,6 +77,9 @@ test('nothing is written over what is there', () => {
     '[create] site has notes.txt → choose an empty folder, or a new one',
   );
   expect(readdirSync(path.join(cwd, 'site'))).toEqual(['notes.txt']);
+  expect(() => createSite({ folder: 'site/notes.txt' }, cwd)).toThrow(
+    '[create] site/notes.txt is a file → choose another name',
+  );
   mkdirSync(path.join(cwd, 'empty/.git'), { recursive: true });
   expect(nextSteps(createSite({ folder: 'empty' }, cwd))).toContain('cd empty');
   const absolute = path.join(cwd, 'absolute');

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { executeCommand, type PackageManager, runCommand } from '../../support/packageManager';
 import type { CreateOptions } from './options';
@@ -19,6 +19,24 @@ const STOCK_SETTINGS = /^rspress\.config\.\w+$/;
 /** Files that a folder may have before a site is written to it. */
 const HARMLESS = new Set(['.git', '.DS_Store', 'LICENSE', 'README.md']);
 
+/** Why no site can be written to a folder, with what to do; `undefined` where one can. */
+export function folderProblem(
+  folder: string,
+  cwd: string,
+  packageManager: PackageManager,
+): string | undefined {
+  const target = path.resolve(cwd, folder);
+  if (!existsSync(target)) return undefined;
+  if (!statSync(target).isDirectory()) return `${folder} is a file → choose another name`;
+  const taken = readdirSync(target).filter((name) => !HARMLESS.has(name));
+  const settings = taken.find((name) => STOCK_SETTINGS.test(name));
+  if (settings) {
+    return `${folder} has ${settings} → ${executeCommand(packageManager, 'lectern migrate')} converts a site on Rspress; for a new one, choose an empty folder`;
+  }
+  if (taken.length === 0) return undefined;
+  return `${folder} has ${taken.slice(0, 3).join(', ')} → choose an empty folder, or a new one`;
+}
+
 /**
  * Writes a new site.
  *
@@ -27,19 +45,9 @@ const HARMLESS = new Set(['.git', '.DS_Store', 'LICENSE', 'README.md']);
  */
 export function createSite(options: CreateOptions, cwd: string): CreatedSite {
   const plan = planSite(options, cwd);
+  const problem = folderProblem(options.folder, cwd, plan.packageManager);
+  if (problem) throw new Error(`[create] ${problem}`);
   const target = path.resolve(cwd, options.folder);
-  const taken = existsSync(target) ? readdirSync(target).filter((name) => !HARMLESS.has(name)) : [];
-  const settings = taken.find((name) => STOCK_SETTINGS.test(name));
-  if (settings) {
-    throw new Error(
-      `[create] ${options.folder} has ${settings} → ${executeCommand(plan.packageManager, 'lectern migrate')} converts a site on Rspress; for a new one, choose an empty folder`,
-    );
-  }
-  if (taken.length > 0) {
-    throw new Error(
-      `[create] ${options.folder} has ${taken.slice(0, 3).join(', ')} → choose an empty folder, or a new one`,
-    );
-  }
   const files = siteFiles(plan);
   try {
     for (const [name, text] of files) {

@@ -118,6 +118,14 @@ test('[KIT-6] a dry run says what it would change, and changes nothing', () => {
   );
 });
 
+test('[KIT-6] the commands to type next are those of what the site is installed with', () => {
+  const folder = stockSite();
+  const typed = () => migrationText(migrateSite(folder, { isDryRun: true })).split('Next:\n')[1];
+  expect(typed()).toBe('  npm install\n  npm run check\n  npm run dev');
+  writeFileSync(path.join(folder, 'pnpm-lock.yaml'), '');
+  expect(typed()).toBe('  pnpm install\n  pnpm run check\n  pnpm run dev');
+});
+
 test('[KIT-6] changes that are not committed are not mixed with those of the migration', () => {
   const folder = stockSite();
   writeFileSync(path.join(folder, 'notes.txt'), 'mine');

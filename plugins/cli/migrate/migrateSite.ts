@@ -4,6 +4,7 @@ import path from 'node:path';
 import { themeDoor } from '../../pages/theme/themeDir';
 import { unknownParts } from '../../pages/theme/unknownParts';
 import { packageVersion } from '../../support/installed';
+import { type PackageManager, packageManagerOf, runCommand } from '../../support/packageManager';
 import { isOfLectern, type MigratedFile, migrateConfig } from './migrateConfig';
 import { migrateIgnored } from './migrateIgnored';
 import { migratePackage } from './migratePackage';
@@ -25,6 +26,8 @@ export interface MigratedSite {
   files: readonly string[];
   done: readonly string[];
   left: readonly string[];
+  /** What the site is installed with. */
+  packageManager: PackageManager;
 }
 
 /** Why a folder cannot be brought back as it is; `undefined` where git has it all. */
@@ -69,7 +72,10 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  if (isOfLectern(read(configFile), configFile)) return { files: [], done: [], left: [] };
+  const packageManager = packageManagerOf(folder);
+  if (isOfLectern(read(configFile), configFile)) {
+    return { files: [], done: [], left: [], packageManager };
+  }
 
   const reason = options.isDryRun || options.isForced ? undefined : unsavedReason(folder);
   if (reason) {
@@ -102,6 +108,7 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
       ...all.flatMap(({ left }) => left),
       ...unknownParts(path.join(folder, themeDir), folder),
     ],
+    packageManager,
   };
 }
 
@@ -113,9 +120,11 @@ export function migrationText(site: MigratedSite, isDryRun = false): string {
     site.left.length > 0
       ? ['Left for you, taken out unless it says otherwise:', ...lines(site.left)]
       : ['Nothing is left for you.'];
+  const manager = site.packageManager;
+  const scripts = ['check', 'dev'].map((script) => runCommand(manager, script));
   const next = isDryRun
     ? ['Nothing is written: leave --dry-run out to do it.']
-    : ['Next:', '  npm install', '  npm run check', '  npm run dev'];
+    : ['Next:', ...lines([`${manager.name} install`, ...scripts])];
   return [
     `${isDryRun ? 'Would change' : 'Changed'}: ${site.files.join(', ')}`,
     ...lines(site.done),

@@ -77,7 +77,7 @@ export function readSections(tree: TreeNode, { texts, file: page }: ReadSettings
       return;
     }
     const props = elementProps(node);
-    addText(forms[name]?.(props) ?? '');
+    addText(node.data?.words ?? forms[name]?.(props) ?? '');
     for (const block of componentCode[name]?.(props) ?? []) parts.push({ kind: 'code', ...block });
     addAll(node.children);
   }

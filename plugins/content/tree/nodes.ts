@@ -28,6 +28,8 @@ export interface TreeNode {
     estree?: unknown;
     /** The text that a node was made from which is not in the page's own. */
     source?: string;
+    /** The words of an element that stands for something else, for the search. */
+    words?: string;
     /** The name of the element that the node becomes. */
     hName?: string;
     /** Attributes of that element. */

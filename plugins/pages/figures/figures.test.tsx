@@ -6,13 +6,14 @@ import { defaultForms } from '../../content/tree/components';
 import type { TreeNode } from '../../content/tree/nodes';
 import { parseFile } from '../../content/tree/parseFile';
 import { toMarkdown } from '../../content/tree/toMarkdown';
+import { addFences, fenceFindings, type OpenFence } from '../../define/fences';
 import { findingText } from '../../support/finding';
-import { addFigures, figureFindings } from './addFigures';
 import { drawFigure } from './drawFigure';
 import { layoutAreas } from './layoutAreas';
 import { layoutFigure, MAX_WIDTH } from './layoutFigure';
 import { openFigure } from './openFigure';
 import { labelsOf, readAreas } from './readAreas';
+import { readFence } from './readFence';
 import { type Figure as FigureFacts, readFigure } from './readFigure';
 import { textWidth } from './textWidth';
 
@@ -25,6 +26,21 @@ arrows:
   - "home -> vendor"
   - "account -> vendor: imports & runs"
 accent: [vendor]`;
+
+const fence: OpenFence = {
+  plugin: 'lectern:figures',
+  language: 'figure',
+  element: 'FigureFence',
+  component: '/theme/Figure.tsx',
+  read: readFence,
+};
+
+const addFigures = (tree: TreeNode) => addFences(tree, { file: 'a.mdx' }, fence);
+
+const figureFindings = (source: string) =>
+  fenceFindings(parseFile(source, 'a.mdx').tree, { source, file: 'a.mdx' }, 'a.mdx', fence).map(
+    findingText,
+  );
 
 const page = (figure: string) =>
   `# Page\n\n- Point\n\n  \`\`\`figure\n${figure.replace(/^/gm, '  ')}\n  \`\`\`\n`;
@@ -70,7 +86,7 @@ test('[TRUE-4] a figure is Markdown in the twin of its page: what it says, and a
 test('[TRUE-4] a page shows it as one picture with a description', async () => {
   const remark = () => (tree: unknown) => addFigures(tree as TreeNode) as never;
   const code = String(await compile(page(SHARED), { remarkPlugins: [remark] }));
-  expect(code).toMatch(/^import \{ ?Figure ?\} from ".*theme\/components\/Figure\/Figure.tsx"/m);
+  expect(code).toContain('import FigureFence from "/theme/Figure.tsx"');
   const description = 'Both entries load vendor.js, and {nothing} <else>.';
   expect(code).toContain(`description: "${description}"`);
   const drawing = drawFigure(read(SHARED));
@@ -116,13 +132,13 @@ test('[TRUE-4] arrows end at the sides that face each other, and two ways stand 
 
 test('[TRUE-4] a figure that cannot be drawn is told with its line', () => {
   const { tree } = parseFile(page('rows: []'), 'a.mdx');
-  expect(figureFindings(tree, 'a.mdx').map(findingText)).toEqual([
+  expect(figureFindings(page('rows: []'))).toEqual([
     expect.stringContaining('a.mdx:5 figures: the figure cannot be used: description: '),
     expect.stringContaining('a.mdx:5 figures: the figure cannot be used: rows: '),
   ]);
   expect(addFigures(tree).children?.at(-1)).toEqual(tree.children?.at(-1));
   const wide = `description: Wide.\nrows:\n  - { a: ${'w'.repeat(60)} }`;
-  expect(figureFindings(parseFile(page(wide), 'a.mdx').tree, 'a.mdx')[0]?.message).toContain(
+  expect(figureFindings(page(wide))[0]).toContain(
     `a phone shows ${MAX_WIDTH} → write shorter labels`,
   );
 });

@@ -1,8 +1,13 @@
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { definePlugin, type ReadFence } from '../../define';
 import { withPackages } from '../../support/optionalPackage';
-import { addDiagrams, COMPONENT, diagramFindings } from './addDiagrams';
-import { diagramDrawer } from './drawDiagram';
+import { ownFile } from '../../support/ownFile';
+import { type DrawnDiagram, diagramDrawer } from './drawDiagram';
+
+/** What becomes of a `mermaid` fence: in Markdown it stays the text that it is written as. */
+export function readDrawn(drawn: DrawnDiagram): ReadFence {
+  return 'problems' in drawn ? drawn : { props: { ...drawn }, words: drawn.description };
+}
 
 /**
  * Draws Mermaid diagrams, written in `mermaid` fences, when the site is built: as SVG in the colors of
@@ -10,20 +15,22 @@ import { diagramDrawer } from './drawDiagram';
  * as. Needs `beautiful-mermaid`.
  */
 export function pluginMermaid(): SitePlugin {
-  return {
+  let draw: (text: string) => DrawnDiagram;
+  return definePlugin({
     name: 'lectern:mermaid',
-    async config(config) {
+    async prepare() {
       const { renderMermaidSVG } = await withPackages(
         ['beautiful-mermaid'],
         '[mermaid] a diagram',
         () => import('beautiful-mermaid'),
       );
-      const draw = diagramDrawer(renderMermaidSVG);
-      const content = contentOf(config);
-      content.add((tree) => addDiagrams(tree, draw));
-      content.addTexts({ [COMPONENT]: ({ description }) => String(description) });
-      content.addTreeCheck((tree, page, file) => diagramFindings(tree, page, file, draw));
-      return config;
+      draw = diagramDrawer(renderMermaidSVG);
     },
-  };
+    fences: {
+      mermaid: {
+        component: ownFile(import.meta.url, 'runtime/MermaidFence'),
+        read: ({ text }) => readDrawn(draw(text)),
+      },
+    },
+  });
 }

@@ -8,12 +8,23 @@ import { defaultForms } from '../../content/tree/components';
 import type { TreeNode } from '../../content/tree/nodes';
 import { parseFile } from '../../content/tree/parseFile';
 import { toMarkdown } from '../../content/tree/toMarkdown';
+import { addFences, fenceFindings, type OpenFence } from '../../define/fences';
 import { findingText } from '../../support/finding';
-import { addDiagrams, COMPONENT, diagramFindings } from './addDiagrams';
+import { readDrawn } from '.';
 import { diagramDrawer } from './drawDiagram';
 import { readDiagram } from './readDiagram';
 
 const draw = diagramDrawer(renderMermaidSVG);
+
+const fence: OpenFence = {
+  plugin: 'lectern:mermaid',
+  language: 'mermaid',
+  element: 'MermaidFence',
+  component: '/theme/Diagram.tsx',
+  read: ({ text }) => readDrawn(draw(text)),
+};
+
+const addDiagrams = (tree: TreeNode) => addFences(tree, { file: 'a.mdx' }, fence);
 
 function drawn(text: string) {
   const result = draw(text);
@@ -187,18 +198,17 @@ test.each([
 const PAGE = '# Page\n\n- Item\n\n  ```mermaid\n  flowchart LR\n  A["one"] --> B\n  ```\n';
 
 test('a page shows it as one picture; its Markdown keeps the text, the search its words', async () => {
-  const remark = () => (tree: unknown) => addDiagrams(tree as TreeNode, draw) as never;
+  const remark = () => (tree: unknown) => addDiagrams(tree as TreeNode) as never;
   const code = String(await compile(PAGE, { remarkPlugins: [remark] }));
-  expect(code).toMatch(/^import \{ ?Diagram ?\} from ".*theme\/components\/Diagram\/Diagram.tsx"/m);
+  expect(code).toContain('import MermaidFence from "/theme/Diagram.tsx"');
   expect(code).toContain('description: "one → B"');
   const { tree, source } = parseFile(PAGE, 'a.mdx');
-  const added = addDiagrams(tree, draw);
+  const added = addDiagrams(tree);
   expect(toMarkdown(added, source, { file: 'a.mdx', forms: defaultForms })).toMatchObject({
     problems: [],
     text: '# Page\n\n- Item\n\n  ```mermaid\n  flowchart LR\n  A["one"] --> B\n  ```',
   });
-  const texts = { [COMPONENT]: ({ description }: Record<string, unknown>) => String(description) };
-  const parts = readSections(added, { file: 'a.mdx', texts });
+  const parts = readSections(added, { file: 'a.mdx' });
   expect(parts).toContainEqual({ kind: 'text', text: 'one → B' });
   const html = renderToStaticMarkup(<Diagram description="A → B" drawing="<svg/>" title="Two" />);
   expect(html).toBe(
@@ -209,8 +219,8 @@ test('a page shows it as one picture; its Markdown keeps the text, the search it
 test('[DIAG-1] a page tells the place of what cannot be drawn, and shows the text', () => {
   const text = PAGE.replace('--> B', '==x B');
   const { tree, source } = parseFile(text, 'a.mdx');
-  expect(diagramFindings(tree, { source }, 'a.mdx', draw).map(findingText)).toEqual([
+  expect(fenceFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', fence).map(findingText)).toEqual([
     expect.stringContaining('a.mdx:7:3 mermaid: "==x B" cannot be drawn → '),
   ]);
-  expect(JSON.stringify(addDiagrams(tree, draw))).toContain('"lang":"mermaid"');
+  expect(JSON.stringify(addDiagrams(tree))).toContain('"lang":"mermaid"');
 });

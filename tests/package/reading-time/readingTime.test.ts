@@ -15,11 +15,13 @@ let site: TestSite;
 beforeAll(async () => {
   const plugin = path.join(import.meta.dirname, 'readingTime.ts');
   const status = path.join(import.meta.dirname, '../page-status/pageStatus.ts');
+  const colors = path.join(import.meta.dirname, '../swatches/swatches.ts');
   site = await buildTestSite({
     'rspress.config.ts': `import { defineSite } from 'lectern';
 import { z } from 'zod';
 import { readingTime } from ${JSON.stringify(plugin)};
 import { pageStatus } from ${JSON.stringify(status)};
+import { swatches } from ${JSON.stringify(colors)};
 
 export default defineSite({
   title: 'Test',
@@ -27,7 +29,7 @@ export default defineSite({
   locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
   siteOrigin: 'https://docs.example',
   frontmatter: { keys: { status: z.enum(['draft', 'deprecated']).optional() } },
-  plugins: [readingTime, pageStatus],
+  plugins: [readingTime, pageStatus, swatches],
 });
 `,
     'docs/en/index.mdx': page('Short', 'A few words.'),
@@ -48,6 +50,8 @@ The vintagething.
 `,
     'docs/en/other.mdx': page('Other', 'Another page.'),
     'docs/en/home.mdx': page('Home', 'A few words.').replace('---', '---\npageType: home'),
+    'docs/en/brand.mdx': page('Brand', '```swatches\nSunflower #facc15\nInk #0f172a\n```'),
+    'docs/de/brand.mdx': page('Marke', '```swatches\nTinte #0f172a\n```'),
     'docs/en/idea.mdx': page('Idea', 'A thought.').replace('---', '---\nstatus: draft'),
   });
 }, BUILD_MS);
@@ -102,6 +106,14 @@ test('[EXT-3] a test opens the site as a reader does, searches it, and holds it 
   expect(js).toBeLessThan(130_000);
   expect(css).toBeLessThan(20_000);
 }, 120_000);
+
+test('[KIT-5] a block of code is the component of a plugin, a list in Markdown, and found by its words', async () => {
+  const html = await (await site.fetch('/brand.html')).text();
+  expect(html).toMatch(/<ul aria-label="Colors"><li><svg[^>]*>.*?fill="#facc15".*?Sunflower<\/li>/);
+  expect(await (await site.fetch('/de/brand.html')).text()).toContain('<ul aria-label="Farben">');
+  expect(site.read('brand.md')).toContain('- Sunflower: `#facc15`\n- Ink: `#0f172a`');
+  expect(await titlesFor('sunflower')).toEqual(['Brand']);
+});
 
 test('[KIT-5] the check names what it finds', async () => {
   const cli = path.resolve('dist/plugins/cli/lectern.js');

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { askOptions } from './askOptions';
+import type { CreateOptions } from './options';
+
+const ENTER = '\r';
+const DOWN = '\u001b[B';
+const CTRL_C = '\u0003';
+
+/** Answers each question, told by its words, with keys. */
+async function answer(
+  answers: Readonly<Record<string, readonly string[]>>,
+  given: Partial<CreateOptions> = {},
+) {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-ask-'));
+  mkdirSync(path.join(cwd, 'full'));
+  writeFileSync(path.join(cwd, 'full/notes.txt'), '');
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const left = new Map(Object.entries(answers));
+  let screen = '';
+  output.on('data', async (chunk: Buffer) => {
+    screen += stripVTControlCharacters(String(chunk));
+    for (const [words, keys] of left) {
+      if (!screen.includes(words)) continue;
+      left.delete(words);
+      await setImmediate();
+      for (const key of keys) input.write(key);
+    }
+  });
+  const options = await askOptions(given, cwd, { input, output });
+  return { options, screen, unasked: [...left.keys()] };
+}
+
+test('what is only confirmed is a site in English in my-docs, installed with npm', async () => {
+  const { options, screen } = await answer({
+    Folder: [ENTER],
+    'What does it have?': [ENTER],
+    'Language\n': [ENTER],
+    'May readers ask questions?': [ENTER],
+    'Run npm install': [ENTER],
+  });
+  expect(options).toEqual({
+    folder: 'my-docs',
+    template: 'one-language',
+    languages: ['en'],
+    askAi: false,
+    install: true,
+  });
+  expect(screen).toContain('A new documentation site');
+});
+
+test('[DIAG-3] a folder that has something is refused where it is typed', async () => {
+  const { options, screen } = await answer({
+    Folder: ['full', ENTER],
+    'full has notes.txt → choose an empty folder': ['s', ENTER],
+    'What does it have?': [CTRL_C],
+  });
+  expect(options).toBeUndefined();
+  expect(screen).toContain('Nothing was written.');
+});
+
+test('[DIAG-3] a folder that has something is refused before anything is asked', async () => {
+  await expect(answer({}, { folder: 'full' })).rejects.toThrow('[create] full has notes.txt →');
+});
+
+test('which of several languages is the default one is asked', async () => {
+  const { options, unasked } = await answer(
+    {
+      Languages: [' ', DOWN, DOWN, DOWN, DOWN, ' ', ENTER],
+      'Default language': [DOWN, ENTER],
+      'May readers ask questions?': ['y'],
+      'Run pnpm install': ['n'],
+    },
+    { folder: 'site', template: 'versions', packageManager: { name: 'pnpm' } },
+  );
+  expect(unasked).toEqual([]);
+  expect(options).toMatchObject({ languages: ['de', 'en'], askAi: true, install: false });
+});

@@ -1,0 +1,28 @@
+import type { FenceProblem, ReadFence } from '../../define';
+import { MAX_WIDTH } from './layoutFigure';
+import { openFigure } from './openFigure';
+
+const problem = (text: string): FenceProblem => ({
+  message: `the figure cannot be used: ${text}`,
+});
+
+/** Draws what a `figure` fence describes; in Markdown it is a text. */
+export function readFence({ text }: { text: string }): ReadFence {
+  const read = openFigure(text);
+  if ('problems' in read) return { problems: read.problems.map(problem) };
+  const { description, width, draw, tell } = read.figure;
+  const words = description.replaceAll('`', '');
+  return {
+    props: { description: words, drawing: draw() },
+    markdown: tell(),
+    words,
+    problems:
+      width > MAX_WIDTH
+        ? [
+            problem(
+              `it is ${width} pixels wide, and a phone shows ${MAX_WIDTH} → write shorter labels`,
+            ),
+          ]
+        : [],
+  };
+}

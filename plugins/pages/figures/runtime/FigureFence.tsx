@@ -1,0 +1,1 @@
+export { Figure as default } from '../../../../theme/components/Figure/Figure';

@@ -1,0 +1,1 @@
+export { Diagram as default } from '../../../../theme/components/Diagram/Diagram';
