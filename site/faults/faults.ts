@@ -104,7 +104,7 @@ const frontmatter: readonly Fault[] = [
     title: { en: 'A value contains a colon', zh: '值里有冒号' },
     about: {
       en: 'In YAML, a colon followed by a space separates a key from its value. Put quotes around the value.',
-      zh: '在 YAML 里，冒号加空格分隔键和值。请给值加引号。',
+      zh: '在 YAML 里，冒号加空格分隔字段名和值。请给值加引号。',
     },
   },
   {
@@ -123,7 +123,7 @@ const frontmatter: readonly Fault[] = [
     text: '---\ntitle: a\ntitle: b\n---\n\n# A\n',
     said: ':3:1 frontmatter-syntax: Map keys must be unique → keep one of them',
     dev: 'overlay',
-    title: { en: 'A key is written twice', zh: '键写了两次' },
+    title: { en: 'A key is written twice', zh: '字段写了两次' },
     about: { en: 'Keep one of the two lines.', zh: '两行只保留一行。' },
   },
   {
@@ -134,7 +134,7 @@ const frontmatter: readonly Fault[] = [
     title: { en: 'The frontmatter is not closed', zh: 'frontmatter 没有结束' },
     about: {
       en: 'Add a line that contains only `---` after the last key.',
-      zh: '在最后一个键后面加一行，只写 `---`。',
+      zh: '在最后一个字段后面加一行，只写 `---`。',
     },
   },
   {
@@ -142,10 +142,10 @@ const frontmatter: readonly Fault[] = [
     text: '---\njust text\n---\n\n# A\n',
     said: ':1 frontmatter: the frontmatter has no keys → write "title: …", or remove it',
     dev: 'overlay',
-    title: { en: 'The frontmatter has no keys', zh: 'frontmatter 里没有键' },
+    title: { en: 'The frontmatter has no keys', zh: 'frontmatter 里没有字段' },
     about: {
       en: 'Every line needs a key, such as `description: …`. For a horizontal rule at the beginning of a page, write `***`.',
-      zh: '每一行都要有键，例如 `description: …`。要在页面开头画分隔线，写 `***`。',
+      zh: '每一行都要有字段名，例如 `description: …`。要在页面开头画分隔线，写 `***`。',
     },
   },
   {
@@ -154,10 +154,10 @@ const frontmatter: readonly Fault[] = [
     said: ':2:1 frontmatter: descripton is no frontmatter key → write description, or remove it',
     dev: 'overlay',
     fixed: '---\ndescription: x\n---\n\n# A\n',
-    title: { en: 'A key does not exist', zh: '键不存在' },
+    title: { en: 'A key does not exist', zh: '字段不存在' },
     about: {
       en: 'Correct the key. [All keys](/writing#frontmatter) are listed with examples. A key of your own needs a schema in the `frontmatter` setting.',
-      zh: '请改正键名。[全部键](/writing#frontmatter)都附有例子。自己的键要在 `frontmatter` 设置里给出 schema。',
+      zh: '请改正字段名。[全部字段](/writing#frontmatter)都附有例子。自己的字段要在 `frontmatter` 设置里给出 schema。',
     },
   },
   {
@@ -309,7 +309,7 @@ const parts: readonly Fault[] = [
     title: { en: 'The file has no such region', zh: '文件里没有这个区域' },
     about: {
       en: 'Add the two comments to the file, or correct the name after `#`.',
-      zh: '请在文件里加上这两行注释，或改正 `#` 后面的名字。',
+      zh: '请在文件里加上这两行注释，或改正 `#` 后面的名称。',
     },
   },
   {
@@ -320,7 +320,7 @@ const parts: readonly Fault[] = [
     title: { en: 'The fault is in a part of a page', zh: '错误在页面的片段里' },
     about: {
       en: 'Files whose name begins with `_` are parts of other pages. The fault is reported once, for the part.',
-      zh: '名字以 `_` 开头的文件是其他页面的片段。错误只报告一次，位置在片段里。',
+      zh: '名称以 `_` 开头的文件是其他页面的片段。错误只报告一次，位置在片段里。',
     },
   },
   {
@@ -354,7 +354,7 @@ const parts: readonly Fault[] = [
     title: { en: 'A figure cannot be drawn', zh: '示意图画不出来' },
     about: {
       en: 'The message names the key of the [figure](/figures) that is wrong. Mermaid diagrams and formulas are reported in the same way.',
-      zh: '消息指出[示意图](/figures)里写错的键。Mermaid 图和公式的错误也是这样报告的。',
+      zh: '消息指出[示意图](/figures)里写错的字段。Mermaid 图和公式的错误也是这样报告的。',
     },
   },
 ];
@@ -369,7 +369,7 @@ const sidebar: readonly Fault[] = [
     title: { en: 'An entry has no page', zh: '条目没有对应的页面' },
     about: {
       en: 'Correct the name, or remove the entry. Names are those of files and folders in the same folder.',
-      zh: '请改正名字或删除条目。名字就是同一目录里的文件名或目录名。',
+      zh: '请改正名称或删除条目。名称就是同一目录里的文件名或目录名。',
     },
   },
   {
@@ -436,7 +436,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     title: { en: 'Frontmatter', zh: 'Frontmatter' },
     about: {
       en: 'Keys and values are compared with the [schema of all keys](/writing#frontmatter).',
-      zh: '键和值会与[全部键的 schema](/writing#frontmatter) 比较。',
+      zh: '字段和值会与[全部字段的规则](/writing#frontmatter) 比较。',
     },
     faults: frontmatter,
   },

@@ -92,7 +92,7 @@ Plugins add checks: [redirects](/redirects) that lead nowhere, terms of the [glo
 - [Keep the docs healthy](/docs-health): what readers did not find`,
     zh: `## 下一步 {#next-steps}
 
-- [编写页面](/writing)：全部组件和 frontmatter 键
+- [编写页面](/writing)：全部组件和 frontmatter 字段
 - [文档健康状况](/docs-health)：读者没有找到的内容`,
   },
 } satisfies Record<string, Record<DocsLang, string>>;
