@@ -11,13 +11,23 @@ import { installPeer } from './builds/installPeer';
 import { componentOf, markedPage } from './dev/edits';
 import { type DevSite, measureEdits, measureStart } from './dev/measure';
 import { COLUMNS, type DevFigures, type DevRow, devTable, targetTable } from './dev/report';
-import { clearCaches, type DevTool, OTHERS, packedLectern, STOCK, withLabel } from './dev/tools';
+import {
+  clearCaches,
+  type DevTool,
+  LECTERN,
+  OTHERS,
+  packedLectern,
+  STOCK,
+  stockText,
+  withLabel,
+} from './dev/tools';
 
 /**
  * How long authors wait for a dev server and for what they write, read in a browser that has the page open:
  * Lectern, stock Rspress, VitePress and Starlight on the same generated pages, and Lectern and stock Rspress on
  * the docs of this repository, as they are committed: `npm run build:package && npx tsx bench/dev.ts`.
- * `--pages 400`, `--rounds 3`, `--peers folder` for what is installed; names run only those: `docs lectern`.
+ * `--pages 400`, `--rounds 3`, `--peers folder` for what is installed; names run only those: `docs lectern`,
+ * and only generated pages need the package.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -58,8 +68,10 @@ const docs = {
   }),
 };
 
+type OwnTool = Pick<DevTool, 'name' | 'search' | 'caches' | 'output'>;
+
 /** The site of this repository in a working tree of its own, started as `npm run dev` does. */
-function ownDocs(tool: DevTool): DevSite {
+function ownDocs(tool: OwnTool): DevSite {
   const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' });
   rmSync(DOCS_COPY, { recursive: true, force: true });
   git('worktree', 'prune');
@@ -109,6 +121,8 @@ function stockDocs(tool: DevTool): DevSite {
   }
   writeFileSync(path.join(site, 'rspress.config.ts'), STOCK_CONFIG);
   markDocs(site);
+  const page = path.join(site, PAGE);
+  writeFileSync(page, stockText(readFileSync(page, 'utf8')));
   return {
     ...docs,
     ...siteOf(tool, site, program),
@@ -139,16 +153,19 @@ function generated(tool: DevTool): DevSite {
   return siteOf(tool, folder, program);
 }
 
-const lectern = packedLectern(pack().file);
-// What was packed earlier is another Lectern.
-rmSync(path.join(values.peers, 'lectern'), { recursive: true, force: true });
+/** The generated site of the package that is built here. */
+function generatedLectern(): DevSite {
+  // What was packed earlier is another Lectern.
+  rmSync(path.join(values.peers, 'lectern'), { recursive: true, force: true });
+  return generated(packedLectern(pack().file));
+}
 
 const wanted = positionals.map((name) => name.toLowerCase());
 const isWanted = (name: string) => wanted.every((one) => name.toLowerCase().includes(one));
 const sites = [
-  { name: 'docs lectern', prepare: () => ownDocs(lectern) },
+  { name: 'docs lectern', prepare: () => ownDocs(LECTERN) },
   { name: 'docs stock', prepare: () => stockDocs(STOCK) },
-  { name: 'generated lectern', prepare: () => generated(lectern) },
+  { name: 'generated lectern', prepare: generatedLectern },
   ...OTHERS.map((tool) => ({ name: `generated ${tool.name}`, prepare: () => generated(tool) })),
 ]
   .filter(({ name }) => isWanted(name))

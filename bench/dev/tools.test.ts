@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edited, KINDS, marker } from './edits';
-import { OTHERS, packedLectern } from './tools';
+import { OTHERS, packedLectern, stockText } from './tools';
 
 const COUNT = 44;
 const tools = [packedLectern('/tmp/lectern.tgz'), ...OTHERS];
@@ -28,4 +28,12 @@ test('the edited page has the text of a generated one, the same for all', () => 
 
 test('an edit without its place is an error', () => {
   expect(() => edited('no such word', 'text', 1)).toThrow('0 places of quagga');
+});
+
+test('stock Rspress gets pages without the blocks that it cannot compile', () => {
+  const fence = '```';
+  const page = `# A\n\n${fence}js title="a.js" tested=a\nx();\n${fence}\n\n${fence}expect a\nfiles:\n  - a.js\n${fence}\n\nText.\n`;
+  expect(stockText(page)).toBe(
+    `# A\n\n${fence}js title="a.js" tested=a\nx();\n${fence}\n\n\nText.\n`,
+  );
 });

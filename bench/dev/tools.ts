@@ -106,6 +106,20 @@ export const STOCK: DevTool = {
   ),
 };
 
+/** Blocks in languages that only Lectern knows: stock Rspress does not compile a page with one of them. */
+const OWN_BLOCKS = /^(`{3,})(?:expect|figure|mermaid)\b[^\n]*\n[\s\S]*?^\1\n/gm;
+
+/** A page of Lectern's as stock Rspress can show it. */
+export const stockText = (text: string): string => text.replace(OWN_BLOCKS, '');
+
+/** What is known of Lectern however it is installed. */
+export const LECTERN = {
+  name: 'Lectern',
+  caches: rspress.caches,
+  output: rspress.output,
+  search: { field: '.DocSearch-Input', hit: '.DocSearch-Hit' },
+} satisfies Partial<DevTool>;
+
 /**
  * Lectern as its users have it.
  *
@@ -114,11 +128,10 @@ export const STOCK: DevTool = {
 export function packedLectern(file: string): DevTool {
   return {
     ...rspress,
-    name: 'Lectern',
+    ...LECTERN,
     does: 'search, Markdown, checks, answers',
     packages: [`lectern@file:${file}`],
     bin: 'lectern/dist/plugins/cli/lectern.js',
-    search: { field: '.DocSearch-Input', hit: '.DocSearch-Hit' },
     files: rspressFiles(
       `import { defineSite } from 'lectern';\n\nexport default defineSite({\n  ${SITE}\n  askAi: true,\n  mcp: true,\n  lastUpdated: false,\n  translations: false,\n});\n`,
     ),
@@ -189,7 +202,10 @@ export const OTHERS: readonly DevTool[] = [
 ];
 
 /** Removes what earlier runs of a tool have left in the folder of its site. */
-export function clearCaches(folder: string, { caches, output }: Peer): void {
+export function clearCaches(
+  folder: string,
+  { caches, output }: Pick<Peer, 'caches' | 'output'>,
+): void {
   for (const name of [...caches, output]) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearestName } from './nearestName';
+import { onlyNear } from './onlyNear';
 
 type Issue = z.core.$ZodIssue;
 
@@ -98,6 +99,8 @@ function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] 
 export interface DescribedIssue {
   path: PropertyKey[];
   text: string;
+  /** The only key that can be meant by an unknown one, which is not there yet. */
+  meant?: string;
 }
 
 /**
@@ -116,11 +119,15 @@ export function describeIssues(
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const path = [...issue.path, key];
-        const near = nearestName(key, keysAt(schema, issue.path));
+        const known = keysAt(schema, issue.path);
+        const near = nearestName(key, known);
         const remedy = near
           ? `write ${formatPath([...issue.path, near])}, or remove it`
           : 'remove it or correct its name';
-        return { path, text: `${formatPath(path)} is no ${noun} → ${remedy}` };
+        const only = onlyNear(key, known);
+        const isFree = only !== undefined && valueAt(source, [...issue.path, only]) === undefined;
+        const text = `${formatPath(path)} is no ${noun} → ${remedy}`;
+        return isFree ? { path, text, meant: only } : { path, text };
       });
     }
     const given = valueAt(source, issue.path);

@@ -1,3 +1,12 @@
+/** An edit that mends a finding, where only one thing can be meant. */
+export interface Fix {
+  /** What stands in the line of the finding, from its column on, exactly once. */
+  find: string;
+  write: string;
+  /** Whether it is wrong wherever it stands in the file. @default false */
+  everywhere?: boolean;
+}
+
 /** Something wrong in the docs, as a line of the list that `npm run docs:check` prints. */
 export interface Finding {
   /** The name of the check. */
@@ -10,6 +19,8 @@ export interface Finding {
   column?: number;
   /** The problem, with the wrong value, and what to do about it. */
   message: string;
+  /** What `lectern check --fix` writes. @default nothing: a person must decide */
+  fix?: Fix;
 }
 
 /** What GitHub Actions shows at the line of the file: `::error file=docs/a.mdx,line=3::…` */

@@ -1,5 +1,5 @@
 /** How many letters are left out, added, changed or exchanged between two names. */
-function mistakes(a: string, b: string): number {
+export function mistakes(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= a.length; row += 1) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from './describeIssues';
 
@@ -33,9 +33,16 @@ export function readYamlFile<Value>(
     const [message] = error.message.split(' at line');
     return { problems: [{ line, message: `${message} → correct the YAML` }] };
   }
+  /** A key, or what stands in a list. */
+  const nodeAt = (path: readonly PropertyKey[]): unknown => {
+    const around = document.getIn(path.slice(0, -1), true);
+    if (!isMap(around)) return document.getIn(path, true);
+    const isMeant = (key: unknown) => isScalar(key) && key.value === path.at(-1);
+    return around.items.find(({ key }) => isMeant(key))?.key;
+  };
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
+      const node = nodeAt(path.slice(0, length));
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;

@@ -15,12 +15,17 @@ async function openSite({ config }: SiteFlags) {
   return site.openSite(undefined, config);
 }
 
-async function reportLines({ findings, figures, pages, seconds }: CheckReport): Promise<string[]> {
+async function reportLines(
+  { findings, figures, pages, seconds }: CheckReport,
+  isFixOffered: boolean,
+): Promise<string[]> {
   const { findingText } = await import('../../support/finding');
+  const fixable = isFixOffered ? findings.filter(({ fix }) => fix).length : 0;
+  const offer = fixable > 0 ? `, ${fixable} of them for lectern check --fix` : '';
   return [
     ...findings.map(findingText),
     ...figures,
-    `${pages} pages, ${findings.length} findings, ${seconds} s`,
+    `${pages} pages, ${findings.length} findings${offer}, ${seconds} s`,
   ];
 }
 
@@ -28,6 +33,8 @@ interface CheckFlags {
   config?: string[];
   only?: string[];
   json?: boolean;
+  fix?: boolean;
+  dryRun?: boolean;
 }
 
 function addCheck(program: Command, { write, note, end }: Terminal): void {
@@ -37,22 +44,34 @@ function addCheck(program: Command, { write, note, end }: Terminal): void {
     .argument('[files...]', 'pages or folders whose findings are shown (default: all)')
     .option('-c, --config <files...>', 'settings of one or more sites (default: rspress.config.ts)')
     .option('--only <checks>', 'names of checks, such as links,languages', readNames)
+    .option('--fix', 'write what can only be meant in one way, and list what is left')
+    .option('--dry-run', 'with --fix: only print what would be written')
     .option(...JSON_FLAG)
     .addHelpText(
       'after',
-      '\nOn GitHub Actions, findings are annotations too.\n\nExamples:\n  lectern check docs/en/start.mdx --only links\n  lectern check --json > findings.json',
+      '\nOn GitHub Actions, findings are annotations too.\n\nExamples:\n  lectern check docs/en/start.mdx --only links\n  lectern check --fix --dry-run\n  lectern check --json > findings.json',
     )
-    .action(async (files: string[], { json, only, config = [] }: CheckFlags) => {
+    .action(async (files: string[], { json, only, fix, dryRun, config = [] }: CheckFlags) => {
+      if (dryRun && !fix) throw new Error('[check] --dry-run is only for --fix → add --fix');
       const { checkSite, joinReports } = await import('../../maintenance/docs-check/checkSite');
+      const { fixLine, fixSite } = await import('../../maintenance/docs-check/fix/fixSite');
       const reports: CheckReport[] = [];
       for (const file of config.length > 0 ? config : [undefined]) {
-        reports.push(await checkSite(await openSite({ config: file }), { only, files }));
+        const site = await openSite({ config: file });
+        const scope = { only, files };
+        if (!fix) {
+          reports.push(await checkSite(site, scope));
+          continue;
+        }
+        const { fixed, report } = await fixSite(site, scope, { isDry: dryRun === true });
+        for (const one of fixed) note(`${dryRun ? 'would fix' : 'fixed'} ${fixLine(one)}`);
+        reports.push(report);
       }
       const report = joinReports(reports);
       if (json) write(jsonText(report));
       else {
         for (const line of report.skipped) note(line);
-        for (const line of await reportLines(report)) write(line);
+        for (const line of await reportLines(report, fix !== true)) write(line);
         if (process.env.GITHUB_ACTIONS === 'true') {
           const { findingAnnotation } = await import('../../support/finding');
           for (const finding of report.findings) write(findingAnnotation(finding));

@@ -1,5 +1,6 @@
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
+import { onlyNear } from '../../support/onlyNear';
 import { placeAt } from '../../support/placeAt';
 import type { PageFile } from '../files/pageFile';
 import { CONTAINERS } from '../tree/components';
@@ -37,7 +38,9 @@ export function containerFindings(
       const message = kind && fault(kind, isContainer(item));
       if (!message) return inside.flatMap(below);
       const place = placeAt(source, item.start);
-      return [{ check: 'containers', file, ...place, message }, ...inside.flatMap(below)];
+      const meant = CONTAINERS.includes(kind) ? undefined : onlyNear(kind, CONTAINERS);
+      const fix = meant ? { find: `:::${kind}`, write: `:::${meant}` } : undefined;
+      return [{ check: 'containers', file, ...place, message, fix }, ...inside.flatMap(below)];
     });
   }
   return below(tree);

@@ -12,7 +12,8 @@ const NUL = '\0';
 export function encodingFindings({ text, file }: PageFile, name: string): Finding[] {
   if (text.includes('\r') && !text.includes('\n')) {
     const message = 'all lines end with CR alone, which is read as one line → end them with LF';
-    return [{ check: 'encoding', file: name, line: 1, message }];
+    const fix = { find: '\r', write: '\n', everywhere: true };
+    return [{ check: 'encoding', file: name, line: 1, message, fix }];
   }
   const at = text.search(new RegExp(`[${REPLACEMENT}${NUL}]`));
   if (at === -1) return [];

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Finding } from '../../support/finding';
+import type { Finding, Fix } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
+import { onlyNear } from '../../support/onlyNear';
 import type { ContentFiles } from '../files/pageFile';
 import { FOLDER_TYPES, PAGE_EXTENSIONS } from '../site/entrySchemas';
 import { entryFaults } from './entryFaults';
@@ -58,10 +59,10 @@ function readEntries(text: string): Entry[] {
 }
 
 /** What keeps a text from being read as JSON. */
-function jsonFault(text: string): { offset: number; message: string } | undefined {
+function jsonFault(text: string): { offset: number; message: string; fix?: Fix } | undefined {
   if (text.startsWith('\uFEFF')) {
     const message = 'the file begins with a byte order mark → save it as UTF-8 without one';
-    return { offset: 0, message };
+    return { offset: 0, message, fix: { find: '\uFEFF', write: '' } };
   }
   try {
     JSON.parse(text);
@@ -104,13 +105,13 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   const text = readFileSync(file, 'utf8');
   const lines = new LineCounter();
   parseDocument(text, { lineCounter: lines });
-  const finding = (offset: number, message: string): Finding => {
+  const finding = (offset: number, message: string, fix?: Fix): Finding => {
     const { line, col: column } = lines.linePos(offset);
-    return { check: 'sidebar', file: name, line, column, message };
+    return { check: 'sidebar', file: name, line, column, message, fix };
   };
 
   const fault = jsonFault(text);
-  if (fault) return [finding(fault.offset, fault.message)];
+  if (fault) return [finding(fault.offset, fault.message, fault.fix)];
 
   const { pages, folders } = readFolder(folder);
   const entries = readEntries(text);
@@ -122,9 +123,11 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
     if (known.includes(isFolder ? said : withoutExtension(said))) return [];
     const near = nearestName(said, known);
     const remedy = near ? `did you mean "${near}"?` : 'correct or remove it';
-    return [
-      finding(offset, `there is no ${isFolder ? 'folder' : 'page'} "${said}" here → ${remedy}`),
-    ];
+    const meant = onlyNear(said, known);
+    const isFree = meant !== undefined && !named.has(meant);
+    const fix = isFree ? { find: JSON.stringify(said), write: JSON.stringify(meant) } : undefined;
+    const kind = isFolder ? 'folder' : 'page';
+    return [finding(offset, `there is no ${kind} "${said}" here → ${remedy}`, fix)];
   });
   const lost = [...pages].flatMap(([page, fileName]): Finding[] => {
     const lostFile = path.join(folder, fileName);
@@ -149,10 +152,12 @@ function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
   const lines = new LineCounter();
   parseDocument(text, { lineCounter: lines });
   const fault = jsonFault(text);
-  const faults = fault ? [fault] : entryFaults(text, 'navbar');
-  return faults.map(({ offset, message }) => {
+  const faults: { offset: number; message: string; fix?: Fix }[] = fault
+    ? [fault]
+    : entryFaults(text, 'navbar');
+  return faults.map(({ offset, message, fix }) => {
     const { line, col: column } = lines.linePos(offset);
-    return { check: 'navbar', file: nameOf(file), line, column, message };
+    return { check: 'navbar', file: nameOf(file), line, column, message, fix };
   });
 }
 

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { Finding } from '../../support/finding';
+import type { Finding, Fix } from '../../support/finding';
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import type { PageFile } from '../files/pageFile';
 
@@ -14,6 +14,15 @@ const REMEDIES: Record<string, string> = {
   BAD_ALIAS: 'put quotes around a value that begins with *',
   UNEXPECTED_TOKEN: 'put quotes around the value',
 };
+
+/** A key and a value of one line with a colon in it, without what means something else in YAML. */
+const PLAIN_WITH_COLON = /^[\w-]+: ([^\s'"[\]{}|>&*!%@`#,?-][^#]*: [^#]*?)\s*$/;
+
+/** Quotes around a value that cannot be anything but a text with a colon. */
+function quotes(code: string, line: string): Fix | undefined {
+  const [, value] = (code === 'BLOCK_AS_IMPLICIT_KEY' && PLAIN_WITH_COLON.exec(line)) || [];
+  return value === undefined ? undefined : { find: value, write: JSON.stringify(value) };
+}
 
 /** All YAML errors in the frontmatter of a page. */
 export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Finding[] {
@@ -32,6 +41,7 @@ export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Fi
     const { line, col } = lineCounter.linePos(pos[0]);
     const remedy = REMEDIES[code] ?? 'correct the YAML syntax';
     const said = `${message.replace(/\.$/, '')} → ${remedy}`;
-    return { check, file, line: line + LINES_ABOVE, column: col, message: said };
+    const fix = quotes(code, yaml.split('\n')[line - 1] ?? '');
+    return { check, file, line: line + LINES_ABOVE, column: col, message: said, fix };
   });
 }

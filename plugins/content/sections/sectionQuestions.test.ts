@@ -68,10 +68,10 @@ test('[ANS-1] pages and headings that are not there, and questions at two sectio
   - Where?
 `);
   expect(findings()).toEqual([
-    'en/_questions.yaml:2 /guide/asets is no page below this folder → write /guide/assets, or remove it',
-    'en/_questions.yaml:4 /guide/assets#font is no heading of en/guide/assets.mdx → write #fonts, or remove it',
+    'en/_questions.yaml:1 /guide/asets is no page below this folder → write /guide/assets, or remove it',
+    'en/_questions.yaml:3 /guide/assets#font is no heading of en/guide/assets.mdx → write #fonts, or remove it',
     'en/_questions.yaml:8 "My font is not loaded" also stands at /guide/assets#inline-images → keep it where it is answered best',
-    'en/_questions.yaml:10 /elsewhere/far is no page below this folder → correct or remove it',
+    'en/_questions.yaml:9 /elsewhere/far is no page below this folder → correct or remove it',
   ]);
 });
 

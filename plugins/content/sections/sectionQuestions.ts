@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Finding } from '../../support/finding';
+import type { Finding, Fix } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
+import { onlyNear } from '../../support/onlyNear';
 import { readYamlFile, type YamlFile } from '../../support/yamlFile';
 import type { FilePart } from './readSections';
 
@@ -96,11 +97,12 @@ export function sectionQuestions(source: QuestionSource): SectionQuestions {
 
   function findingsOf(file: string, byName: ReadonlyMap<string, string>): Finding[] {
     const content = contentOf(file);
-    const finding = (line: number, message: string): Finding => ({
+    const finding = (line: number, message: string, fix?: Fix): Finding => ({
       check: 'questions',
       file: nameOf(file),
       line,
       message,
+      fix,
     });
     if (!('value' in content)) {
       return content.problems.map(({ line, message }) => finding(line, message));
@@ -108,20 +110,28 @@ export function sectionQuestions(source: QuestionSource): SectionQuestions {
     const folder = path.dirname(file);
     const addressOf = (page: string) => `/${path.relative(folder, page).split(path.sep).join('/')}`;
     const asked = new Map<string, string>();
+    const { value } = content;
+    /** Another key of the file, if only one can be meant and it is not there yet. */
+    const rename = (address: string, meant: string | undefined): Fix | undefined =>
+      meant && !(meant in value) ? { find: `${address}:`, write: `${meant}:` } : undefined;
     return Object.entries(content.value).flatMap(([address, questions]): Finding[] => {
       const { page, id } = targetOf(address, folder);
       const at = content.lineOf([address]);
       const shown = byName.get(page);
       if (!shown) {
         const [route = ''] = address.split('#');
-        const near = nearestName(route, [...byName.keys()].map(addressOf));
+        const routes = [...byName.keys()].map(addressOf);
+        const near = nearestName(route, routes);
         const advice = near ? `write ${near}, or remove it` : 'correct or remove it';
-        return [finding(at, `${address} is no page below this folder → ${advice}`)];
+        const fix = id ? undefined : rename(address, onlyNear(route, routes));
+        return [finding(at, `${address} is no page below this folder → ${advice}`, fix)];
       }
       if (id && !idsOf(shown).includes(id)) {
         const near = nearestName(id, idsOf(shown));
         const advice = near ? `write #${near}, or remove it` : 'correct or remove it';
-        return [finding(at, `${address} is no heading of ${nameOf(shown)} → ${advice}`)];
+        const meant = onlyNear(id, idsOf(shown));
+        const fix = rename(address, meant && address.replace(/#.*$/s, () => `#${meant}`));
+        return [finding(at, `${address} is no heading of ${nameOf(shown)} → ${advice}`, fix)];
       }
       return questions.flatMap((question, index) => {
         const other = asked.get(question);

@@ -42,8 +42,8 @@ export function noTarget(
   return `${href} is no page or file of the site → ${ask(near)}`;
 }
 
-/** What to write for an old address, in the way in which that was written. */
-function moved(
+/** Where an old address leads, in the way in which that was written. */
+export function movedTo(
   page: string,
   addresses: readonly string[],
   { reader }: WrittenLink,
@@ -55,7 +55,7 @@ function moved(
   const found = [...written, ...addresses].map((address) => redirectOf?.(address)).find(Boolean);
   if (!found) return undefined;
   const inBase = isOfBrowser && found.to.startsWith('/') ? base.replace(/\/$/, '') : '';
-  return `${page} is an old address → write ${inBase}${found.to}`;
+  return `${inBase}${found.to}`;
 }
 
 /** What is wrong with a link, and what to do; `undefined` if it leads somewhere. */
@@ -88,8 +88,9 @@ export function checkLink(
       const { addresses, hash } = resolved;
       const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
       if (route !== undefined) return checkId(hash, route, page || 'the page', targets);
-      const old = moved(page, addresses, link, site, targets);
-      if (old !== undefined || addresses.some(targets.hasFile)) return old;
+      const moved = movedTo(page, addresses, link, site, targets);
+      if (moved !== undefined) return `${page} is an old address → write ${moved}`;
+      if (addresses.some(targets.hasFile)) return undefined;
       return noTarget(page, addresses[0] ?? page, site, targets);
     }
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLink } from './checkLink';
 import { jsonLinks } from './dataLinks';
+import { linkFix } from './linkFix';
 import { type LinkFinding, sortedFindings, type WrittenLink } from './links';
 import type { PageFiles } from './pageFiles';
 import type { LinkSite, LinkTargets } from './site';
@@ -26,8 +27,9 @@ export function checkLinks(
 ): LinkFinding[] {
   return links.flatMap((link) => {
     const message = checkLink(link, site, targets);
+    if (message === undefined) return [];
     const { file, line, column } = link;
-    return message === undefined ? [] : [{ file, line, column, message }];
+    return [{ file, line, column, message, fix: linkFix(link, site, targets) }];
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Finding } from '../../support/finding';
+
 /**
  * Who reads the address: Markdown and Rspress, which add the version and language of the file; the
  * theme, for links in frontmatter and navigation; a component, which may do either; the browser, for
@@ -24,6 +26,8 @@ export interface LinkFinding {
   column: number;
   /** The problem, with the wrong value, and what to do about it. */
   message: string;
+  /** What to write in its place, where only one thing can be meant. */
+  fix?: Finding['fix'];
 }
 
 /** `docs/en/a.mdx:31:9 /guide/start has no heading "#nope" → did you mean #node?` */

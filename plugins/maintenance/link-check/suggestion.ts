@@ -38,7 +38,7 @@ export function nearestAddress(
 }
 
 /** Ids that React makes. */
-const GENERATED_ID = /^_R_/;
+export const GENERATED_ID = /^_R_/;
 
 /** The id that is most like one that a page does not have. */
 export function nearestId(id: string, ids: Iterable<string>): string | undefined {

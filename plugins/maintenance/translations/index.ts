@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
+import { buildEnvironment } from '../../support/buildInputs/environment';
 import { devTranslations } from './dev/devTranslations';
+import { type Section, sectionsOf } from './readSections';
 import type { StaleTranslation } from './shared';
 import { staleOf } from './staleOf';
 import { readTranslated, type Translated } from './translatedFile';
@@ -20,6 +22,7 @@ const NAME = 'lectern:translations';
  * @throws in build and dev, naming a `.translated.json` that cannot be read
  */
 export function pluginTranslations(): RspressPlugin {
+  const isDev = buildEnvironment.NODE_ENV !== 'production';
   let settings: UserConfig = {};
   const known = new Map<string, Translated>();
 
@@ -31,7 +34,25 @@ export function pluginTranslations(): RspressPlugin {
 
   function staleIds({ file, source, folder, name }: TranslationPlace): string[] {
     const stored = translatedIn(folder)[name];
-    return staleOf({ file, source, stored }).map(({ section }) => section.id);
+    try {
+      return staleOf({ file, source, stored }, parsedSections()).map(({ section }) => section.id);
+    } catch (error) {
+      // A page that cannot be parsed is named when it is checked; the others are shown meanwhile.
+      if (isDev && error instanceof Error && 'reason' in error) return [];
+      throw error;
+    }
+  }
+
+  /** Takes pages apart that are parsed already, which takes most of the time. */
+  function parsedSections(): ((file: string) => Section[]) | undefined {
+    // Hashes are those of the text as it is written.
+    if ((settings.replaceRules ?? []).length > 0) return undefined;
+    const { files } = contentOf(settings);
+    return (file) => {
+      const page = files.read(file);
+      if (!page) throw new Error(`[translations] ${file} is not there → start again`);
+      return sectionsOf({ tree: page.lookAt(), source: page.source }, page.text);
+    };
   }
 
   /** The place of a translation; none for any other page. */

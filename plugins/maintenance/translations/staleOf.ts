@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSections } from './readSections';
+import { readSections, type Section } from './readSections';
 import { sectionTimes } from './sectionTimes';
 import { type StaleSection, staleSections } from './staleSections';
 
@@ -11,13 +11,18 @@ export interface TranslationPair {
   stored?: Readonly<Record<string, string>>;
 }
 
+const readFile = (file: string) => readSections(readFileSync(file, 'utf8'), file);
+
 /**
  * The sections that changed after their translation, as the files are now.
  *
+ * @param read the sections of a page, for who has parsed it
  * @throws if a page is no MDX
  */
-export function staleOf({ file, source, stored }: TranslationPair): StaleSection[] {
-  const read = (from: string) => readSections(readFileSync(from, 'utf8'), from);
+export function staleOf(
+  { file, source, stored }: TranslationPair,
+  read: (file: string) => Section[] = readFile,
+): StaleSection[] {
   const sections = read(source);
   return staleSections(sections, {
     stored,

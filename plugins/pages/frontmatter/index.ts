@@ -37,11 +37,12 @@ export function frontmatterFindings(
   if (result.success) return [];
   const { issues } = result.error;
   return describeIssues(issues, frontmatter, 'frontmatter key', schema).map(
-    ({ path, text: message }) => ({
+    ({ path, text: message, meant }) => ({
       check: 'frontmatter',
       file,
       ...findPlace(text, path),
       message,
+      fix: meant ? { find: `${String(path.at(-1))}:`, write: `${meant}:` } : undefined,
     }),
   );
 }

@@ -25,12 +25,11 @@ function lint(page: DocsPage, { lintFor }: typeof autocorrect): Finding[] {
     return [{ check: 'spacing', file: page.file, line: 1, message }];
   }
   const restore = (line: string) => line.replace(WORD, (_, index) => names[Number(index)] ?? '');
-  return lines.map(({ l: line, old, new: wanted }) => ({
-    check: 'spacing',
-    file: page.file,
-    line,
-    message: `“${restore(old)}” → write “${restore(wanted)}”`,
-  }));
+  return lines.map(({ l: line, old, new: wanted }) => {
+    const [find, write] = [restore(old), restore(wanted)];
+    const message = `“${find}” → write “${write}”`;
+    return { check: 'spacing', file: page.file, line, message, fix: { find, write } };
+  });
 }
 
 /** Spaces between Chinese and Latin letters, and Chinese punctuation, in prose. */

@@ -1,0 +1,62 @@
+import type { Finding, Fix } from '../../../support/finding';
+
+/** A finding that can be mended. */
+export type Fixable = Finding & { fix: Fix };
+
+export const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined;
+
+/** What goes on with these letters is another word, name or address. */
+const GOES_ON = /[\p{L}\p{N}_/#%.-]/u;
+const HAN = /\p{Script=Han}/u;
+
+function isWhole(line: string, start: number, { find }: Fix): boolean {
+  const joins = (outside: string | undefined, inside: string | undefined) =>
+    outside !== undefined &&
+    inside !== undefined &&
+    GOES_ON.test(outside) &&
+    GOES_ON.test(inside) &&
+    !HAN.test(inside);
+  const end = start + find.length;
+  return !(joins(line[start - 1], find[0]) || joins(line[end], find.at(-1)));
+}
+
+/** Where something stands in a line as a whole. */
+function placesIn(line: string, from: number, fix: Fix): number[] {
+  const places: number[] = [];
+  for (
+    let at = line.indexOf(fix.find, from);
+    at !== -1;
+    at = line.indexOf(fix.find, at + fix.find.length)
+  ) {
+    if (isWhole(line, at, fix)) places.push(at);
+  }
+  return places;
+}
+
+/** Mends findings in the text of their file, those behind first, so that the places of the others stay. */
+export function fixText(
+  text: string,
+  findings: readonly Fixable[],
+): { text: string; fixed: Fixable[] } {
+  const lines = text.split('\n');
+  const fixed: Fixable[] = [];
+  let whole: string | undefined;
+  const backwards = [...findings].sort(
+    (a, b) => b.line - a.line || (b.column ?? 1) - (a.column ?? 1),
+  );
+  for (const finding of backwards) {
+    const { fix, line: number, column = 1 } = finding;
+    if (fix.everywhere) {
+      whole = text.replaceAll(fix.find, () => fix.write);
+      fixed.push(finding);
+      continue;
+    }
+    const line = lines[number - 1] ?? '';
+    const [place, ...others] = placesIn(line, column - 1, fix);
+    // Where it stands twice, nobody knows which is meant.
+    if (place === undefined || others.length > 0) continue;
+    lines[number - 1] = line.slice(0, place) + fix.write + line.slice(place + fix.find.length);
+    fixed.push(finding);
+  }
+  return { text: whole ?? lines.join('\n'), fixed: fixed.reverse() };
+}

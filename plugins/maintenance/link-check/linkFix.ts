@@ -1,0 +1,48 @@
+import { parseRoute } from '../../../theme/routes/address';
+import type { Fix } from '../../support/finding';
+import { onlyNear } from '../../support/onlyNear';
+import { checkLink, movedTo } from './checkLink';
+import type { WrittenLink } from './links';
+import { resolveLink } from './resolveLink';
+import { type LinkSite, type LinkTargets, plainAddress } from './site';
+import { GENERATED_ID } from './suggestion';
+
+/** A percent sign that begins no encoded letter. */
+const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
+
+/** What was meant by an address, if only one thing can be. */
+function meantBy(link: WrittenLink, site: LinkSite, targets: LinkTargets): string | undefined {
+  const { href } = link;
+  const resolved = resolveLink(link, site);
+  if (resolved.kind === 'broken') return href.replace(LONE_PERCENT, '%25');
+  if (resolved.kind !== 'site') return undefined;
+  const { addresses, hash } = resolved;
+  const [page = '', written = ''] = href.split('#', 2);
+  const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
+  if (route !== undefined) {
+    const ids = [...(targets.idsOf(route) ?? [])].filter((id) => !GENERATED_ID.test(id));
+    const meant = written === hash ? onlyNear(hash, ids) : undefined;
+    return meant && `${page}#${meant}`;
+  }
+  const moved = movedTo(page, addresses, link, site, targets);
+  // What became of its headings is not known.
+  if (moved !== undefined) return href.includes('#') ? undefined : moved;
+  const target = parseRoute(plainAddress(addresses[0] ?? page), site);
+  // Written as it is looked for: without a language, a version or an extension.
+  if (page !== target.rest) return undefined;
+  const pages = targets.routes
+    .map((one) => parseRoute(one, site))
+    .filter(({ version, lang }) => version === target.version && lang === target.lang)
+    .map(({ rest }) => rest);
+  const meant = onlyNear(page, [...pages, ...targets.files()]);
+  return meant && href.replace(page, () => meant);
+}
+
+/** An edit that mends a link that leads nowhere; none where a person must decide. */
+export function linkFix(link: WrittenLink, site: LinkSite, targets: LinkTargets): Fix | undefined {
+  const write = meantBy(link, site, targets);
+  if (write === undefined || write === link.href) return undefined;
+  return checkLink({ ...link, href: write }, site, targets) === undefined
+    ? { find: link.href, write }
+    : undefined;
+}

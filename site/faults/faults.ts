@@ -1,0 +1,472 @@
+/** How the dev server shows a fault: over the page, as a line in the terminal, or not at all. */
+export type DevNotice = 'overlay' | 'terminal' | 'none';
+
+/** A fault of the docs: the table that build, dev server and check are tested with, and that their docs are made of. */
+export interface Fault {
+  /** The file that has it, below the folder of the pages. */
+  file: string;
+  text: string | Buffer;
+  /** What is said of it, behind the name of the file; ROOT is the folder of the site. */
+  said: string;
+  dev: DevNotice;
+  /** What `lectern check --fix` makes of the file. @default nothing: a person must decide */
+  fixed?: string;
+  title: Record<'en' | 'zh', string>;
+  /** Why it is a fault, and how to mend it. */
+  about: Record<'en' | 'zh', string>;
+}
+
+/** Faults of one kind, as a section of the docs. */
+export interface FaultGroup {
+  id: string;
+  title: Record<'en' | 'zh', string>;
+  about: Record<'en' | 'zh', string>;
+  faults: readonly Fault[];
+}
+
+const syntax: readonly Fault[] = [
+  {
+    file: 'closing-tag.mdx',
+    text: '# A\n\nText\n\n<Tag>\n',
+    said: ':5:1 mdx-syntax: Expected a closing tag for `<Tag>` → add </Tag>',
+    dev: 'overlay',
+    title: { en: 'A tag is not closed', zh: '标签没有关闭' },
+    about: {
+      en: 'Add the closing tag, or write `<Tag />` if nothing belongs inside it.',
+      zh: '补上结束标签；如果里面没有内容，写成 `<Tag />`。',
+    },
+  },
+  {
+    file: 'expression.mdx',
+    text: '# A\n\nText {a b\n',
+    said: ':3:10 mdx-syntax: Unexpected end of file in expression, expected a corresponding closing brace for `{` → add } to close the expression, or write \\{ for a brace in the text',
+    dev: 'overlay',
+    title: { en: 'A brace is not closed', zh: '花括号没有关闭' },
+    about: {
+      en: 'MDX reads `{` as the beginning of an expression. Close the brace, write `\\{`, or write the text as code.',
+      zh: 'MDX 把 `{` 当作表达式的开头。请补上 `}`，或写成 `\\{`，或把这段文字写成代码。',
+    },
+  },
+  {
+    file: 'comment.mdx',
+    text: '# A\n\n<!-- no -->\n',
+    said: ':3:2 mdx-syntax: Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`) → write {/* … */} for a comment',
+    dev: 'overlay',
+    title: { en: 'A comment is written as in HTML', zh: '注释用了 HTML 的写法' },
+    about: {
+      en: 'MDX has no HTML comments. Write `{/* text */}`.',
+      zh: 'MDX 没有 HTML 注释，请写成 `{/* 文字 */}`。',
+    },
+  },
+  {
+    file: 'less.mdx',
+    text: '# A\n\n1 <2\n',
+    said: ':3:4 mdx-syntax: Unexpected character `2` (U+0032) before name, expected a character that can start a name, such as a letter, `$`, or `_` → correct the tag, or write \\< for the sign in the text',
+    dev: 'overlay',
+    title: { en: 'A less-than sign looks like a tag', zh: '小于号被当作标签' },
+    about: {
+      en: 'Write `\\<` for the sign, or write the text as code.',
+      zh: '小于号写成 `\\<`，或把这段文字写成代码。',
+    },
+  },
+  {
+    file: 'latin.mdx',
+    text: Buffer.from('# A\n\nText\n\nCaf\xe9\n', 'latin1'),
+    said: ':5 encoding: the file is not UTF-8 text → save it as UTF-8',
+    dev: 'overlay',
+    title: { en: 'The file is not UTF-8', zh: '文件不是 UTF-8' },
+    about: {
+      en: 'Save the file as UTF-8 in your editor. Lectern does not guess the other encoding.',
+      zh: '请在编辑器里另存为 UTF-8。Lectern 不猜测文件原来的编码。',
+    },
+  },
+  {
+    file: 'returns.mdx',
+    text: '# A\r\rText\r',
+    said: ':1 encoding: all lines end with CR alone, which is read as one line → end them with LF',
+    dev: 'overlay',
+    fixed: '# A\n\nText\n',
+    title: { en: 'Lines end with CR alone', zh: '行尾只有 CR' },
+    about: {
+      en: 'Change the line ends to LF or CRLF in your editor.',
+      zh: '请在编辑器里把行尾换成 LF 或 CRLF。',
+    },
+  },
+];
+
+const frontmatter: readonly Fault[] = [
+  {
+    file: 'colon.mdx',
+    text: '---\ntitle: a: b\n---\n\n# A\n',
+    said: ':2:8 frontmatter-syntax: Nested mappings are not allowed in compact mappings → put quotes around a value that has a colon',
+    dev: 'overlay',
+    fixed: '---\ntitle: "a: b"\n---\n\n# A\n',
+    title: { en: 'A value contains a colon', zh: '值里有冒号' },
+    about: {
+      en: 'In YAML, a colon followed by a space separates a key from its value. Put quotes around the value.',
+      zh: '在 YAML 里，冒号加空格分隔字段名和值。请给值加引号。',
+    },
+  },
+  {
+    file: 'quote.mdx',
+    text: '---\ntitle: "open\ndescription: x\n---\n\n# A\n',
+    said: ':3:15 frontmatter-syntax: Missing closing "quote → add the closing quote or bracket',
+    dev: 'overlay',
+    title: { en: 'A quote is not closed', zh: '引号没有关闭' },
+    about: {
+      en: 'Add the missing quote. The reported place is where the text ends, so look in the lines above it as well.',
+      zh: '补上缺少的引号。报告的是文字结束的位置，所以也要看上面几行。',
+    },
+  },
+  {
+    file: 'twice.mdx',
+    text: '---\ntitle: a\ntitle: b\n---\n\n# A\n',
+    said: ':3:1 frontmatter-syntax: Map keys must be unique → keep one of them',
+    dev: 'overlay',
+    title: { en: 'A key is written twice', zh: '字段写了两次' },
+    about: { en: 'Keep one of the two lines.', zh: '两行只保留一行。' },
+  },
+  {
+    file: 'unclosed.mdx',
+    text: '---\ntitle: a\n\n# A\n',
+    said: ':1 frontmatter-syntax: the frontmatter is not closed → add a line with --- after it',
+    dev: 'overlay',
+    title: { en: 'The frontmatter is not closed', zh: 'frontmatter 没有结束' },
+    about: {
+      en: 'Add a line that contains only `---` after the last key.',
+      zh: '在最后一个字段后面加一行，只写 `---`。',
+    },
+  },
+  {
+    file: 'no-keys.mdx',
+    text: '---\njust text\n---\n\n# A\n',
+    said: ':1 frontmatter: the frontmatter has no keys → write "title: …", or remove it',
+    dev: 'overlay',
+    title: { en: 'The frontmatter has no keys', zh: 'frontmatter 里没有字段' },
+    about: {
+      en: 'Every line needs a key, such as `description: …`. For a horizontal rule at the beginning of a page, write `***`.',
+      zh: '每一行都要有字段名，例如 `description: …`。要在页面开头画分隔线，写 `***`。',
+    },
+  },
+  {
+    file: 'key.mdx',
+    text: '---\ndescripton: x\n---\n\n# A\n',
+    said: ':2:1 frontmatter: descripton is no frontmatter key → write description, or remove it',
+    dev: 'overlay',
+    fixed: '---\ndescription: x\n---\n\n# A\n',
+    title: { en: 'A key does not exist', zh: '字段不存在' },
+    about: {
+      en: 'Correct the key. [All keys](/writing#frontmatter) are listed with examples. A key of your own needs a schema in the `frontmatter` setting.',
+      zh: '请改正字段名。[全部字段](/writing#frontmatter)都附有例子。自己的字段要在 `frontmatter` 设置里给出 schema。',
+    },
+  },
+  {
+    file: 'value.mdx',
+    text: '---\ntitle: A\nsidebar: none\n---\n\n# A\n',
+    said: ':3:1 frontmatter: sidebar is "none" → write a boolean',
+    dev: 'overlay',
+    title: { en: 'A value has the wrong type', zh: '值的类型不对' },
+    about: {
+      en: 'The message contains the value and the type that is expected. Here, `sidebar: false` hides the sidebar.',
+      zh: '消息里有当前的值和应有的类型。这里应写 `sidebar: false` 来隐藏侧边栏。',
+    },
+  },
+  {
+    file: 'boost.mdx',
+    text: '---\nsearchBoost: 11\n---\n\n# A\n',
+    said: ':2:1 frontmatter: searchBoost is 11 → write a number up to 10',
+    dev: 'overlay',
+    title: { en: 'A number is too large or too small', zh: '数字太大或太小' },
+    about: {
+      en: 'The message contains the limit.',
+      zh: '消息里有允许的最大值或最小值。',
+    },
+  },
+];
+
+const links: readonly Fault[] = [
+  {
+    file: 'link.mdx',
+    text: '# A\n\nText, [gone](/nowhere)\n',
+    said: ':3:7 links: /nowhere is no page or file of the site → correct or remove the link',
+    dev: 'terminal',
+    title: { en: 'A link leads nowhere', zh: '链接没有目标' },
+    about: {
+      en: 'Correct the address, or remove the link. If the page was moved, add a [redirect](/redirects), so that links from other sites still work.',
+      zh: '请改正地址或删除链接。如果页面换了地址，请加上[重定向](/redirects)，让其他网站的链接继续可用。',
+    },
+  },
+  {
+    file: 'near.mdx',
+    text: '# A\n\n[gone](/guied)\n',
+    said: ':3:1 links: /guied is no page or file of the site → did you mean /guide?',
+    dev: 'terminal',
+    fixed: '# A\n\n[gone](/guide)\n',
+    title: { en: 'The address of a link is misspelled', zh: '链接的地址拼错了' },
+    about: {
+      en: 'The message names the most similar page or file.',
+      zh: '消息里有最相近的页面或文件。',
+    },
+  },
+  {
+    file: 'relative.mdx',
+    text: '# A\n\n[gone](./guied.mdx)\n',
+    said: ':3:1 links: ./guied.mdx is no page or file of the site → did you mean /guide?',
+    dev: 'terminal',
+    title: { en: 'A relative link leads nowhere', zh: '相对链接没有目标' },
+    about: {
+      en: 'Relative links start at the folder of the page. Addresses from the root, such as `/guide`, stay correct when the page moves.',
+      zh: '相对链接以页面所在的目录为起点。写成从根开始的地址（例如 `/guide`），页面移动后仍然正确。',
+    },
+  },
+  {
+    file: 'anchor.mdx',
+    text: '# A\n\n[gone](/guide#instal)\n',
+    said: ':3:1 links: /guide has no heading "#instal" → did you mean #install?',
+    dev: 'terminal',
+    fixed: '# A\n\n[gone](/guide#install)\n',
+    title: { en: 'The other page has no such heading', zh: '目标页面没有这个标题' },
+    about: {
+      en: 'IDs come from the text of a heading. Give headings that others link to an [ID of their own](/writing#headings-and-links).',
+      zh: 'ID 由标题文字生成。有链接指向的标题，请[自己写明 ID](/writing#headings-and-links)。',
+    },
+  },
+  {
+    file: 'own-anchor.mdx',
+    text: '# A\n\n## Node\n\n[gone](#nope)\n',
+    said: ':5:1 links: the page has no heading "#nope" → did you mean #node?',
+    dev: 'terminal',
+    fixed: '# A\n\n## Node\n\n[gone](#node)\n',
+    title: { en: 'The page has no such heading', zh: '本页没有这个标题' },
+    about: {
+      en: 'Correct the ID, or add the heading.',
+      zh: '请改正 ID，或补上标题。',
+    },
+  },
+  {
+    file: 'percent.mdx',
+    text: '# A\n\n[gone](/guide/100%)\n',
+    said: ':3:1 links: /guide/100% is not a valid address → write "%25" for a percent sign',
+    dev: 'terminal',
+    title: { en: 'An address contains a percent sign', zh: '地址里有百分号' },
+    about: {
+      en: 'In an address, a percent sign begins an encoded character. Write `%25` for the sign itself.',
+      zh: '在地址里，百分号是编码字符的开头。百分号本身写成 `%25`。',
+    },
+  },
+  {
+    file: 'image.mdx',
+    text: '# A\n\n![Rings](/rings.png)\n',
+    said: ':3:1 links: /rings.png is no page or file of the site → correct or remove the link',
+    dev: 'terminal',
+    title: { en: 'An image does not exist', zh: '图片不存在' },
+    about: {
+      en: 'Images with an address from the root are files in `docs/public`: `/rings.png` is `docs/public/rings.png`.',
+      zh: '从根开始的图片地址对应 `docs/public` 里的文件：`/rings.png` 就是 `docs/public/rings.png`。',
+    },
+  },
+  {
+    file: 'own-image.mdx',
+    text: '# A\n\n![Rings](./rings.png)\n',
+    said: ':3:1 links: ./rings.png is no file beside the page → correct or remove the link',
+    dev: 'terminal',
+    title: { en: 'An image next to the page does not exist', zh: '页面旁边没有这张图片' },
+    about: {
+      en: 'The path is relative to the page. Check upper and lower case as well: most servers distinguish them.',
+      zh: '路径相对于页面。也请检查大小写：多数服务器区分大小写。',
+    },
+  },
+];
+
+const parts: readonly Fault[] = [
+  {
+    file: 'circle.mdx',
+    text: "import Part from './circle.mdx'\n\n# A\n\n<Part />\n",
+    said: ':5 circles: the page includes itself (ROOT/docs/circle.mdx), so it could never be rendered → remove one of these imports',
+    dev: 'overlay',
+    title: { en: 'A page includes itself', zh: '页面包含了自己' },
+    about: {
+      en: 'The message lists the pages that include each other. Remove one of the imports.',
+      zh: '消息列出互相包含的页面。请删除其中一个 import。',
+    },
+  },
+  {
+    file: 'file.mdx',
+    text: '# A\n\n```js file=./none.js#start\n```\n',
+    said: ':3:7 files: there is no file ROOT/docs/none.js → correct the path, or add the file',
+    dev: 'overlay',
+    title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
+    about: {
+      en: 'The message contains the full path. `./` starts at the page, `/` at the folder of the pages, and `<root>/` at the folder of the site.',
+      zh: '消息里有完整路径。`./` 从页面开始，`/` 从页面目录开始，`<root>/` 从站点目录开始。',
+    },
+  },
+  {
+    file: 'region.mdx',
+    text: '# A\n\n```js file=./code.js#gone\n```\n',
+    said: ':3:7 files: ROOT/docs/code.js has no region "gone" → correct the name, or put comments around the lines: #region gone and #endregion gone',
+    dev: 'overlay',
+    title: { en: 'The file has no such region', zh: '文件里没有这个区域' },
+    about: {
+      en: 'Add the two comments to the file, or correct the name after `#`.',
+      zh: '请在文件里加上这两行注释，或改正 `#` 后面的名称。',
+    },
+  },
+  {
+    file: '_part.mdx',
+    text: '```js file=./none.js\n```\n',
+    said: ':1:7 files: there is no file ROOT/docs/none.js → correct the path, or add the file',
+    dev: 'overlay',
+    title: { en: 'The fault is in a part of a page', zh: '错误在页面的片段里' },
+    about: {
+      en: 'Files whose name begins with `_` are parts of other pages. The fault is reported once, for the part.',
+      zh: '名称以 `_` 开头的文件是其他页面的片段。错误只报告一次，位置在片段里。',
+    },
+  },
+  {
+    file: 'container.mdx',
+    text: '# A\n\n:::tipp Careful\nText\n:::\n',
+    said: ':3:1 containers: :::tipp is no container → write :::tip',
+    dev: 'overlay',
+    fixed: '# A\n\n:::tip Careful\nText\n:::\n',
+    title: { en: 'A callout has an unknown type', zh: '提示框的类型不存在' },
+    about: {
+      en: 'Use one of the [types](/writing#callouts). Without this check, readers would see the colons.',
+      zh: '请用[已有的类型](/writing#callouts)。没有这项检查，读者会看到冒号。',
+    },
+  },
+  {
+    file: 'open-container.mdx',
+    text: '# A\n\n:::danger\n\nText\n',
+    said: ':3:1 containers: :::danger is not closed → add a line with ::: behind its text',
+    dev: 'overlay',
+    title: { en: 'A callout is not closed', zh: '提示框没有结束' },
+    about: {
+      en: 'Add a line that contains only `:::` after the text.',
+      zh: '在文字后面加一行，只写 `:::`。',
+    },
+  },
+  {
+    file: 'figure.mdx',
+    text: '# A\n\n```figure\ndescription: x\nrows: 1\n```\n',
+    said: ':3 figures: the figure cannot be used: rows: Invalid input: expected array, received string',
+    dev: 'overlay',
+    title: { en: 'A figure cannot be drawn', zh: '示意图画不出来' },
+    about: {
+      en: 'The message names the key of the [figure](/figures) that is wrong. Mermaid diagrams and formulas are reported in the same way.',
+      zh: '消息指出[示意图](/figures)里写错的字段。Mermaid 图和公式的错误也是这样报告的。',
+    },
+  },
+];
+
+const sidebar: readonly Fault[] = [
+  {
+    file: 'section/_meta.json',
+    text: '["instal"]',
+    said: ':1:2 sidebar: there is no page "instal" here → did you mean "install"?',
+    dev: 'terminal',
+    fixed: '["install"]',
+    title: { en: 'An entry has no page', zh: '条目没有对应的页面' },
+    about: {
+      en: 'Correct the name, or remove the entry. Names are those of files and folders in the same folder.',
+      zh: '请改正名称或删除条目。名称就是同一目录里的文件名或目录名。',
+    },
+  },
+  {
+    file: 'section/install.mdx',
+    text: '# Install\n',
+    said: ':1 sidebar: the page is not in any sidebar → add "install" to ROOT/docs/section/_meta.json, or write "sidebar: false" into its frontmatter',
+    dev: 'terminal',
+    title: { en: 'A page is not in any sidebar', zh: '页面不在任何侧边栏里' },
+    about: {
+      en: 'Readers could reach the page only through a link or the search. Where the entry belongs is for you to decide, so `--fix` does not add it.',
+      zh: '读者只能通过链接或搜索找到这个页面。条目放在哪里要由你决定，所以 `--fix` 不会添加它。',
+    },
+  },
+  {
+    file: 'marked/_meta.json',
+    text: '\uFEFF["page"]',
+    said: ':1:1 sidebar: the file begins with a byte order mark → save it as UTF-8 without one',
+    dev: 'terminal',
+    fixed: '["page"]',
+    title: { en: 'The file begins with a byte order mark', zh: '文件以字节顺序标记开头' },
+    about: {
+      en: 'Save the file as UTF-8 without a byte order mark. Your editor may call it "UTF-8", as opposed to "UTF-8 with BOM".',
+      zh: '请存为不带字节顺序标记的 UTF-8。编辑器里的名称通常是“UTF-8”，而不是“UTF-8 with BOM”。',
+    },
+  },
+  {
+    file: 'json/_meta.json',
+    text: '["a"\n "b"]',
+    said: ":2:2 sidebar: Expected ',' or ']' after array element → correct the JSON",
+    dev: 'terminal',
+    title: { en: 'The file is not valid JSON', zh: '文件不是有效的 JSON' },
+    about: {
+      en: 'The place is where reading stopped: the missing comma is often at the end of the line before. [Schemas for your editor](/writing#help-from-your-editor) show it while you type.',
+      zh: '报告的是读取中断的位置，缺少的逗号往往在上一行末尾。[编辑器的 schema](/writing#help-from-your-editor) 在输入时就会指出。',
+    },
+  },
+  {
+    file: '_questions.yaml',
+    text: '/guied:\n  - What for?\n',
+    said: ':1 questions: /guied is no page below this folder → write /guide, or remove it',
+    dev: 'none',
+    fixed: '/guide:\n  - What for?\n',
+    title: { en: 'Questions belong to no page', zh: '问题没有对应的页面' },
+    about: {
+      en: 'The addresses in `_questions.yaml` are those of pages and headings below its folder.',
+      zh: '`_questions.yaml` 里的地址是它所在目录下的页面和标题。',
+    },
+  },
+];
+
+/** All faults, in the order of the docs. */
+export const FAULT_GROUPS: readonly FaultGroup[] = [
+  {
+    id: 'syntax',
+    title: { en: 'Text that cannot be read', zh: '无法读取的内容' },
+    about: {
+      en: 'Until these pages can be read, nothing else is reported about them.',
+      zh: '在这些页面能够读取之前，不会报告它们的其他问题。',
+    },
+    faults: syntax,
+  },
+  {
+    id: 'frontmatter',
+    title: { en: 'Frontmatter', zh: 'Frontmatter' },
+    about: {
+      en: 'Keys and values are compared with the [schema of all keys](/writing#frontmatter).',
+      zh: '字段和值会与[全部字段的规则](/writing#frontmatter) 比较。',
+    },
+    faults: frontmatter,
+  },
+  {
+    id: 'links',
+    title: { en: 'Links and images', zh: '链接和图片' },
+    about: {
+      en: 'All links are checked: in pages, in the parts that pages include, in frontmatter, `_nav.json` and `_meta.json`. The build also checks the links that components and settings produce.',
+      zh: '所有链接都会检查：页面、页面包含的片段、frontmatter、`_nav.json` 和 `_meta.json`。构建时还会检查组件和设置生成的链接。',
+    },
+    faults: links,
+  },
+  {
+    id: 'parts',
+    title: { en: 'Code, callouts and figures', zh: '代码、提示框和示意图' },
+    about: {
+      en: 'These faults would not stop a page from being shown, but readers would see something wrong.',
+      zh: '这些错误不妨碍页面显示，但读者看到的内容是错的。',
+    },
+    faults: parts,
+  },
+  {
+    id: 'sidebar',
+    title: { en: 'Sidebars and other files', zh: '侧边栏和其他文件' },
+    about: {
+      en: 'While the dev server runs, these faults are warnings, because a new page is in no sidebar at first.',
+      zh: '开发服务器运行时，这些问题只是警告，因为新页面一开始不在任何侧边栏里。',
+    },
+    faults: sidebar,
+  },
+];
+
+export const FAULTS: readonly Fault[] = FAULT_GROUPS.flatMap(({ faults }) => faults);

@@ -1,0 +1,179 @@
+import { type DevNotice, FAULT_GROUPS, FAULTS, type Fault, type FaultGroup } from './faults';
+
+export type DocsLang = 'en' | 'zh';
+
+const NOTICES: Record<DevNotice, Record<DocsLang, string>> = {
+  overlay: { en: 'over the page', zh: '页面上方' },
+  terminal: { en: 'in the terminal', zh: '终端' },
+  none: { en: '–', zh: '–' },
+};
+
+const TEXTS = {
+  frontmatter: {
+    en: `---
+description: Every mistake in pages that the dev server, the build and lectern check report, with the message, the cause, and the edit that corrects it.
+searchKeywords: [error message, diagnostics, lint, validation, broken links, dead anchor, fix, autofix, exit code, CI]
+---
+
+# What the check finds {#findings}`,
+    zh: `---
+description: 开发服务器、构建和 lectern check 报告的每一种页面错误，附消息、原因和改法。
+searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修复, 退出码, CI]
+---
+
+# 检查会发现什么 {#findings}`,
+  },
+  intro: {
+    en: `Use this page to look up a message about one of your pages. Every message contains the file, the line, the wrong value and what to do. The same faults are reported in three places:
+
+- \`lectern dev\` shows them when you save: over the page if it cannot be shown correctly, in the terminal otherwise.
+- \`lectern build\` lists all of them at once and exits with code 1. The previous output stays in place.
+- \`lectern check\` lists them without building, together with faults that do not stop a build, and exits with code 1. On GitHub Actions, they appear at their lines in the changed files.`,
+    zh: `看到关于页面的报错时，可以在本页查找。每条消息都有文件、行号、错误的值和改法。同样的错误会在三个地方报告：
+
+- \`lectern dev\` 在保存时显示：页面无法正确显示时，消息盖在页面上方；其他情况输出到终端。
+- \`lectern build\` 一次列出全部错误，以退出码 1 结束，之前的输出保留不变。
+- \`lectern check\` 不构建就列出这些错误，以及不会中止构建的问题，以退出码 1 结束。在 GitHub Actions 上，错误会显示在改动文件的对应行。`,
+  },
+  fix: {
+    en: `## Let Lectern correct them {#fix}
+
+\`lectern check --fix\` corrects a fault if only one correction is possible: for example, a heading ID that differs in one letter from exactly one heading. It prints every edit, checks again, and lists what is left. It never guesses: if two targets are similar, or if the wrong text occurs twice in its line, you decide.
+
+\`\`\`sh
+lectern check --fix --dry-run
+lectern check --fix docs/en/guide
+\`\`\`
+
+\`--dry-run\` prints the edits without writing them. Old addresses that a [redirect](/redirects) leads on, and spacing in Chinese, Japanese and Korean, are corrected as well. In the following list, "\`--fix\` writes" marks the faults that are corrected.`,
+    zh: `## 自动修复 {#fix}
+
+只有一种改法时，\`lectern check --fix\` 会直接改正，例如标题 ID 只与唯一一个标题相差一个字母。它输出每一处改动，然后重新检查并列出余下的问题。它从不猜测：有两个相近的目标，或错误的文字在一行里出现两次，都由你决定。
+
+\`\`\`sh
+lectern check --fix --dry-run
+lectern check --fix docs/zh/guide
+\`\`\`
+
+\`--dry-run\` 只输出改动，不写入文件。已有[重定向](/redirects)的旧地址，以及中文、日文、韩文的空格，也会改正。下面标有“\`--fix\` 改为”的错误会自动改正。`,
+  },
+  more: {
+    en: `## Reported only by the check {#check-only}
+
+These problems do not stop a build. Run one check alone with \`--only\`, for example \`lectern check --only links,languages\`.
+
+| Check | Finds |
+|---|---|
+| \`languages\` | pages, headings and entries that exist in only one language, and texts copied from the default language |
+| \`stale\` | translations whose original has changed: see [Languages](/languages) |
+| \`spacing\` | missing or additional spaces and punctuation in Chinese, Japanese and Korean |
+| \`spelling\` | words that no dictionary contains |
+| \`style\` | phrases and sentences that your [style](/writing#style) excludes |
+
+Plugins add checks: [redirects](/redirects) that lead nowhere, terms of the [glossary](/writing#glossary), options of a [reference](/reference), messages without a [sample](/samples), and those of [your own plugins](/plugins).`,
+    zh: `## 只由检查报告 {#check-only}
+
+这些问题不会中止构建。用 \`--only\` 可以单独运行某项检查，例如 \`lectern check --only links,languages\`。
+
+| 检查 | 发现的问题 |
+|---|---|
+| \`languages\` | 只有一种语言才有的页面、标题和条目，以及从默认语言照抄的文字 |
+| \`stale\` | 原文已经改动的译文，见[语言](/languages) |
+| \`spacing\` | 中文、日文、韩文里缺少或多余的空格和标点 |
+| \`spelling\` | 词典里没有的词 |
+| \`style\` | [文风规定](/writing#style)排除的说法和句子 |
+
+插件会添加检查：没有目标的[重定向](/redirects)、[术语表](/writing#glossary)的用词、[参考文档](/reference)的选项、没有[示例](/samples)的消息，以及[自己的插件](/plugins)添加的检查。`,
+  },
+  next: {
+    en: `## Next steps {#next-steps}
+
+- [Write pages](/writing): all components and frontmatter keys
+- [Keep the docs healthy](/docs-health): what readers did not find`,
+    zh: `## 下一步 {#next-steps}
+
+- [编写页面](/writing)：全部组件和 frontmatter 字段
+- [文档健康状况](/docs-health)：读者没有找到的内容`,
+  },
+} satisfies Record<string, Record<DocsLang, string>>;
+
+const COLUMNS: Record<DocsLang, readonly string[]> = {
+  en: ['Fault', 'Dev server', 'Build', '`lectern check`', '`--fix`'],
+  zh: ['错误', '开发服务器', '构建', '`lectern check`', '`--fix`'],
+};
+const MARKS = { yes: { en: 'yes', zh: '有' }, no: { en: '–', zh: '–' } };
+
+/** A stable id for the heading of a fault: the name of its file. */
+export const faultId = ({ file }: Pick<Fault, 'file'>): string =>
+  file
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[/_]+/g, '-')
+    .replace(/^-/, '');
+
+/** What is printed of a fault, in a site whose folder is the current one. */
+const messageOf = ({ file, said }: Fault): string => `docs/${file}${said.replaceAll('ROOT/', '')}`;
+
+/** The line that a fix changes, as it is afterwards. */
+function changedLine({ text, fixed = '' }: Fault): string {
+  const before = new Set(String(text).split('\n'));
+  return fixed.split('\n').find((line) => line !== '' && !before.has(line)) ?? fixed;
+}
+
+function fixText(fault: Fault, lang: DocsLang): string {
+  if (fault.fixed === undefined) return '';
+  if (fault.file === 'returns.mdx') {
+    return { en: ' `--fix` writes LF.', zh: '`--fix` 改为 LF。' }[lang];
+  }
+  if (fault.file === 'marked/_meta.json') {
+    return { en: ' `--fix` writes the file without it.', zh: '`--fix` 会去掉它。' }[lang];
+  }
+  const line = changedLine(fault);
+  return { en: ` \`--fix\` writes \`${line}\`.`, zh: `\`--fix\` 改为 \`${line}\`。` }[lang];
+}
+
+function faultSection(fault: Fault, lang: DocsLang): string {
+  return `### ${fault.title[lang]} {#${faultId(fault)}}
+
+\`\`\`text
+${messageOf(fault)}
+\`\`\`
+
+${fault.about[lang]}${fixText(fault, lang)}`;
+}
+
+function groupSection({ id, title, about, faults }: FaultGroup, lang: DocsLang): string {
+  const sections = faults.map((fault) => faultSection(fault, lang));
+  return [`## ${title[lang]} {#${id}}`, about[lang], ...sections].join('\n\n');
+}
+
+function table(lang: DocsLang): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rows = FAULTS.map((fault) =>
+    row([
+      `[${fault.title[lang]}](#${faultId(fault)})`,
+      NOTICES[fault.dev][lang],
+      MARKS.yes[lang],
+      MARKS.yes[lang],
+      fault.fixed === undefined ? MARKS.no[lang] : MARKS.yes[lang],
+    ]),
+  );
+  return [row(COLUMNS[lang]), `|${'---|'.repeat(COLUMNS[lang].length)}`, ...rows].join('\n');
+}
+
+const OVERVIEW = {
+  en: `## Overview {#overview}
+
+The table lists the faults of single pages and files, and where each of them is reported.`,
+  zh: `## 一览 {#overview}
+
+下表列出单个页面和文件的错误，以及每种错误在哪里报告。`,
+};
+
+/** The page of the docs on all faults, as it must be. */
+export function faultsPage(lang: DocsLang): string {
+  const { frontmatter, intro, fix, more, next } = TEXTS;
+  const groups = FAULT_GROUPS.map((group) => groupSection(group, lang));
+  const parts = [frontmatter, intro, fix].map((text) => text[lang]);
+  const end = [more[lang], next[lang]];
+  return `${[...parts, `${OVERVIEW[lang]}\n\n${table(lang)}`, ...groups, ...end].join('\n\n')}\n`;
+}
