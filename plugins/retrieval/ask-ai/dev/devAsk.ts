@@ -3,6 +3,8 @@ import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import { canonicalPath, pageAddresses } from '../../../serving/server/server/canonicalPath';
 import type { SiteManifest } from '../../../serving/server/shared/manifest';
+import type { PageSource } from '../../docs-tools/pageSource';
+import { localTools } from '../../docs-tools/toolCalls';
 import type { DevSearch } from '../../search/dev/devSearch';
 import { createAskSearch } from '../askSearch';
 import type { Ask } from '../createAsk';
@@ -21,7 +23,12 @@ function devPages(search: DevSearch, base: string): string[] {
 }
 
 /** Ask AI over the pages as they are now; its code is loaded when somebody first asks. */
-async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManifest): Promise<Ask> {
+async function openAsk(
+  search: DevSearch,
+  settings: AskSettings,
+  site: SiteManifest,
+  pages: PageSource | undefined,
+): Promise<Ask> {
   const { createAsk } = await import('../createAsk');
   const links = () => siteLinks(search.records(), site.origin, () => false);
   return createAsk(
@@ -39,6 +46,7 @@ async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManif
         sections: sectionsByPlace(search.records),
         subject: settings.subject,
       }),
+      tools: pages && localTools({ site, pages }, true),
       pageAt: (path) => canonicalPath(path, pageAddresses(devPages(search, site.base)), site),
     },
     settings,
@@ -48,17 +56,22 @@ async function openAsk(search: DevSearch, settings: AskSettings, site: SiteManif
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Ask AI in the dev server, as the built site has it; `close` comes before the server starts anew. */
+/**
+ * Ask AI in the dev server, as the built site has it; `close` comes before the server starts anew.
+ *
+ * @param findPages finds the pages as Markdown, which may be set up later
+ */
 export function devAsk(
   search: DevSearch,
   settings: AskSettings,
   readSite: () => SiteManifest,
+  findPages: () => PageSource | undefined = () => undefined,
 ): { handle: Middleware; close: () => Promise<void> } {
   let ask: Promise<Ask> | undefined;
   const listen = getRequestListener(
     async (request) => {
       const site = readSite();
-      ask ??= openAsk(search, settings, site);
+      ask ??= openAsk(search, settings, site, findPages());
       ask.catch(() => {
         ask = undefined;
       });

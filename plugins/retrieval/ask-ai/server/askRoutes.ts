@@ -5,6 +5,7 @@ import { canonicalPath } from '../../../serving/server/server/canonicalPath';
 import type { SiteIndex } from '../../../serving/server/server/siteIndex';
 import type { SiteRoute } from '../../../serving/server/server/siteRoute';
 import type { SiteManifest } from '../../../serving/server/shared/manifest';
+import type { AnswerTools } from '../../docs-tools/toolCalls';
 import type { AskSearch } from '../askSearch';
 import type { Ask } from '../createAsk';
 import { readerLanguage } from '../endpoint/readScope';
@@ -22,6 +23,8 @@ import { siteLinks } from './siteLinks';
 export interface AskServices {
   settings: AskSettings;
   search: AskSearch;
+  /** What a model can call besides the search. */
+  tools?: AnswerTools;
   /** The sections of the site: see `readSections`. */
   sections: Uint8Array;
   /** Where questions are kept: see `openAskStore`. */
@@ -41,6 +44,15 @@ export function openAskStore(title: string, log: (text: string) => void): AskSto
   return database && openStore(database, log);
 }
 
+/**
+ * Whether a language model answers, by the environment.
+ *
+ * @throws naming a wrong variable
+ */
+export function asksModel(title: string): boolean {
+  return readAskEnvironment(process.env, title).model !== undefined;
+}
+
 function notAvailable(path: string, request: Request, site: SiteManifest): Response {
   const texts = textsFor(readerLanguage(request.headers, site));
   // The dialog reads this answer as JSON, whatever its status.
@@ -55,7 +67,7 @@ function notAvailable(path: string, request: Request, site: SiteManifest): Respo
  */
 export function askRoutes(
   { site, files, pages }: SiteIndex,
-  { settings, search, sections, store, makeRate, atStop, log }: AskServices,
+  { settings, search, tools, sections, store, makeRate, atStop, log }: AskServices,
 ): SiteRoute[] {
   const environment = readAskEnvironment(process.env, site.title);
   let problem = (): string | undefined => undefined;
@@ -68,6 +80,7 @@ export function askRoutes(
         facts: site,
         links: () => siteLinks(readSections(sections), site.origin, hasFile),
         search,
+        tools,
         pageAt: (path) => canonicalPath(path, pages, site),
       },
       settings,
