@@ -1,7 +1,7 @@
 import type { SiteIndex } from '../../serving/server/server/siteIndex';
 import type { SearchEngine } from '../search/shared/types';
 import { builtOptions, type OptionFiles, readOptionFiles } from './builtOptions';
-import { builtPages, readTwins, type Twins } from './builtPages';
+import { builtPages, readLists, readTwins, type Twins } from './builtPages';
 import type { DocsSite } from './pageSource';
 import type { ToolContext } from './tools/tool';
 
@@ -9,17 +9,23 @@ import type { ToolContext } from './tools/tool';
 export interface BuiltDocs {
   site: DocsSite;
   twins: Twins;
+  lists: Twins;
   options: OptionFiles;
 }
 
 /** Reads it as it was at the start. */
 export function readBuiltDocs(index: SiteIndex): BuiltDocs {
-  return { site: index.site, twins: readTwins(index), options: readOptionFiles(index) };
+  return {
+    site: index.site,
+    twins: readTwins(index),
+    lists: readLists(index),
+    options: readOptionFiles(index),
+  };
 }
 
 /** The same for a site without tools. */
 export function noDocs(site: DocsSite): BuiltDocs {
-  return { site, twins: new Map(), options: new Map() };
+  return { site, twins: new Map(), lists: new Map(), options: new Map() };
 }
 
 /**
@@ -28,10 +34,10 @@ export function noDocs(site: DocsSite): BuiltDocs {
  * @param search the search of the site, where it has one
  */
 export function openDocs(docs: BuiltDocs, search?: SearchEngine): ToolContext {
-  const { site, twins, options } = docs;
+  const { site, twins, lists, options } = docs;
   return {
     site,
-    pages: builtPages(site, twins),
+    pages: builtPages(site, twins, lists),
     search,
     options: builtOptions(site, options),
   };

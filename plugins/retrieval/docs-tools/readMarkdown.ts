@@ -67,41 +67,58 @@ function missingText(
   return `There is no page ${JSON.stringify(route)} → ${advice}`;
 }
 
+/** A page or a section of it. */
+export interface FoundText {
+  route: string;
+  /** The id of its heading; nothing for a page. */
+  anchor?: string;
+  markdown: string;
+}
+
+/** Finds a page or a section of it, or says what is wrong with what was asked for. */
+export async function findText(
+  { anchor: named, ...wanted }: WantedPage & Pick<WantedText, 'anchor'>,
+  { site, pages, search }: Pick<ToolContext, 'site' | 'pages' | 'search'>,
+  called: CalledTools,
+): Promise<FoundText | { fault: string }> {
+  const all = await pages.list();
+  const result = findPage(wanted, all, site);
+  if (!result) {
+    return {
+      fault: `${JSON.stringify(wanted.page)} is not an address of this site → give a route such as "/guide/start", or a URL below ${pageAddress('/', site)}`,
+    };
+  }
+  const page = 'found' in result ? await pages.read(result.found.route) : undefined;
+  if (!('found' in result) || page === undefined) {
+    const route = 'found' in result ? result.found.route : result.missing;
+    return { fault: missingText(route, all, site, called) };
+  }
+  const { route } = result.found;
+  const hash = named === undefined ? anchorOf(wanted.page) : undefined;
+  const anchor = named?.replace(/^#/, '') ?? hash;
+  if (anchor === undefined) return { route, markdown: page };
+  const known = search?.headings?.(site.base.slice(0, -1) + route);
+  const section = pageSection(page, anchor, known);
+  if ('text' in section) return { route, anchor, markdown: section.text };
+  // The hash of an old link is no reason to give nothing of the page.
+  if (hash !== undefined) return { route, markdown: page };
+  return {
+    fault: `${route} has no heading ${JSON.stringify(anchor)} → give one of these, or none for the whole page: ${section.anchors.join(', ') || '(it has no headings)'}`,
+  };
+}
+
 /**
  * A page or a section of it as Markdown, from an offset on and as much as fits, with its address; or what
  * is wrong with what was asked for.
  */
 export async function readMarkdown(
-  { offset, anchor: named, tokens, ...wanted }: WantedText,
-  { site, pages, search }: Pick<ToolContext, 'site' | 'pages' | 'search'>,
+  { offset, tokens, ...wanted }: WantedText,
+  context: Pick<ToolContext, 'site' | 'pages' | 'search'>,
   called: CalledTools,
 ): Promise<ToolAnswer> {
-  const all = await pages.list();
-  const result = findPage(wanted, all, site);
-  if (!result) {
-    return problem(
-      `${JSON.stringify(wanted.page)} is not an address of this site → give a route such as "/guide/start", or a URL below ${pageAddress('/', site)}`,
-    );
-  }
-  const page = 'found' in result ? await pages.read(result.found.route) : undefined;
-  if (!('found' in result) || page === undefined) {
-    const route = 'found' in result ? result.found.route : result.missing;
-    return problem(missingText(route, all, site, called));
-  }
-  const { route } = result.found;
-  const hash = named === undefined ? anchorOf(wanted.page) : undefined;
-  const wantedAnchor = named?.replace(/^#/, '') ?? hash;
-  const known = search?.headings?.(site.base.slice(0, -1) + route);
-  const section =
-    wantedAnchor === undefined ? { text: page } : pageSection(page, wantedAnchor, known);
-  if ('anchors' in section && hash === undefined) {
-    return problem(
-      `${route} has no heading ${JSON.stringify(wantedAnchor)} → give one of these, or none for the whole page: ${section.anchors.join(', ') || '(it has no headings)'}`,
-    );
-  }
-  // The hash of an old link is no reason to give nothing of the page.
-  const anchor = 'anchors' in section ? undefined : wantedAnchor;
-  const markdown = 'anchors' in section ? page : section.text;
+  const found = await findText(wanted, context, called);
+  if ('fault' in found) return problem(found.fault);
+  const { route, anchor, markdown } = found;
   const most = tokens === undefined ? MAX_CHARACTERS : charactersFor(tokens, markdown);
   if (offset > 0 && offset >= markdown.length) {
     return problem(
@@ -109,7 +126,7 @@ export async function readMarkdown(
     );
   }
   const { text, next } = textPart(markdown, offset, most);
-  const source = `Source: ${pageAddress(route, site)}${anchor === undefined ? '' : `#${anchor}`}`;
+  const source = `Source: ${pageAddress(route, context.site)}${anchor === undefined ? '' : `#${anchor}`}`;
   const more =
     next === undefined
       ? ''

@@ -9,6 +9,7 @@ import type { DocsSite } from '../docs-tools/pageSource';
 import { docsTools } from '../docs-tools/tools';
 import type { ToolContext } from '../docs-tools/tools/tool';
 import { MAX_BODY } from './limits';
+import { addResources } from './resources';
 import { wrongMethod } from './wrongMethod';
 
 /** A function from Request to Response that answers at one address. */
@@ -63,7 +64,7 @@ export function createMcpEndpoint(docs: ToolContext): McpEndpoint {
           hasSearch: search !== undefined,
           hasOptions: options !== undefined,
         }),
-        capabilities: { tools: { listChanged: false } },
+        capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
       },
     );
     for (const { name, title, description, input, run } of tools) {
@@ -74,6 +75,7 @@ export function createMcpEndpoint(docs: ToolContext): McpEndpoint {
         return { content: [{ type: 'text', text }], structuredContent: data, isError };
       });
     }
+    addResources(server, docs);
     return server;
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { parseRoute } from '../../../../theme/routes/address';
 import {
+  isList,
   markdownTitle,
   type PageSource,
   routeOfTwin,
@@ -31,6 +32,12 @@ export function devPages(
       twins()
         .find((file) => routeOfTwin(file.route) === route)
         ?.make(),
+    lists: async () =>
+      new Map(
+        listFiles()
+          .filter(({ route }) => isList(route))
+          .map(({ route, make }) => [route, make()]),
+      ),
   };
 }
 

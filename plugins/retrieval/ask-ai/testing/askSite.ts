@@ -20,10 +20,13 @@ export function writeAskSite(files: Record<string, string> = {}): string {
 }
 
 /** The production server of that site, with a database of its own, and a reader's dialog. */
-export async function startAskSite(env: Record<string, string> = {}) {
+export async function startAskSite(
+  env: Record<string, string> = {},
+  files: Record<string, string> = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-ask-site-'));
   const database = path.join(folder, 'ask.db');
-  const server = await startServer(writeAskSite(), {
+  const server = await startServer(writeAskSite(files), {
     ASK_AI_DATABASE: database,
     LOG: 'off',
     ...env,

@@ -38,7 +38,7 @@ export function readPage(context: ToolContext): DocsTool {
     run: ({ max_tokens: tokens, ...wanted }) =>
       readMarkdown({ ...wanted, tokens }, context, {
         read: 'read_page',
-        otherwise: 'list_pages to see all',
+        otherwise: 'call list_pages to see what there is',
       }),
   });
 }
