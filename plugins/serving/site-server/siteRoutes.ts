@@ -2,7 +2,8 @@ import process from 'node:process';
 import { readBuildFacts } from '../../maintenance/docs-health/build/buildFacts';
 import { healthRoutes } from '../../maintenance/docs-health/server/healthRoutes';
 import { readToken } from '../../maintenance/docs-health/server/session';
-import { readAskSections, readAskSettings } from '../../retrieval/ask-ai/server/askFiles';
+import { readAnswerFiles } from '../../retrieval/ask-ai/server/answerFiles';
+import { readAskSettings } from '../../retrieval/ask-ai/server/askFiles';
 import {
   askRoutes,
   asksModel,
@@ -87,8 +88,8 @@ function limitedRoutes(
 
   const search = readPart(() => readBuiltSearch(index));
   const settings = readPart(() => readAskSettings(index.root));
-  const sections = settings && readPart(() => readAskSections(index.root));
-  const isAskBroken = settings === BROKEN || sections === BROKEN;
+  const answerFiles = settings && readPart(() => readAnswerFiles(index.root));
+  const isAskBroken = settings === BROKEN || answerFiles === BROKEN;
   const isSearchBroken = search === BROKEN;
   const hasAsk = settings !== undefined && !isAskBroken && !isSearchBroken && Boolean(search);
   const store = hasAsk ? openAskStore(index.site.title, log) : undefined;
@@ -105,7 +106,7 @@ function limitedRoutes(
     {
       docs,
       search: isSearchBroken ? undefined : search,
-      sections: isAskBroken ? undefined : sections,
+      answerFiles: isAskBroken ? undefined : answerFiles,
       subject: settings === BROKEN ? undefined : settings?.subject,
     },
     limits.searchThreads,
@@ -131,8 +132,8 @@ function limitedRoutes(
   return [
     ...searchRoutes(threads, guard('search', limits.searchesPerMinute), snippetFault),
     ...(isAskBroken ? brokenAskRoutes(index, ASK_FAULT) : []),
-    ...(settings && sections && !isAskBroken
-      ? askRoutes(index, { settings, sections, ...ask })
+    ...(settings && answerFiles && !isAskBroken
+      ? askRoutes(index, { settings, answerFiles, ...ask })
       : []),
     ...mcp(),
     ...ofMaintainers,

@@ -1,3 +1,4 @@
+import type { AnswerFiles } from '../../retrieval/ask-ai/server/answerFiles';
 import { askCalls } from '../../retrieval/ask-ai/server/askCalls';
 import { type BuiltDocs, openDocs } from '../../retrieval/docs-tools/builtDocs';
 import { toolCalls } from '../../retrieval/docs-tools/toolCalls';
@@ -14,19 +15,19 @@ export interface SiteWorkerInput {
   /** The files of a site with a search. */
   search?: BuiltSearch;
   /** The sections of a site with Ask AI. */
-  sections?: Uint8Array;
+  answerFiles?: AnswerFiles;
   /** Words that questions name whatever they are about. */
   subject?: readonly string[];
 }
 
 yieldToMain();
-const { docs, search, sections, subject } = workerInput<SiteWorkerInput>();
+const { docs, search, answerFiles, subject } = workerInput<SiteWorkerInput>();
 const engine = search && openBuiltSearch(search);
 const searched = engine ?? siteEngine([]);
 const context = openDocs(docs, engine);
 const calls = {
   ...searchCalls(searched),
-  ...askCalls(searched, { sections: sections ?? new Uint8Array(), subject }),
+  ...(answerFiles && askCalls(searched, { files: answerFiles, subject })),
   ...mcpCalls(context),
   ...toolCalls(context, docs.twins.size > 0),
 };

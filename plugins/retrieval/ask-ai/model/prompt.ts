@@ -33,11 +33,10 @@ export function retrievedSections(
   let left = tokens;
   for (const { section } of ranked) {
     if (left < FEWEST_TOKENS) break;
-    const { record } = section;
-    const text = sectionMarkdown(record, Math.min(left, tokens * LARGEST_SHARE));
+    const text = sectionMarkdown(section, Math.min(left, tokens * LARGEST_SHARE));
     left -= estimateTokens(text);
-    const title = titlesOf(record.hierarchy).join(' › ');
-    given.push({ title, address: linkAddress(record.url), text });
+    const title = titlesOf(section.hierarchy).join(' › ');
+    given.push({ title, address: linkAddress(section.url), text });
   }
   return given;
 }

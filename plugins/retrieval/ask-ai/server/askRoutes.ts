@@ -16,7 +16,7 @@ import { ASK_PATHS, TOKEN_PATH } from '../shared';
 import type { AskStore } from '../store/askStore';
 import { openStore } from '../store/openStore';
 import { textsFor } from '../texts';
-import { readSections } from './askFiles';
+import { type AnswerFiles, sectionAddresses } from './answerFiles';
 import { siteLinks } from './siteLinks';
 
 /** What Ask AI needs of the server. */
@@ -25,8 +25,8 @@ export interface AskServices {
   search: AskSearch;
   /** What a model can call besides the search. */
   tools?: AnswerTools;
-  /** The sections of the site: see `readSections`. */
-  sections: Uint8Array;
+  /** The sections of the site: see `readAnswerFiles`. */
+  answerFiles: AnswerFiles;
   /** Where questions are kept: see `openAskStore`. */
   store?: AskStore;
   makeRate: MakeRate;
@@ -67,7 +67,7 @@ function notAvailable(path: string, request: Request, site: SiteManifest): Respo
  */
 export function askRoutes(
   { site, files, pages }: SiteIndex,
-  { settings, search, tools, sections, store, makeRate, atStop, log }: AskServices,
+  { settings, search, tools, answerFiles, store, makeRate, atStop, log }: AskServices,
 ): SiteRoute[] {
   const environment = readAskEnvironment(process.env, site.title);
   let problem = (): string | undefined => undefined;
@@ -78,7 +78,7 @@ export function askRoutes(
     const ask = await createAsk(
       {
         facts: site,
-        links: () => siteLinks(readSections(sections), site.origin, hasFile),
+        links: () => siteLinks(sectionAddresses(answerFiles), site.origin, hasFile),
         search,
         tools,
         pageAt: (path) => canonicalPath(path, pages, site),

@@ -4,17 +4,15 @@ import path from 'node:path';
 import { startServer } from '../../../serving/site-server/testing/testServer';
 import { testRecords, writeSearchSite } from '../../search/testing/searchSite';
 import { readOptions } from '../options';
-import { SECTIONS_FILE, SETTINGS_FILE } from '../server/askFiles';
+import { answerFiles } from '../server/answerFiles';
+import { SETTINGS_FILE } from '../server/askFiles';
 import { askServer } from './askServer';
 
 /** The output of a small site with Ask AI, with what else a test wants in it. */
 export function writeAskSite(files: Record<string, string> = {}): string {
-  const lines = testRecords().flatMap(({ records }) =>
-    records.map((record) => JSON.stringify(record)),
-  );
   return writeSearchSite({
     [SETTINGS_FILE]: JSON.stringify(readOptions({})),
-    [SECTIONS_FILE]: lines.join('\n'),
+    ...answerFiles(testRecords().flatMap(({ records }) => records)),
     ...files,
   });
 }
