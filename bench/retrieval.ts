@@ -6,6 +6,7 @@ import { createAskSearch } from '../plugins/retrieval/ask-ai/askSearch.ts';
 import { retrievedSections } from '../plugins/retrieval/ask-ai/model/prompt.ts';
 import { SECTIONS } from '../plugins/retrieval/ask-ai/model/retrieval.ts';
 import { readOptions } from '../plugins/retrieval/ask-ai/options.ts';
+import { countedDocs } from '../plugins/retrieval/ask-ai/quotes/answerDocs.ts';
 import { findQuotable } from '../plugins/retrieval/ask-ai/quotes/findQuotable.ts';
 import { textsFor } from '../plugins/retrieval/ask-ai/texts.ts';
 import { buildIndex } from '../plugins/retrieval/search/engine/build/buildIndex.ts';
@@ -131,10 +132,10 @@ for (const lang of LANGUAGES) {
         .find({ query, lang, version: VERSION, hitsPerPage: HITS })
         .hits.map(({ url }) => plain(url));
   const search = searchWith(index);
+  const docs = countedDocs(records, settings.subject);
   const askSearch = createAskSearch({
     engine: siteEngine([index]),
-    sections: () => records,
-    subject: settings.subject,
+    docs: () => docs,
   });
   const askQuotes: Ask = async (question) => {
     const { sections } = await findQuotable(
@@ -147,7 +148,7 @@ for (const lang of LANGUAGES) {
       },
       settings,
     );
-    return sections.map(({ section }) => plain(section.record.url));
+    return sections.map(({ section }) => plain(section.url));
   };
   const given: Ask = async (question) => {
     const { ranked } = await askSearch(

@@ -19,16 +19,19 @@ test('a call names its question, and the replies that it has had', () => {
   expect(readCall({ messages: [{ role: 'user', content: parts }] }).question).toBe('In parts?');
 });
 
-test('a streamed reply is its text, and the searches that come in pieces', () => {
-  const call = (index: number, text: string) =>
-    part({ tool_calls: [{ index, function: { arguments: text } }] });
+test('a streamed reply is its text, and the calls that come in pieces', () => {
+  const call = (index: number, text: string, name?: string) =>
+    part({ tool_calls: [{ index, function: { name, arguments: text } }] });
   expect(
     readStream(`${part({ content: 'Set ' })}${part({ content: '`mode`.' })}data: [DONE]\n\n`),
-  ).toEqual({
-    searches: [],
-    text: 'Set `mode`.',
-  });
+  ).toEqual({ searches: [], text: 'Set `mode`.' });
+  const search = 'searchIndex';
   expect(
-    readStream(`${call(0, '{"query":')}${call(1, '{"query":"b"}')}${call(0, '"a"}')}`),
+    readStream(
+      `${call(0, '{"query":', search)}${call(1, '{"query":"b"}', search)}${call(0, '"a"}')}`,
+    ),
   ).toEqual({ searches: ['a', 'b'], text: '' });
+  expect(
+    readStream(`${call(0, '{"name":', 'get_option')}${call(1, '{}', search)}${call(0, '"mode"}')}`),
+  ).toMatchObject({ calls: [{ tool: 'get_option', input: { name: 'mode' } }], text: '' });
 });

@@ -1,3 +1,6 @@
+import { SEARCH_TOOL } from '../../plugins/retrieval/ask-ai/model/modelTools.ts';
+import type { Reply } from './replies.ts';
+
 /** A call of a model in OpenAI's protocol, as far as a recording asks of it. */
 export interface ModelCall {
   messages: readonly { role: string; content: unknown }[];
@@ -8,7 +11,7 @@ interface StreamedPart {
   choices?: {
     delta?: {
       content?: string | null;
-      tool_calls?: { index: number; function?: { arguments?: string } }[];
+      tool_calls?: { index: number; function?: { name?: string; arguments?: string } }[];
     };
   }[];
 }
@@ -31,17 +34,26 @@ export function readCall({ messages }: ModelCall): { question: string; step: num
   };
 }
 
-/** What a streamed reply says, and what it searches for. */
-export function readStream(body: string): { searches: string[]; text: string } {
-  const queries: string[] = [];
+/** What a streamed reply says, what it searches for, and what else it calls. */
+export function readStream(body: string): Reply['steps'][number] {
+  const called: { name: string; written: string }[] = [];
   let text = '';
   for (const [, data = ''] of body.matchAll(/^data: (.+)$/gm)) {
     if (data === '[DONE]') break;
     const delta = (JSON.parse(data) as StreamedPart).choices?.[0]?.delta;
     text += delta?.content ?? '';
-    for (const { index, function: called } of delta?.tool_calls ?? []) {
-      queries[index] = `${queries[index] ?? ''}${called?.arguments ?? ''}`;
+    for (const { index, function: part } of delta?.tool_calls ?? []) {
+      called[index] ??= { name: '', written: '' };
+      called[index].name ||= part?.name ?? '';
+      called[index].written += part?.arguments ?? '';
     }
   }
-  return { searches: queries.map((query) => JSON.parse(query).query as string), text };
+  const read = called.map(({ name, written }) => ({ tool: name, input: JSON.parse(written) }));
+  const isSearch = ({ tool }: { tool: string }) => tool === SEARCH_TOOL;
+  const calls = read.filter((call) => !isSearch(call));
+  return {
+    searches: read.filter(isSearch).map(({ input }) => input.query as string),
+    ...(calls.length > 0 && { calls }),
+    text,
+  };
 }

@@ -19,7 +19,8 @@ export async function replayServer(replies: readonly Reply[]): Promise<ModelServ
     const said = steps.get(question)?.[step];
     if (!said) return [{ status: 400, body: `No reply ${step + 1} to "${question}" is recorded.` }];
     const searches = said.searches.map((query) => ({ search: query }));
-    return said.text === '' ? searches : [{ say: said.text }, ...searches];
+    const calls = (said.calls ?? []).map(({ tool, input }) => ({ call: tool, input }));
+    return [...(said.text === '' ? [] : [{ say: said.text }]), ...searches, ...calls];
   });
   return { url: server.model.baseUrl, close: server.close };
 }

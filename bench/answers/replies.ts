@@ -4,8 +4,16 @@ import { z } from 'zod';
 const reply = z.strictObject({
   lang: z.string().min(2),
   question: z.string().min(1),
-  /** What the model did in each of its calls: it searched, or it wrote. */
-  steps: z.array(z.strictObject({ searches: z.array(z.string()), text: z.string() })).min(1),
+  /** What the model did in each of its calls: it searched, called other tools, or wrote. */
+  steps: z
+    .array(
+      z.strictObject({
+        searches: z.array(z.string()),
+        calls: z.array(z.strictObject({ tool: z.string().min(1), input: z.unknown() })).optional(),
+        text: z.string(),
+      }),
+    )
+    .min(1),
 });
 
 const file = z.strictObject({

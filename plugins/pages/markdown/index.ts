@@ -5,12 +5,13 @@ import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { defaultForms, type MarkdownForms } from '../../content/tree/components';
 import type { FileMarkdown } from '../../content/tree/toMarkdown';
+import { shareDevPages } from '../../retrieval/docs-tools/dev/devDocs';
 import { MCP_PATH } from '../../retrieval/mcp/shared';
 import { findDevSearch } from '../../retrieval/search/dev/devSearches';
 import { manifestOf } from '../../serving/server/shared/manifestOf';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { devAnswers } from './output/devAnswers';
-import { devMcp } from './output/devMcp';
+import { devMcp, devPages } from './output/devMcp';
 import { type ReadBody, readBodies } from './output/readBodies';
 import { type MarkdownFile, siteMarkdown } from './output/siteMarkdown';
 import { writeFiles } from './output/writeFiles';
@@ -99,9 +100,11 @@ export function pluginMarkdown({
             setup({ action, server }) {
               if (action !== 'dev') return;
               server.middlewares.use(devAnswers(freshFiles, () => config.base ?? '/'));
-              if (!mcp) return;
               const site = () => manifestOf(content().config());
-              server.middlewares.use(devMcp(freshFiles, site, () => findDevSearch(server)));
+              const pages = devPages(freshFiles, site);
+              shareDevPages(server, pages);
+              if (!mcp) return;
+              server.middlewares.use(devMcp(pages, site, () => findDevSearch(server)));
             },
           },
         }),

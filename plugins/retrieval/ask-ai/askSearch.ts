@@ -1,19 +1,16 @@
-import type { PageSection } from '../../content/sections/types';
 import { isMessage } from '../search/engine/query/pasted';
 import type { SearchAnswer, SearchEngine } from '../search/shared/types';
 import type { AskScope } from './endpoint/readScope';
-import { type Corpus, createCorpus } from './quotes/corpus';
-import { engineFirst, fuseRankings } from './quotes/fuseRankings';
-import { type RankedSection, rankSections } from './quotes/rankSections';
+import type { AnswerDocs } from './quotes/answerDocs';
+import { inFoundOrder, type RankedSection, rankSections } from './quotes/rankSections';
 import { relevanceOf } from './quotes/relevance';
+import type { Vocabulary } from './quotes/vocabulary';
 
 /** What Ask AI needs of the site's search: the engine that readers use, and the texts of its sections. */
 export interface SearchSource {
   engine: SearchEngine;
-  /** The sections of a language and version: the same array as long as nothing in it changed. */
-  sections(scope: AskScope): readonly PageSection[];
-  /** Words that questions name whatever they are about. @default none */
-  subject?: readonly string[];
+  /** The sections of a language and version. */
+  docs(scope: AskScope): AnswerDocs;
 }
 
 /** What a search found. */
@@ -23,7 +20,7 @@ export interface FoundSections {
   /** The same sections, ordered by how well they answer the question. */
   ranked: RankedSection[];
   /** What the terms of the question say in these pages. */
-  corpus: Pick<Corpus, 'weight'>;
+  vocabulary: Pick<Vocabulary, 'weight'>;
   /** Whether the docs are about this, from 0 to 1. */
   relevance: number;
 }
@@ -35,8 +32,10 @@ export type AskSearch = (
   signal: AbortSignal,
 ) => Promise<FoundSections>;
 
-/** What the engine adds to the choice; more would only cost time. */
-const CANDIDATES = 20;
+/** What is looked at: of more, none was the right one. */
+const CANDIDATES = 30;
+/** What the dialog is told that was found. */
+const TOLD = 20;
 const SNIPPET_WORDS = 1;
 
 /** Lets one search after the other run, and in between whatever else the server has to do. */
@@ -48,17 +47,8 @@ function createTurns(): () => Promise<void> {
   };
 }
 
-/** The search of Ask AI: what the engine finds, ordered again by what the sections say. */
-export function createAskSearch({ engine, sections, subject }: SearchSource): AskSearch {
-  const corpora = new WeakMap<readonly PageSection[], Corpus>();
-
-  function corpusOf(scope: AskScope): Corpus {
-    const records = sections(scope);
-    const corpus = corpora.get(records) ?? createCorpus(records, subject);
-    corpora.set(records, corpus);
-    return corpus;
-  }
-
+/** The search of Ask AI: what the engine finds, ordered by what the sections say. */
+export function createAskSearch({ engine, docs }: SearchSource): AskSearch {
   const turn = createTurns();
 
   return async (question, { lang, version }, signal) => {
@@ -66,16 +56,16 @@ export function createAskSearch({ engine, sections, subject }: SearchSource): As
     await turn();
     signal.throwIfAborted();
     const paging = { hitsPerPage: CANDIDATES, snippetWords: SNIPPET_WORDS };
-    const query = { query: question, ...scope, ...paging };
-    const { hits, confidence } = await engine.search(query, signal);
-    const corpus = corpusOf(scope);
-    const found = hits.map(({ objectID }) => objectID);
-    const byText = rankSections(question, found, corpus);
-    const signs = { confidence, score: hits[0]?.score ?? 0, byText };
-    const relevance = relevanceOf(question, signs, corpus);
-    const ranked = isMessage(question)
-      ? engineFirst(byText)
-      : fuseRankings(question, byText, corpus);
-    return { hits, corpus, ranked, relevance };
+    const { hits, confidence } = await engine.search(
+      { query: question, ...scope, ...paging },
+      signal,
+    );
+    const searched = docs(scope);
+    const byText = rankSections(question, hits, searched);
+    const { vocabulary } = searched;
+    const signs = { confidence, score: hits[0]?.score ?? 0, ranked: byText };
+    const relevance = relevanceOf(question, signs, vocabulary);
+    const ranked = isMessage(question) ? inFoundOrder(byText) : byText;
+    return { hits: hits.slice(0, TOLD), vocabulary, ranked, relevance };
   };
 }

@@ -1,6 +1,7 @@
 import { createOpenPlaces } from '../../serving/server/limits/openPlaces';
 import { type MakeRate, memoryRates } from '../../serving/server/limits/rates';
 import { withPackages } from '../../support/optionalPackage';
+import type { AnswerTools } from '../docs-tools/toolCalls';
 import type { AskSearch } from './askSearch';
 import type { MakeAnswer } from './endpoint/answer';
 import { type AskHandler, createEndpoint } from './endpoint/createEndpoint';
@@ -20,6 +21,8 @@ export interface AskSite {
   /** Only asked for where a model answers. */
   links: () => LinkSite;
   search: AskSearch;
+  /** What a model can call besides the search. @default nothing */
+  tools?: AnswerTools;
   /** The page at an address below the base; `undefined` if there is none. */
   pageAt: (path: string) => string | undefined;
 }
@@ -49,7 +52,7 @@ export interface AskParts {
 async function answersOf(
   model: ModelSettings | undefined,
   settings: AskSettings,
-  { facts, links }: AskSite,
+  { facts, links, tools }: AskSite,
   complain: (text: string) => void,
 ): Promise<MakeAnswer> {
   const { minRelevance, contextTokens, limits } = settings;
@@ -63,6 +66,7 @@ async function answersOf(
   return modelAnswer({
     model: createModel(model),
     canSearch: model.canSearch,
+    tools,
     links: links(),
     title: facts.title,
     maxMessages: limits.messages,

@@ -8,6 +8,7 @@ import { buildEnvironment } from '../../support/buildInputs/environment';
 import { checkedEnvironment } from '../../support/checkedEnvironment';
 import type { ContentSources } from '../../support/contentSources';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { findDevPages } from '../docs-tools/dev/devDocs';
 import { devSearchOf } from '../search/dev/devSearches';
 import { devAsk } from './dev/devAsk';
 import { type AskAiOptions, readOptions } from './options';
@@ -45,7 +46,8 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
             setup({ action, server }) {
               if (action !== 'dev' || !isOn || endpoint !== undefined) return;
               const search = devSearchOf(server);
-              const ask = devAsk(search, settings, () => manifestOf(config));
+              const site = () => manifestOf(config);
+              const ask = devAsk(search, settings, site, () => findDevPages(server));
               server.middlewares.use(ask.handle);
               api.onCloseDevServer(ask.close);
             },

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UNKNOWN_SITE } from '../../serving/server/shared/manifest';
-import { findPage } from './findPage';
-import { nearestPages } from './nearestPages';
-import { pageAddress, readAddress } from './pageAddress';
-import { markdownTitle } from './pageSource';
-import { textPart } from './textPart';
+import { findPage } from '../docs-tools/findPage';
+import { nearestPages } from '../docs-tools/nearestPages';
+import { pageAddress, readAddress } from '../docs-tools/pageAddress';
+import { markdownTitle } from '../docs-tools/pageSource';
+import { textPart } from '../docs-tools/textPart';
 
 const RUNS = { numRuns: 1000 };
 

@@ -5,21 +5,12 @@ import {
   originValidationResponse,
 } from '@modelcontextprotocol/server';
 import { COMMON_HEADERS } from '../../serving/server/shared/securityHeaders';
-import type { SearchEngine } from '../search/shared/types';
+import type { DocsSite } from '../docs-tools/pageSource';
+import { docsTools } from '../docs-tools/tools';
+import type { ToolContext } from '../docs-tools/tools/tool';
 import { MAX_BODY } from './limits';
-import type { OptionsSource } from './optionsSource';
-import type { DocsSite, PageSource } from './pageSource';
-import { docsTools } from './tools';
+import { addResources } from './resources';
 import { wrongMethod } from './wrongMethod';
-
-export interface McpEndpointOptions {
-  site: DocsSite;
-  pages: PageSource;
-  /** The search of the site, where it has one. */
-  search?: SearchEngine;
-  /** The options that the site documents, where it documents any. */
-  options?: OptionsSource;
-}
 
 /** A function from Request to Response that answers at one address. */
 export type McpEndpoint = (request: Request) => Promise<Response>;
@@ -57,13 +48,9 @@ function finish(answer: Response): Response {
  * refused, which keeps other pages out even where they lend their own name to this address (DNS
  * rebinding). `Host` is not compared: behind a proxy it may be any name.
  */
-export function createMcpEndpoint({
-  site,
-  pages,
-  search,
-  options,
-}: McpEndpointOptions): McpEndpoint {
-  const tools = docsTools({ site, pages, search, options });
+export function createMcpEndpoint(docs: ToolContext): McpEndpoint {
+  const { site, search, options } = docs;
+  const tools = docsTools(docs);
   const origins = [
     ...localhostAllowedOrigins(),
     ...(site.origin ? [new URL(site.origin).hostname] : []),
@@ -77,7 +64,7 @@ export function createMcpEndpoint({
           hasSearch: search !== undefined,
           hasOptions: options !== undefined,
         }),
-        capabilities: { tools: { listChanged: false } },
+        capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
       },
     );
     for (const { name, title, description, input, run } of tools) {
@@ -88,6 +75,7 @@ export function createMcpEndpoint({
         return { content: [{ type: 'text', text }], structuredContent: data, isError };
       });
     }
+    addResources(server, docs);
     return server;
   }
 

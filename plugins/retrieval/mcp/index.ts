@@ -9,7 +9,7 @@ import type { McpCalls } from './mcpCalls';
 import { MCP_PATH } from './shared';
 import { wrongMethod } from './wrongMethod';
 
-export type { McpEndpoint, McpEndpointOptions } from './endpoint';
+export type { McpEndpoint } from './endpoint';
 
 /**
  * The endpoint for the Markdown of a built site. Its work is done in other threads: a page that is not

@@ -2,8 +2,8 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../serving/site-server/api';
 import { startServer } from '../../serving/site-server/testing/testServer';
+import { MAX_CHARACTERS } from '../docs-tools/tools/tool';
 import { LONG_PAGE, writeDocsSite } from './testing/docsSite';
-import { MAX_CHARACTERS } from './tools/tool';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let client: Client;

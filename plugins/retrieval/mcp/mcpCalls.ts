@@ -1,16 +1,6 @@
 import { withPackages } from '../../support/optionalPackage';
-import type { SearchEngine } from '../search/shared/types';
-import { builtOptions, type OptionFiles } from './builtOptions';
-import { builtPages, type Twins } from './builtPages';
+import type { ToolContext } from '../docs-tools/tools/tool';
 import type { McpEndpoint } from './endpoint';
-import type { DocsSite } from './pageSource';
-
-/** What a thread needs to answer language models. */
-export interface McpInput {
-  site: DocsSite;
-  twins: Twins;
-  options: OptionFiles;
-}
 
 /** A request that was received to its end, in a form that can be sent to a thread. */
 export interface ReceivedRequest {
@@ -26,12 +16,8 @@ export interface ReceivedAnswer {
   body: string;
 }
 
-/**
- * What a thread answers language models; the code for it is loaded when somebody first asks.
- *
- * @param search the search of the site, where it has one
- */
-export function mcpCalls({ site, twins, options: optionFiles }: McpInput, search?: SearchEngine) {
+/** What a thread answers language models; the code for it is loaded when somebody first asks. */
+export function mcpCalls(docs: ToolContext) {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await withPackages(
@@ -39,9 +25,7 @@ export function mcpCalls({ site, twins, options: optionFiles }: McpInput, search
       '[mcp] the endpoint for language models',
       () => import('./endpoint'),
     );
-    const pages = builtPages(site, twins);
-    const options = builtOptions(site, optionFiles);
-    return createMcpEndpoint({ site, pages, search, options });
+    return createMcpEndpoint(docs);
   };
 
   return {

@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SECTIONS_FILE, SETTINGS_FILE } from '../../retrieval/ask-ai/server/askFiles';
+import { SECTIONS_FILE, TERMS_FILE } from '../../retrieval/ask-ai/server/answerFiles';
+import { SETTINGS_FILE } from '../../retrieval/ask-ai/server/askFiles';
 import { writeAskSite } from '../../retrieval/ask-ai/testing/askSite';
 import { SEARCH_MANIFEST } from '../../retrieval/search/shared/files';
 import { MANIFEST_FILE } from '../server/shared/manifest';
@@ -91,6 +92,8 @@ test('[SAFE-2] a missing text of a page costs its snippets, and is named', async
 test.each([
   ['is missing', (root: string) => remove(path.join(root, SECTIONS_FILE))],
   ['is empty or cut off', (root: string) => cut(path.join(root, SECTIONS_FILE))],
+  ['is missing', (root: string) => remove(path.join(root, TERMS_FILE))],
+  ['is empty or cut off', (root: string) => cut(path.join(root, TERMS_FILE))],
   ['cannot be read', (root: string) => cut(path.join(root, SETTINGS_FILE))],
 ])('[SAFE-2] the search works while Ask AI says that a file of it %s', async (how, spoil) => {
   const { spoiled, complaints, ...seen } = await serve(spoil);

@@ -2,12 +2,18 @@ import process from 'node:process';
 import { readBuildFacts } from '../../maintenance/docs-health/build/buildFacts';
 import { healthRoutes } from '../../maintenance/docs-health/server/healthRoutes';
 import { readToken } from '../../maintenance/docs-health/server/session';
-import { readAskSections, readAskSettings } from '../../retrieval/ask-ai/server/askFiles';
-import { askRoutes, brokenAskRoutes, openAskStore } from '../../retrieval/ask-ai/server/askRoutes';
+import { readAnswerFiles } from '../../retrieval/ask-ai/server/answerFiles';
+import { readAskSettings } from '../../retrieval/ask-ai/server/askFiles';
+import {
+  askRoutes,
+  asksModel,
+  brokenAskRoutes,
+  openAskStore,
+} from '../../retrieval/ask-ai/server/askRoutes';
 import { threadSearch } from '../../retrieval/ask-ai/server/threadSearch';
+import { noDocs, readBuiltDocs } from '../../retrieval/docs-tools/builtDocs';
+import { threadTools } from '../../retrieval/docs-tools/toolCalls';
 import { mcpRoutes } from '../../retrieval/mcp';
-import { readOptionFiles } from '../../retrieval/mcp/builtOptions';
-import { readTwins } from '../../retrieval/mcp/builtPages';
 import { MCP_PATH } from '../../retrieval/mcp/shared';
 import { brokenSearchRoutes, searchRoutes } from '../../retrieval/search/server';
 import { readBuiltSearch } from '../../retrieval/search/server/builtEngine';
@@ -82,8 +88,8 @@ function limitedRoutes(
 
   const search = readPart(() => readBuiltSearch(index));
   const settings = readPart(() => readAskSettings(index.root));
-  const sections = settings && readPart(() => readAskSections(index.root));
-  const isAskBroken = settings === BROKEN || sections === BROKEN;
+  const answerFiles = settings && readPart(() => readAnswerFiles(index.root));
+  const isAskBroken = settings === BROKEN || answerFiles === BROKEN;
   const isSearchBroken = search === BROKEN;
   const hasAsk = settings !== undefined && !isAskBroken && !isSearchBroken && Boolean(search);
   const store = hasAsk ? openAskStore(index.site.title, log) : undefined;
@@ -94,15 +100,13 @@ function limitedRoutes(
       ? healthRoutes(index, { facts, token, store, makeRate: rates.make, atStop, log })
       : [];
   const hasMcp = index.site.reserved.includes(MCP_PATH);
+  const hasModel = hasAsk && asksModel(index.site.title);
+  const docs = hasMcp || hasModel ? readBuiltDocs(index) : noDocs(index.site);
   const threads = openSiteThreads(
     {
-      docs: {
-        site: index.site,
-        twins: hasMcp ? readTwins(index) : new Map(),
-        options: hasMcp ? readOptionFiles(index) : new Map(),
-      },
+      docs,
       search: isSearchBroken ? undefined : search,
-      sections: isAskBroken ? undefined : sections,
+      answerFiles: isAskBroken ? undefined : answerFiles,
       subject: settings === BROKEN ? undefined : settings?.subject,
     },
     limits.searchThreads,
@@ -121,12 +125,15 @@ function limitedRoutes(
   if (!search) return [...mcp(), ...ofMaintainers];
   const snippetFault = describeFaults(search.faults);
   if (snippetFault) log(`[search] ${snippetFault} → run "npm run build" again`);
-  const ask = { search: threadSearch(threads), store, makeRate: rates.make, atStop, log };
+  const tools = hasModel
+    ? threadTools(docs, (call, signal) => threads.call('docsTool', call, signal))
+    : undefined;
+  const ask = { search: threadSearch(threads), tools, store, makeRate: rates.make, atStop, log };
   return [
     ...searchRoutes(threads, guard('search', limits.searchesPerMinute), snippetFault),
     ...(isAskBroken ? brokenAskRoutes(index, ASK_FAULT) : []),
-    ...(settings && sections && !isAskBroken
-      ? askRoutes(index, { settings, sections, ...ask })
+    ...(settings && answerFiles && !isAskBroken
+      ? askRoutes(index, { settings, answerFiles, ...ask })
       : []),
     ...mcp(),
     ...ofMaintainers,

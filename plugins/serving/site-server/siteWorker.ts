@@ -1,5 +1,8 @@
+import type { AnswerFiles } from '../../retrieval/ask-ai/server/answerFiles';
 import { askCalls } from '../../retrieval/ask-ai/server/askCalls';
-import { type McpInput, mcpCalls } from '../../retrieval/mcp/mcpCalls';
+import { type BuiltDocs, openDocs } from '../../retrieval/docs-tools/builtDocs';
+import { toolCalls } from '../../retrieval/docs-tools/toolCalls';
+import { mcpCalls } from '../../retrieval/mcp/mcpCalls';
 import { type BuiltSearch, openBuiltSearch } from '../../retrieval/search/server/builtEngine';
 import { searchCalls } from '../../retrieval/search/server/searchCalls';
 import { siteEngine } from '../../retrieval/search/server/siteEngine';
@@ -8,23 +11,25 @@ import { yieldToMain } from '../server/worker/yieldToMain';
 
 /** What a thread of a site works on; its bytes are shared with the others. */
 export interface SiteWorkerInput {
-  docs: McpInput;
+  docs: BuiltDocs;
   /** The files of a site with a search. */
   search?: BuiltSearch;
   /** The sections of a site with Ask AI. */
-  sections?: Uint8Array;
+  answerFiles?: AnswerFiles;
   /** Words that questions name whatever they are about. */
   subject?: readonly string[];
 }
 
 yieldToMain();
-const { docs, search, sections, subject } = workerInput<SiteWorkerInput>();
+const { docs, search, answerFiles, subject } = workerInput<SiteWorkerInput>();
 const engine = search && openBuiltSearch(search);
 const searched = engine ?? siteEngine([]);
+const context = openDocs(docs, engine);
 const calls = {
   ...searchCalls(searched),
-  ...askCalls(searched, { sections: sections ?? new Uint8Array(), subject }),
-  ...mcpCalls(docs, engine),
+  ...(answerFiles && askCalls(searched, { files: answerFiles, subject })),
+  ...mcpCalls(context),
+  ...toolCalls(context, docs.twins.size > 0),
 };
 
 export type SiteCalls = typeof calls;

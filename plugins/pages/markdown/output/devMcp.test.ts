@@ -7,7 +7,7 @@ import { openBuiltSearch, readBuiltSearch } from '../../../retrieval/search/serv
 import { writeSearchSite } from '../../../retrieval/search/testing/searchSite';
 import { readSite } from '../../../serving/server/server/siteIndex';
 import { readManifest } from '../../../serving/server/shared/manifest';
-import { devMcp } from './devMcp';
+import { devMcp, devPages } from './devMcp';
 
 const root = writeSearchSite();
 const site = readManifest(root);
@@ -16,7 +16,10 @@ const pages = [{ route: '/config/output.md', make: () => '# Output\n\nThe page.\
 /** A dev server whose search is set up after the endpoint. */
 let found: DevSearch | undefined;
 const middleware = devMcp(
-  () => pages,
+  devPages(
+    () => pages,
+    () => site,
+  ),
   () => site,
   () => found,
 );

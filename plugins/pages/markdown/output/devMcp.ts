@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { parseRoute } from '../../../../theme/routes/address';
+import {
+  isList,
+  markdownTitle,
+  type PageSource,
+  routeOfTwin,
+} from '../../../retrieval/docs-tools/pageSource';
 import type { McpEndpoint } from '../../../retrieval/mcp';
-import { markdownTitle, type PageSource, routeOfTwin } from '../../../retrieval/mcp/pageSource';
 import { MCP_PATH } from '../../../retrieval/mcp/shared';
 import type { DevSearch } from '../../../retrieval/search/dev/devSearch';
 import type { SearchEngine } from '../../../retrieval/search/shared/types';
@@ -11,19 +16,28 @@ import { withPackages } from '../../../support/optionalPackage';
 import type { MarkdownFile } from './siteMarkdown';
 
 /** The pages as their files are now. */
-function devPages(listFiles: () => readonly MarkdownFile[], site: SiteManifest): PageSource {
+export function devPages(
+  listFiles: () => readonly MarkdownFile[],
+  readSite: () => SiteManifest,
+): PageSource {
   const twins = () => listFiles().filter(({ route }) => route.endsWith('.md'));
   return {
     list: async () =>
       twins().map(({ route: address, make }) => {
         const route = routeOfTwin(address);
-        const { version, lang } = parseRoute(route, site);
+        const { version, lang } = parseRoute(route, readSite());
         return { route, title: markdownTitle(make()) ?? route, version, lang };
       }),
     read: async (route) =>
       twins()
         .find((file) => routeOfTwin(file.route) === route)
         ?.make(),
+    lists: async () =>
+      new Map(
+        listFiles()
+          .filter(({ route }) => isList(route))
+          .map(({ route, make }) => [route, make()]),
+      ),
   };
 }
 
@@ -33,7 +47,7 @@ function devPages(listFiles: () => readonly MarkdownFile[], site: SiteManifest):
  * @param findSearch finds the search of the dev server, which may be set up later
  */
 export function devMcp(
-  listFiles: () => readonly MarkdownFile[],
+  pages: PageSource,
   readSite: () => SiteManifest,
   findSearch: () => DevSearch | undefined = () => undefined,
 ) {
@@ -50,7 +64,7 @@ export function devMcp(
       search: async (query, signal) => (await found.engine()).search(query, signal),
       headings: (url) => found.lastEngine()?.headings?.(url),
     };
-    return createMcpEndpoint({ site, pages: devPages(listFiles, site), search });
+    return createMcpEndpoint({ site, pages, search });
   };
   const listen = getRequestListener(
     async (request) => {

@@ -6,25 +6,28 @@ import {
   type LanguageModel,
   stepCountIs,
   streamText,
-  tool,
   wrapLanguageModel,
 } from 'ai';
-import { z } from 'zod';
+import type { AnswerTools } from '../../docs-tools/toolCalls';
 import { AnswerError, type MakeAnswer } from '../endpoint/answer';
 import type { ModelSettings } from '../environment';
 import { findQuotable } from '../quotes/findQuotable';
 import { foundStep, type QuotesOptions, quotesStep } from '../quotes/quotesAnswer';
 import { terminalLine } from '../store/terminalLine';
-import { searchStep } from '../stream/chunks';
+import { type SearchOutput, searchStep } from '../stream/chunks';
 import { createLinkCheck, type LinkSite } from './knownLinks';
 import { modelFetch } from './modelFetch';
+import { MAX_CALLS, modelTools, SEARCH_TOOL } from './modelTools';
 import { promptMessages, systemPrompt } from './prompt';
 import { createRetrieval } from './retrieval';
 import { createTextWriter } from './textWriter';
 
 export interface ModelOptions {
   model: LanguageModel;
+  /** Whether its server can call tools. */
   canSearch: boolean;
+  /** What it can call besides the search. @default nothing */
+  tools?: AnswerTools;
   links: LinkSite;
   /** The name of the site. */
   title: string;
@@ -51,8 +54,6 @@ const CUT_ANSWERS = new Map<FinishReason, string>([
 const MAX_LOGGED_CHARACTERS = 300;
 /** Something that a reader sees. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
-/** A model may ask for several searches in one step. */
-const MAX_SEARCHES = 8;
 
 /** A model behind any endpoint that speaks OpenAI's protocol; what it thinks between `<think>` tags is left out. */
 export function createModel({ baseUrl, model, apiKey }: ModelSettings): LanguageModel {
@@ -61,25 +62,6 @@ export function createModel({ baseUrl, model, apiKey }: ModelSettings): Language
       model,
     ),
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
-  });
-}
-
-/** The tool of the model: the search that readers use. */
-function searchTool(retrieval: ReturnType<typeof createRetrieval>, boundary: string) {
-  let searches = 0;
-  return tool({
-    description: 'Searches the documentation and returns sections of it.',
-    inputSchema: z.object({ query: z.string().min(1).max(512) }),
-    execute: async ({ query }) => {
-      searches += 1;
-      if (searches > MAX_SEARCHES) return { query, hits: [] };
-      const best = await retrieval.find(query);
-      const hits = best.map((section) => ({
-        ...section,
-        text: section.text.replaceAll(boundary, ''),
-      }));
-      return { query, hits };
-    },
   });
 }
 
@@ -92,14 +74,14 @@ function createDeadline(seconds: number) {
 
 /**
  * Answers with a language model: a search with the question, then the model with what was found, which
- * may search further. What it writes passes the filter of links on its way out. The endpoint's own
+ * may search further, read sections and look up options. What it writes passes the filter of links on its way out. The endpoint's own
  * steps are told, not the model's: searches and texts stand apart whatever the model mixes. Where the
  * docs do not answer, the model is not asked; where it does not begin in time, the docs are quoted.
  */
 export function modelAnswer(options: ModelOptions): MakeAnswer {
   const { model, canSearch, links, title, maxMessages, firstWordSeconds, quotes, complain } =
     options;
-  const { contextTokens } = options;
+  const { contextTokens, tools: docs } = options;
 
   // One for all answers: what stands before the data is then the same, and a server of models need not read it again.
   const boundary = randomUUID().slice(0, 8);
@@ -114,7 +96,16 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
 
     const retrieval = createRetrieval(input, contextTokens);
     const sections = retrieval.take(quotable.query, quotable.found);
-    const facts = { boundary, title, language: scope.lang, notInDocs: texts.notInDocs, canSearch };
+    const tools = canSearch
+      ? modelTools({ retrieval, boundary, scope, contextTokens, signal, docs })
+      : undefined;
+    const facts = {
+      boundary,
+      title,
+      language: scope.lang,
+      notInDocs: texts.notInDocs,
+      tools: Object.keys(tools ?? {}),
+    };
     const asked = [request.question, ...request.history.map(({ text }) => text)].join('\n');
     const source = () => `${retrieval.text()}\n${asked}`;
     const writer = createTextWriter(createLinkCheck(links, retrieval.mentions), texts, source);
@@ -124,7 +115,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
       model,
       system: systemPrompt(facts),
       messages: promptMessages(request, sections, { boundary, maxMessages, scope }),
-      ...(canSearch && { tools: { searchIndex: searchTool(retrieval, boundary) } }),
+      tools,
       stopWhen: stepCountIs(MAX_STEPS),
       prepareStep: ({ stepNumber }) =>
         canSearch && stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : undefined,
@@ -136,7 +127,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
     });
 
     let searches = 1;
-    /** Where the text behind the last search begins. */
+    /** Where the text behind the last call of a tool begins. */
     let lastStep = 0;
     let characters = 0;
     let failure: unknown;
@@ -150,12 +141,14 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
           }
           yield* writer.write(part.text);
         }
-        if (part.type === 'tool-result' && !part.dynamic && searches <= MAX_SEARCHES) {
+        if (part.type === 'tool-result' || part.type === 'tool-error') {
           yield* writer.close(false);
-          searches += 1;
-          const { query } = part.output;
-          yield* searchStep(`search-${searches}`, query, retrieval.idsOf(query));
           lastStep = writer.text().length;
+        }
+        if (part.type === 'tool-result' && part.toolName === SEARCH_TOOL && searches <= MAX_CALLS) {
+          searches += 1;
+          const { query } = part.output as SearchOutput;
+          yield* searchStep(`search-${searches}`, query, retrieval.idsOf(query));
         }
         if (part.type === 'error') throw part.error;
         const cut = part.type === 'finish' ? CUT_ANSWERS.get(part.finishReason) : undefined;

@@ -13,6 +13,7 @@ export const SECTIONS = 12;
 export function createRetrieval({ search, scope, signal }: AnswerInput, contextTokens: number) {
   const sections = new Map<string, RetrievedSection>();
   const found = new Map<string, string[]>();
+  const read: string[] = [];
 
   function take(query: string, { hits, ranked }: FoundSections): RetrievedSection[] {
     const best = retrievedSections(ranked.slice(0, SECTIONS), contextTokens);
@@ -33,10 +34,14 @@ export function createRetrieval({ search, scope, signal }: AnswerInput, contextT
     },
     /** The ids of all that a search found. */
     idsOf: (query: string) => found.get(query) ?? [],
+    /** Adds what a tool besides the search has answered. */
+    add: (text: string) => void read.push(text),
     /** All that the model was given. */
-    text: () => [...sections.values()].map(({ title, text }) => `${title}\n${text}`).join('\n'),
-    /** Whether an address stands in the text of a section. */
+    text: () =>
+      [...[...sections.values()].map(({ title, text }) => `${title}\n${text}`), ...read].join('\n'),
+    /** Whether an address stands in what was retrieved. */
     mentions: (address: string) =>
-      [...sections.values()].some(({ text }) => text.includes(address)),
+      [...sections.values()].some(({ text }) => text.includes(address)) ||
+      read.some((text) => text.includes(address)),
   };
 }

@@ -1,6 +1,6 @@
 import type { PageSection } from '../../../content/sections/types';
-import type { Corpus } from './corpus';
 import { termsOf } from './terms';
+import type { Vocabulary } from './vocabulary';
 
 type CodeBlock = PageSection['code'][number];
 
@@ -14,7 +14,7 @@ const OUTPUT = new Set(['', 'text', 'txt', 'console', 'expect']);
 export function chooseCode(
   blocks: readonly CodeBlock[],
   terms: readonly string[],
-  weight: Corpus['weight'],
+  weight: Vocabulary['weight'],
 ): CodeBlock | undefined {
   const short = blocks.filter(
     ({ text, lang }) =>

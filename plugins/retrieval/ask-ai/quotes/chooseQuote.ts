@@ -1,7 +1,7 @@
 import type { PageSection } from '../../../content/sections/types';
-import type { Corpus } from './corpus';
 import { type QuotePiece, quotePieces } from './quotePieces';
 import { termsOf } from './terms';
+import type { Vocabulary } from './vocabulary';
 
 /** What is quoted of a section. */
 export interface Quote {
@@ -29,7 +29,7 @@ const ANNOUNCES = /[:：][*_]*$/;
 const OUTPUT = new Set(['', 'text', 'txt', 'console', 'log']);
 
 /** How much of the terms a text says, from 0 to 1. */
-function shareOf(terms: readonly string[], weight: Corpus['weight']) {
+function shareOf(terms: readonly string[], weight: Vocabulary['weight']) {
   const all = terms.reduce((sum, term) => sum + weight(term), 0) || 1;
   return (text: string) => {
     const said = new Set(termsOf(text));
@@ -75,7 +75,7 @@ function whole(
 export function chooseQuote(
   { units, code }: Pick<PageSection, 'units' | 'code'>,
   terms: readonly string[],
-  weight: Corpus['weight'],
+  weight: Vocabulary['weight'],
   wantsFacts = false,
 ): Quote | undefined {
   const scoreOf = shareOf(terms, weight);

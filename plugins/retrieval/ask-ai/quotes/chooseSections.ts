@@ -10,7 +10,7 @@ const MIN_SHARE = 0.4;
  */
 export function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
   const quotable = ranked.filter(
-    ({ section: { record } }) => record.units.length > 0 || record.code.length > 0,
+    ({ section }) => section.units.length > 0 || section.code.length > 0,
   );
   const [first] = quotable;
   if (!first) return [];

@@ -1,12 +1,12 @@
 import type { PageSection } from '../../../content/sections/types';
 import { chooseCode } from './chooseCode';
 import { chooseQuote } from './chooseQuote';
-import type { Corpus } from './corpus';
 import { codeBlock, quoteBlock, sourceLink } from './markdown';
 import { wantsCode, wantsFacts } from './questionKind';
 import type { RankedSection } from './rankSections';
 import { questionTerms } from './terms';
 import { titlesOf } from './titles';
+import type { Vocabulary } from './vocabulary';
 
 /** A piece of a section as it stands there. */
 export interface Passage {
@@ -21,7 +21,7 @@ export interface Passage {
 export function passagesOf(
   question: string,
   sections: readonly RankedSection[],
-  { weight }: Pick<Corpus, 'weight'>,
+  { weight }: Pick<Vocabulary, 'weight'>,
 ): Passage[] {
   const terms = questionTerms(question, weight);
   const isHow = wantsCode(question);
@@ -29,8 +29,8 @@ export function passagesOf(
   const seen = new Set<string>();
   const passages: Passage[] = [];
   for (const { section } of sections) {
-    const { code, hierarchy, url } = section.record;
-    const quote = chooseQuote(section.record, terms, weight, areFactsWanted);
+    const { code, hierarchy, url } = section;
+    const quote = chooseQuote(section, terms, weight, areFactsWanted);
     const hasExample = isHow && !passages.some((passage) => passage.code);
     const announced = quote?.code === undefined ? undefined : code[quote.code];
     const example =

@@ -33,7 +33,7 @@ export function* quotesStep(
   { site }: QuotesOptions,
   intro: string,
 ): Generator<AnswerChunk, AnswerResult> {
-  const passages = passagesOf(query, sections, found.corpus);
+  const passages = passagesOf(query, sections, found.vocabulary);
   if (passages.length > 0) {
     yield* textStep('quotes', quoteAnswer(intro, passages));
     return { wasFound: true, isQuoted: true };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SearchRecord } from '../../search/shared/types';
 import { TEST_RECORDS } from '../testing/testDocs';
+import { type AnswerDocs, countedDocs } from './answerDocs';
 import { chooseSections } from './chooseSections';
-import { createCorpus } from './corpus';
-import { rankSections } from './rankSections';
+import { inFoundOrder, rankSections } from './rankSections';
 import { questionTerms } from './terms';
 
 const [model] = TEST_RECORDS;
@@ -22,50 +22,99 @@ function section(url: string, lvl1: string, content: string, lvl2: string | null
   } as SearchRecord;
 }
 
-const corpus = createCorpus([
+const docs = countedDocs([
   section('/css', 'CSS', 'Style sheets are modules.'),
   section('/css#names', 'CSS', 'Names of classes are made unique.', 'CSS Modules'),
   section('/css#order', 'CSS', 'The order of style sheets is that of their imports.', 'Order'),
   section('/config#filename', 'Output', 'Type: string\nThe name of the files.', 'output.filename'),
   section('/files', 'Hashes', 'The name of a file may hold a hash. The name stays the same.'),
 ]);
-const best = (question: string, found: string[] = []) =>
-  rankSections(question, found, corpus).map(({ section: { record } }) => record.url);
+/** Found in this order, and each as sure as the others. */
+const found = (urls: readonly string[]) => urls.map((url) => ({ url, score: 1 }));
+const ALL = ['/css', '/css#names', '/css#order', '/config#filename', '/files'];
+const best = (question: string, urls = ALL, of: AnswerDocs = docs) =>
+  rankSections(question, found(urls), of).map(({ section: { url } }) => url);
 
-test('a heading that says what is asked for comes before a text that mentions it', () => {
+test('[ANS-1] a heading that says what is asked for comes before a text that mentions it', () => {
   expect(best('How do I use CSS modules?')[0]).toBe('/css#names');
 });
 
-test('a question for an option is answered by a setting, another one by a text', () => {
-  expect(best('Which option sets the name of files?')[0]).toBe('/config#filename');
-  expect(best('How is the name of a file chosen?')[0]).toBe('/files');
+test('[ANS-1] a question for an option is answered by a setting, another one by a text', () => {
+  const both = ['/config#filename', '/files'];
+  expect(best('Which option sets the name of files?', both)[0]).toBe('/config#filename');
+  expect(best('How is the name of a file chosen?', both)[0]).toBe('/files');
+});
+
+test('[ANS-1] only what the engine found is chosen, and of sections that say the same the one that it found first', () => {
+  expect(best('How do I use CSS modules?', ['/files', '/css#order'])).toHaveLength(2);
+  expect(best('zebras', ['/css#order', '/css', '/css#names'])[0]).toBe('/css#order');
+  expect(best('zebras', ['/nowhere'])).toEqual([]);
+});
+
+test('[ANS-1] what a question names comes first, wherever it was found', () => {
+  const urls = ['/files', '/css', '/css#names', '/css#order', '/config#filename'];
+  expect(best('What does output.filename do with the name of a file?', urls)[0]).toBe(
+    '/config#filename',
+  );
 });
 
 test('what the engine found first is quoted too', () => {
-  const asked = rankSections('name of CSS classes', ['/files'], corpus);
-  expect(chooseSections(asked).at(-1)?.section.record.url).toBe('/files');
+  const asked = rankSections(
+    'CSS classes',
+    found(['/files', '/css', '/css#names', '/css#order']),
+    docs,
+  );
+  expect(asked[0]?.section.url).not.toBe('/files');
+  expect(chooseSections(asked).some(({ section: { url } }) => url === '/files')).toBe(true);
+});
+
+test('[ANS-1] a message has the order of the engine', () => {
+  const asked = rankSections('CSS modules', found(['/files', '/css#names']), docs);
+  expect(inFoundOrder(asked).map(({ place }) => place)).toEqual([0, 1]);
 });
 
 test('the keywords of a page lead to the section of it that says the rest', () => {
-  const pages = createCorpus([
+  const pages = countedDocs([
     { ...section('/split', 'Chunks', 'Files are cut.'), keywords: ['vendor bundle'] },
     section('/split#groups', 'Chunks', 'Packages get a file of their own.', 'Groups'),
     section('/packages', 'Packages', 'A package is looked up in folders.'),
   ]);
-  const [first] = rankSections('vendor bundle for packages', [], pages);
-  expect(first?.section.record.url).toBe('/split#groups');
+  const urls = ['/packages', '/split', '/split#groups'];
+  expect(best('vendor bundle for packages', urls, pages)[0]).toBe('/split#groups');
 });
 
 test('[ANS-1] a section is found by the questions that it answers, in words that it does not use', () => {
-  const pages = createCorpus([
+  const pages = countedDocs([
     section('/client', 'Client', 'What runs in the browser.'),
     {
       ...section('/client#overlay', 'Client', 'Messages of the compiler.', 'overlay'),
       questions: ['Switch off the red error screen'],
     },
   ]);
-  const [first] = rankSections('hide the red screen', [], pages);
-  expect(first?.section.record.url).toBe('/client#overlay');
+  const urls = ['/client', '/client#overlay'];
+  expect(best('hide the red screen', urls, pages)[0]).toBe('/client#overlay');
+});
+
+test('[ANS-1] of sections that are found alike, the one comes first whose one paragraph or page keywords say the question', () => {
+  const texts = [
+    'Chunks load slowly. Nothing else.',
+    'A route may wait.',
+    'It is first visited late.',
+  ];
+  const of = (url: string, units: string[], keywords: string[] = []) => ({
+    ...section(url, url, units.join('\n')),
+    units,
+    keywords,
+  });
+  const pages = countedDocs([
+    of('/apart', texts),
+    of('/together', [texts.join(' ')]),
+    of('/known', texts, ['slow first route', 'chunks']),
+  ]);
+  const scoreOf = (url: string) =>
+    rankSections('Why is the first route with chunks slow?', found([url]), pages)[0]?.score ?? 0;
+  expect(scoreOf('/together')).toBeGreaterThan(scoreOf('/apart'));
+  expect(scoreOf('/known')).toBeGreaterThan(scoreOf('/apart'));
 });
 
 test('pairs of Chinese characters across two words are no terms', () => {

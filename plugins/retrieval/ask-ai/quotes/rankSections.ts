@@ -1,108 +1,132 @@
-import type { Corpus, CountedSection } from './corpus';
-import { type QuestionKind, questionKind } from './questionKind';
+import type { PageSection } from '../../../content/sections/types';
+import type { AnswerDocs } from './answerDocs';
+import { questionKind } from './questionKind';
+import type { TermNumbers } from './sectionTerms';
 import { questionTerms } from './terms';
+import { titlesOf } from './titles';
+import type { Vocabulary } from './vocabulary';
 
-/** A section and how well it answers. */
+/** A section that the engine found, and how well it answers. */
 export interface RankedSection {
-  section: CountedSection;
+  section: PageSection;
   score: number;
   /** How much of what the question says the section says too, from 0 to 1. */
   coverage: number;
   /** Its place in what the engine found; the first is 0. */
-  place?: number;
+  place: number;
+}
+
+/** What the engine says of a section. */
+export interface FoundSection {
+  url: string;
+  score: number;
 }
 
 /** Terms say no more than this, so that an unknown one does not outweigh all others … */
 const MAX_WEIGHT = 3.6;
 /** … and those with which questions are put so much of theirs. */
 const ASKING_SHARE = 0.15;
+/** How fast places lose weight: the lower, the more the first few count. */
+const DECAY = 3;
+const NAME = /[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
+const NAMED_TITLE = /[a-z]\.[a-z]|[a-z][A-Z]/;
+
+/**
+ * How much each sign counts: a choice among what the engine found for a question, fitted with the half of the questions
+ * in `bench/retrieval` and `bench/queries*.json` that may be chosen with, and those of `tests/ask`.
+ */
+const FIT = {
+  /** Its place in what the engine found, and its score as a part of the best. */
+  place: 1.56,
+  score: 3.11,
+  /** It is called like a name in the question: more than the 1.35 that was fitted, since that is what was asked about. */
+  named: 3,
+  /** How much of the question the keywords of its page say, … */
+  keywords: 2.71,
+  /** … its headings, … */
+  headings: 2.14,
+  /** … its headings with the one paragraph that says most, … */
+  paragraph: 2.35,
+  /** … its code, the questions that it answers, … */
+  code: 1.95,
+  questions: 2.44,
+  /** … and all of it together. */
+  coverage: 1.66,
+  /** It is a part of a reference, where no setting is asked for: a text serves better. */
+  reference: -0.97,
+} as const;
 
 /** How much a term of a question says of what the question is about. */
 export function weightInQuestion(
   term: string,
-  { weight, asking }: Pick<Corpus, 'weight' | 'asking'>,
+  { weight, asking }: Pick<Vocabulary, 'weight' | 'asking'>,
 ): number {
   return Math.min(MAX_WEIGHT, weight(term)) * (asking.has(term) ? ASKING_SHARE : 1);
 }
 
-/** How the parts of a score weigh. They were chosen with the questions of `tests/ask`. */
-const TUNING = {
-  /** A term that is said again counts less and less. */
-  saturation: 2.3,
-  /** A section that says little of the question still counts so much. */
-  coverageFloor: 0.3,
-  /** What the rest of its page says of the question. */
-  page: 0.2,
-  /** A heading that says nothing but what is asked for. */
-  heading: 0.5,
-  /** What the engine found, the first most. */
-  engine: 0.25,
-  engineDecay: 5,
-  /** A setting, where one is asked for; a part of a reference, where none is. */
-  setting: 1.35,
-  reference: 0.8,
-  /** An example, where the question is how. */
-  example: 1.35,
-} as const;
-
-/** How much of a heading the question says: `CSS Modules` in full, half of `CSS Modules and Sass`. */
-function headingShare({ heading }: CountedSection, terms: readonly string[]): number {
-  const said = terms.filter((term) => heading.has(term)).length;
-  return heading.size === 0 ? 0 : said / heading.size;
+/** The names in a question, `output.path` and `splitChunks`, in lower case. */
+function namesIn(question: string): Set<string> {
+  return new Set([...question.matchAll(NAME)].map(([name]) => name.toLowerCase()));
 }
 
-/** Sections about a setting are what asks for one wants; all others are better served by a text. */
-function kindFactor(section: CountedSection, kind: QuestionKind): number {
-  if (kind === 'option') return section.isSetting ? TUNING.setting : 1;
-  const fit = section.isReference ? TUNING.reference : 1;
-  return kind === 'how' && section.record.code.length > 0 ? fit * TUNING.example : fit;
+/** How much of a question is said by any of some terms, from 0 to 1. */
+function createShare(question: string, vocabulary: Vocabulary) {
+  const asked = questionTerms(question, vocabulary.weight).map((term) => ({
+    number: vocabulary.numberOf(term) ?? -1,
+    weight: weightInQuestion(term, vocabulary),
+  }));
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return (...said: readonly TermNumbers[]) =>
+    asked.reduce(
+      (sum, { number, weight }) =>
+        sum + (said.some((numbers) => numbers.includes(number)) ? weight : 0),
+      0,
+    ) / all;
 }
 
 /**
- * Orders sections by how well they answer a question.
+ * Orders what the engine found by how well it answers a question: by the engine's own order, and by where a section
+ * says what is asked.
  *
- * @param found what the engine found for it, the best first
+ * @param found the best first
  */
 export function rankSections(
   question: string,
-  found: readonly string[],
-  corpus: Corpus,
+  found: readonly FoundSection[],
+  { vocabulary, section: sectionAt, termsIn }: AnswerDocs,
 ): RankedSection[] {
-  const { sections, pages, postings, weight } = corpus;
-  const terms = questionTerms(question, weight);
-  const kind = questionKind(question);
-  const places = new Map(found.map((id, at) => [id, at]));
-  const scores = new Float64Array(sections.length);
-  const covered = new Float64Array(sections.length);
-  const pageCovered = new Float64Array(pages);
-  let all = 0;
-  for (const term of terms) {
-    const value = weightInQuestion(term, corpus);
-    const list = postings.get(term);
-    all += value;
-    let lastPage = -1;
-    list?.sections.forEach((at, index) => {
-      const strength = list.strengths[index] ?? 0;
-      scores[at] = (scores[at] ?? 0) + (value * strength) / (strength + TUNING.saturation);
-      covered[at] = (covered[at] ?? 0) + value;
-      const page = sections[at]?.page ?? 0;
-      // The sections of a page stand beside each other.
-      if (page !== lastPage) pageCovered[page] = (pageCovered[page] ?? 0) + value;
-      lastPage = page;
-    });
-  }
-  const ranked: RankedSection[] = [];
-  for (const section of sections) {
-    const score = scores[section.at] ?? 0;
-    if (score === 0) continue;
-    const coverage = (covered[section.at] ?? 0) / all;
-    const ofPage = (pageCovered[section.page] ?? 0) / all;
-    const place = places.get(section.record.url);
-    const bonus = place === undefined ? 0 : TUNING.engine / (1 + place / TUNING.engineDecay);
-    const fit = 1 + TUNING.heading * headingShare(section, terms) + bonus;
-    const reach = (TUNING.coverageFloor + coverage) * (1 + TUNING.page * ofPage);
-    const whole = score * reach * fit * kindFactor(section, kind);
-    ranked.push({ section, coverage, place, score: whole });
-  }
+  const names = namesIn(question);
+  const isNamed = (title: string) => names.has(title.replace(/\(.*$/s, '').trim().toLowerCase());
+  const isOptionAsked = questionKind(question) === 'option';
+  const share = createShare(question, vocabulary);
+  const best = found[0]?.score || 1;
+  const ranked = found.flatMap(({ url, score: byEngine }, place): RankedSection[] => {
+    const section = sectionAt(url);
+    if (!section) return [];
+    const titles = titlesOf(section.hierarchy);
+    const { headings, keywords, paragraphs, code, questions } = termsIn(section);
+    const byHeadings = share(headings);
+    const coverage = share(headings, keywords, ...paragraphs, code, questions);
+    const isReference = !isOptionAsked && titles.some((title) => NAMED_TITLE.test(title));
+    const score =
+      (FIT.place * DECAY) / (DECAY + place) +
+      (FIT.score * byEngine) / best +
+      (isNamed(titles.at(-1) ?? '') ? FIT.named : 0) +
+      FIT.keywords * share(keywords) +
+      FIT.headings * byHeadings +
+      FIT.paragraph * Math.max(byHeadings, ...paragraphs.map((said) => share(headings, said))) +
+      FIT.code * share(code) +
+      FIT.questions * share(questions) +
+      FIT.coverage * coverage +
+      (isReference ? FIT.reference : 0);
+    return [{ section, coverage, place, score }];
+  });
   return ranked.sort((a, b) => b.score - a.score);
+}
+
+/** The order of the engine, for what programs print: the texts of sections do not have it. */
+export function inFoundOrder(ranked: readonly RankedSection[]): RankedSection[] {
+  return ranked
+    .map((each) => ({ ...each, score: 1 / (DECAY + each.place) }))
+    .sort((a, b) => b.score - a.score);
 }

@@ -1,11 +1,9 @@
-import type { PageSection } from '../../../content/sections/types';
 import type { SearchEngine } from '../../search/shared/types';
 import { createAskSearch, type FoundSections } from '../askSearch';
 import type { AskScope } from '../endpoint/readScope';
 import type { RankedSection } from '../quotes/rankSections';
 import { questionTerms } from '../quotes/terms';
-import { sectionsByPlace } from '../sectionsByPlace';
-import { readSections } from './askFiles';
+import { type AnswerFiles, openAnswerFiles } from './answerFiles';
 
 /** What a thread answers of a question; all of it can be sent to another. */
 export interface FoundInThread {
@@ -24,8 +22,8 @@ export interface Asked {
 /** More than an answer or a model is made of: sections with nothing to quote may stand between. */
 const SENT = 8;
 
-function hasText({ section: { record } }: RankedSection): boolean {
-  return record.content !== null || record.code.length > 0;
+function hasText({ section }: RankedSection): boolean {
+  return section.content !== null || section.code.length > 0;
 }
 
 /** The best sections, of all and of those with a text, and what the engine found first. */
@@ -35,7 +33,7 @@ function best(ranked: readonly RankedSection[]): RankedSection[] {
 }
 
 /** The weights that are read while the terms of a question are made. */
-function weightsOf(question: string, weight: FoundSections['corpus']['weight']) {
+function weightsOf(question: string, weight: FoundSections['vocabulary']['weight']) {
   const weights = new Map<string, number>();
   const read = (term: string) => {
     const value = weight(term);
@@ -46,24 +44,16 @@ function weightsOf(question: string, weight: FoundSections['corpus']['weight']) 
   return weights;
 }
 
-/** What a thread with the sections of a site answers, which it reads when it is first asked. */
+/** What a thread with the sections of a site answers. */
 export function askCalls(
   engine: SearchEngine,
-  { sections, subject }: { sections: Uint8Array; subject?: readonly string[] },
+  { files, subject }: { files: AnswerFiles; subject?: readonly string[] },
 ) {
-  let records: PageSection[] | undefined;
-  const search = createAskSearch({
-    engine,
-    subject,
-    sections: sectionsByPlace(() => {
-      records ??= readSections(sections);
-      return records;
-    }),
-  });
+  const search = createAskSearch({ engine, docs: openAnswerFiles(files, subject) });
   return {
     async ask({ question, scope }: Asked, signal: AbortSignal): Promise<FoundInThread> {
-      const { hits, ranked, relevance, corpus } = await search(question, scope, signal);
-      const weights = weightsOf(question, corpus.weight);
+      const { hits, ranked, relevance, vocabulary } = await search(question, scope, signal);
+      const weights = weightsOf(question, vocabulary.weight);
       return { hits, ranked: best(ranked), relevance, weights };
     },
   };

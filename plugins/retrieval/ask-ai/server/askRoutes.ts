@@ -5,6 +5,7 @@ import { canonicalPath } from '../../../serving/server/server/canonicalPath';
 import type { SiteIndex } from '../../../serving/server/server/siteIndex';
 import type { SiteRoute } from '../../../serving/server/server/siteRoute';
 import type { SiteManifest } from '../../../serving/server/shared/manifest';
+import type { AnswerTools } from '../../docs-tools/toolCalls';
 import type { AskSearch } from '../askSearch';
 import type { Ask } from '../createAsk';
 import { readerLanguage } from '../endpoint/readScope';
@@ -15,15 +16,17 @@ import { ASK_PATHS, TOKEN_PATH } from '../shared';
 import type { AskStore } from '../store/askStore';
 import { openStore } from '../store/openStore';
 import { textsFor } from '../texts';
-import { readSections } from './askFiles';
+import { type AnswerFiles, sectionAddresses } from './answerFiles';
 import { siteLinks } from './siteLinks';
 
 /** What Ask AI needs of the server. */
 export interface AskServices {
   settings: AskSettings;
   search: AskSearch;
-  /** The sections of the site: see `readSections`. */
-  sections: Uint8Array;
+  /** What a model can call besides the search. */
+  tools?: AnswerTools;
+  /** The sections of the site: see `readAnswerFiles`. */
+  answerFiles: AnswerFiles;
   /** Where questions are kept: see `openAskStore`. */
   store?: AskStore;
   makeRate: MakeRate;
@@ -41,6 +44,15 @@ export function openAskStore(title: string, log: (text: string) => void): AskSto
   return database && openStore(database, log);
 }
 
+/**
+ * Whether a language model answers, by the environment.
+ *
+ * @throws naming a wrong variable
+ */
+export function asksModel(title: string): boolean {
+  return readAskEnvironment(process.env, title).model !== undefined;
+}
+
 function notAvailable(path: string, request: Request, site: SiteManifest): Response {
   const texts = textsFor(readerLanguage(request.headers, site));
   // The dialog reads this answer as JSON, whatever its status.
@@ -55,7 +67,7 @@ function notAvailable(path: string, request: Request, site: SiteManifest): Respo
  */
 export function askRoutes(
   { site, files, pages }: SiteIndex,
-  { settings, search, sections, store, makeRate, atStop, log }: AskServices,
+  { settings, search, tools, answerFiles, store, makeRate, atStop, log }: AskServices,
 ): SiteRoute[] {
   const environment = readAskEnvironment(process.env, site.title);
   let problem = (): string | undefined => undefined;
@@ -66,8 +78,9 @@ export function askRoutes(
     const ask = await createAsk(
       {
         facts: site,
-        links: () => siteLinks(readSections(sections), site.origin, hasFile),
+        links: () => siteLinks(sectionAddresses(answerFiles), site.origin, hasFile),
         search,
+        tools,
         pageAt: (path) => canonicalPath(path, pages, site),
       },
       settings,

@@ -3,6 +3,7 @@ import { createAskSearch } from '../askSearch';
 import { chooseSections } from '../quotes/chooseSections';
 import { passagesOf } from '../quotes/quoteAnswer';
 import { TEST_RECORDS, testSearchSource } from '../testing/testDocs';
+import { answerFiles, SECTIONS_FILE, TERMS_FILE } from './answerFiles';
 import { askCalls } from './askCalls';
 import { threadSearch } from './threadSearch';
 
@@ -12,9 +13,12 @@ const QUESTIONS = [
   'What does devServer.proxy do',
   'What is the capital of France?',
 ];
-const lines = TEST_RECORDS.map((record) => JSON.stringify(record)).join('\n');
+const written = answerFiles(TEST_RECORDS);
+const bytesOf = (name: string) => new TextEncoder().encode(written[name]);
 const source = testSearchSource();
-const calls = askCalls(source.engine, { sections: new TextEncoder().encode(lines) });
+const calls = askCalls(source.engine, {
+  files: { sections: bytesOf(SECTIONS_FILE), terms: bytesOf(TERMS_FILE) },
+});
 
 test.each(QUESTIONS)(
   '[AI-8] "%s" is answered from another thread with the same passages',
@@ -27,8 +31,8 @@ test.each(QUESTIONS)(
         structuredClone(await calls.ask(argument as never, signal)) as never,
     });
     const quoted = async (search: typeof inThread) => {
-      const { hits, ranked, corpus } = await search(question, scope, signal);
-      const passages = passagesOf(question, chooseSections(ranked), corpus);
+      const { hits, ranked, vocabulary } = await search(question, scope, signal);
+      const passages = passagesOf(question, chooseSections(ranked), vocabulary);
       return { ids: hits.map(({ objectID }) => objectID), passages };
     };
     expect(await quoted(inThread)).toEqual(await quoted(createAskSearch(source)));

@@ -6,6 +6,6 @@ import type { AskCalls } from './askCalls';
 export function threadSearch(threads: Pick<WorkerCalls<AskCalls>, 'call'>): AskSearch {
   return async (question, scope, signal) => {
     const { weights, ...found } = await threads.call('ask', { question, scope }, signal);
-    return { ...found, corpus: { weight: (term) => weights.get(term) ?? 0 } };
+    return { ...found, vocabulary: { weight: (term) => weights.get(term) ?? 0 } };
   };
 }

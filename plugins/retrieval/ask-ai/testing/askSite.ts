@@ -4,26 +4,27 @@ import path from 'node:path';
 import { startServer } from '../../../serving/site-server/testing/testServer';
 import { testRecords, writeSearchSite } from '../../search/testing/searchSite';
 import { readOptions } from '../options';
-import { SECTIONS_FILE, SETTINGS_FILE } from '../server/askFiles';
+import { answerFiles } from '../server/answerFiles';
+import { SETTINGS_FILE } from '../server/askFiles';
 import { askServer } from './askServer';
 
 /** The output of a small site with Ask AI, with what else a test wants in it. */
 export function writeAskSite(files: Record<string, string> = {}): string {
-  const lines = testRecords().flatMap(({ records }) =>
-    records.map((record) => JSON.stringify(record)),
-  );
   return writeSearchSite({
     [SETTINGS_FILE]: JSON.stringify(readOptions({})),
-    [SECTIONS_FILE]: lines.join('\n'),
+    ...answerFiles(testRecords().flatMap(({ records }) => records)),
     ...files,
   });
 }
 
 /** The production server of that site, with a database of its own, and a reader's dialog. */
-export async function startAskSite(env: Record<string, string> = {}) {
+export async function startAskSite(
+  env: Record<string, string> = {},
+  files: Record<string, string> = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-ask-site-'));
   const database = path.join(folder, 'ask.db');
-  const server = await startServer(writeAskSite(), {
+  const server = await startServer(writeAskSite(files), {
     ASK_AI_DATABASE: database,
     LOG: 'off',
     ...env,

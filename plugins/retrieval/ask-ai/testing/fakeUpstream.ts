@@ -13,6 +13,8 @@ export interface UpstreamCall {
 export type Act =
   | { say: string }
   | { search: string }
+  /** Any tool, with arguments as they are: a text is sent as it is written. */
+  | { call: string; input: unknown }
   | { finish: string }
   | { wait: number }
   | { die: true }
@@ -60,7 +62,7 @@ export async function fakeUpstream(
       response.write(`data: ${JSON.stringify(event)}\n\n`);
     };
     let finish = 'stop';
-    let searches = 0;
+    let called = 0;
     for (const act of script(call, at)) {
       if (!isOpen) return;
       if ('say' in act) send({ role: 'assistant', content: act.say });
@@ -68,12 +70,17 @@ export async function fakeUpstream(
       if ('die' in act) return void response.destroy();
       if ('status' in act) return void response.writeHead(act.status).end(act.body);
       if ('finish' in act) finish = act.finish;
-      if ('search' in act) {
-        const call = { name: 'searchIndex', arguments: JSON.stringify({ query: act.search }) };
-        const id = `call-${at}-${searches}`;
-        const tool = { index: searches, id, type: 'function', function: call };
-        searches += 1;
-        send({ role: 'assistant', tool_calls: [tool] });
+      if ('search' in act || 'call' in act) {
+        const [name, input] =
+          'call' in act ? [act.call, act.input] : ['searchIndex', { query: act.search }];
+        const written = typeof input === 'string' ? input : JSON.stringify(input);
+        const id = `call-${at}-${called}`;
+        const call = { name, arguments: written };
+        send({
+          role: 'assistant',
+          tool_calls: [{ index: called, id, type: 'function', function: call }],
+        });
+        called += 1;
         finish = 'tool_calls';
       }
     }

@@ -1,6 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localTools } from '../../docs-tools/toolCalls';
+import type { ToolContext } from '../../docs-tools/tools/tool';
 import { createAskSearch } from '../askSearch';
 import { type Ask, createAsk } from '../createAsk';
 import type { ModelSettings } from '../environment';
@@ -15,6 +17,8 @@ export interface TestAskOptions {
   model?: ModelSettings;
   /** Without a database. */
   isForgetful?: boolean;
+  /** What a model can read besides what the search finds. */
+  docs?: Omit<ToolContext, 'site'>;
 }
 
 /** Links that the small site knows. */
@@ -31,7 +35,7 @@ const testStore = (url: string, complain: (text: string) => void) =>
   createAskStore(createDatabase({ url }, complain), complain);
 
 /** Ask AI for the small site, with a database of its own. */
-export async function testAsk({ options = {}, model, isForgetful }: TestAskOptions = {}) {
+export async function testAsk({ options = {}, model, isForgetful, docs }: TestAskOptions = {}) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-ask-')), 'data/ask.db');
   const url = `file:${file}`;
   const complaints: string[] = [];
@@ -41,6 +45,7 @@ export async function testAsk({ options = {}, model, isForgetful }: TestAskOptio
       facts: TEST_DOCS_SITE,
       links: () => testLinks,
       search: createAskSearch(testSearchSource()),
+      tools: docs && localTools({ site: TEST_DOCS_SITE, ...docs }, true),
       pageAt: (path) => (testLinks.hasPage(TEST_DOCS_SITE.base + path.slice(1)) ? path : undefined),
     },
     readOptions(options),

@@ -4,7 +4,7 @@ import { buildIndex } from '../../search/engine/build/buildIndex';
 import { openIndex } from '../../search/engine/openIndex';
 import type { SearchEngine, SearchRecord } from '../../search/shared/types';
 import type { SearchSource } from '../askSearch';
-import { sectionsByPlace } from '../sectionsByPlace';
+import { countedDocs } from '../quotes/answerDocs';
 
 interface TestSection {
   lang: string;
@@ -128,7 +128,6 @@ export const TEST_RECORDS: SearchRecord[] = SECTIONS.flatMap((section, at) => {
 
 /** The search of the small site. */
 export function testSearchSource(): SearchSource & { queries: string[] } {
-  const sections = sectionsByPlace(() => TEST_RECORDS);
   const opened = new Map<string, SearchEngine>();
   function open(lang: string, version: string): SearchEngine {
     const key = `${version}/${lang}`;
@@ -142,7 +141,8 @@ export function testSearchSource(): SearchSource & { queries: string[] } {
   const queries: string[] = [];
   return {
     queries,
-    sections,
+    docs: ({ lang, version }) =>
+      countedDocs(TEST_RECORDS.filter((one) => one.lang === lang && one.version === version)),
     engine: {
       async search(query, signal) {
         queries.push(query.query);

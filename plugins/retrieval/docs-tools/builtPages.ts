@@ -4,6 +4,7 @@ import type { SiteIndex } from '../../serving/server/server/siteIndex';
 import { sharedBytes } from '../../serving/server/worker/sharedBytes';
 import {
   type DocsSite,
+  isList,
   type ListedPage,
   markdownTitle,
   type PageSource,
@@ -13,20 +14,31 @@ import {
 /** The Markdown of a built site by route; threads share its bytes. */
 export type Twins = ReadonlyMap<string, Uint8Array>;
 
-/** Reads the Markdown of a built site as it was at the start. */
-export function readTwins({ site, files }: SiteIndex): Twins {
-  const twins = new Map<string, Uint8Array>();
+/** Files of a built site as they were at the start, by their addresses below the base. */
+function readFiles({ site, files }: SiteIndex, isWanted: (path: string) => boolean) {
+  const found: [path: string, bytes: Uint8Array][] = [];
   for (const [address, file] of files) {
     const path = decodePath(address.slice(site.base.length - 1));
-    if (!path?.endsWith('.md')) continue;
+    if (path === undefined || !isWanted(path)) continue;
     const bytes = file.plain.body ?? file.disk?.readSync();
-    if (bytes) twins.set(routeOfTwin(path), sharedBytes(bytes));
+    if (bytes) found.push([path, sharedBytes(bytes)]);
   }
-  return twins;
+  return found;
+}
+
+/** Reads the Markdown of a built site. */
+export function readTwins(index: SiteIndex): Twins {
+  const files = readFiles(index, (path) => path.endsWith('.md'));
+  return new Map(files.map(([path, bytes]) => [routeOfTwin(path), bytes]));
+}
+
+/** Reads its lists of pages. */
+export function readLists(index: SiteIndex): Twins {
+  return new Map(readFiles(index, isList));
 }
 
 /** The pages of a built site; the list is made when it is first asked for. */
-export function builtPages(site: DocsSite, twins: Twins): PageSource {
+export function builtPages(site: DocsSite, twins: Twins, lists: Twins): PageSource {
   const textOf = (route: string) => {
     const bytes = twins.get(route);
     return bytes && new TextDecoder().decode(bytes);
@@ -44,5 +56,7 @@ export function builtPages(site: DocsSite, twins: Twins): PageSource {
       return listed;
     },
     read: async (route) => textOf(route),
+    lists: async () =>
+      new Map([...lists].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)])),
   };
 }

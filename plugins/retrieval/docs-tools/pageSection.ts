@@ -46,22 +46,32 @@ function readHeadings(markdown: string): WrittenHeading[] {
 /** A section of a page, or the anchors that the page has. */
 export type SectionOfPage = { text: string } | { anchors: string[] };
 
+/** The same, with the ids that the search knows: those that authors gave do not stand in the Markdown. */
+function knownHeadings(markdown: string, known: readonly PageHeading[]): WrittenHeading[] {
+  const written = readHeadings(markdown);
+  const isSame = known.length === written.length;
+  return written.map((heading, at) => ({
+    ...heading,
+    anchor: (isSame ? known[at]?.anchor : undefined) ?? heading.anchor,
+  }));
+}
+
+/** The ids of the headings of a page. */
+export function pageAnchors(markdown: string, known: readonly PageHeading[] = []): string[] {
+  return knownHeadings(markdown, known).map(({ anchor }) => anchor);
+}
+
 /**
  * The section of a page below a heading, with all below it.
  *
- * @param known the headings as the search has them, where there is one: ids that authors gave do not stand in the Markdown
+ * @param known the headings as the search has them, where there is one
  */
 export function pageSection(
   markdown: string,
   anchor: string,
   known: readonly PageHeading[] = [],
 ): SectionOfPage {
-  const written = readHeadings(markdown);
-  const isSame = known.length === written.length;
-  const headings = written.map((heading, at) => ({
-    ...heading,
-    anchor: (isSame ? known[at]?.anchor : undefined) ?? heading.anchor,
-  }));
+  const headings = knownHeadings(markdown, known);
   const at = headings.findIndex((heading) => heading.anchor === anchor);
   const found = headings[at];
   if (!found) return { anchors: headings.map((heading) => heading.anchor) };

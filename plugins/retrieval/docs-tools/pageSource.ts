@@ -15,6 +15,8 @@ export interface PageSource {
   list: () => Promise<readonly ListedPage[]>;
   /** A page as Markdown; nothing for a route that is not listed. */
   read: (route: string) => Promise<string | undefined>;
+  /** The lists of pages, such as `/zh/llms.txt`, by their addresses below the base. @default none */
+  lists?: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** What the tools need to know of a site. */
@@ -38,4 +40,9 @@ export function markdownTitle(markdown: string): string | undefined {
 /** `/config/index.md` → `/config/`, `/guide/start.md` → `/guide/start` */
 export function routeOfTwin(address: string): string {
   return address.replace(/\.md$/, '').replace(/\/index$/, '/');
+}
+
+/** Whether a file is a list of pages for language models. */
+export function isList(path: string): boolean {
+  return path.endsWith('/llms.txt');
 }

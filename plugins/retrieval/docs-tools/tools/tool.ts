@@ -61,6 +61,23 @@ export function placeArguments({ langs, versions }: DocsSite, otherwise: string)
   return all;
 }
 
+/** The argument that says which version; for a site with several. */
+export function versionArgument(site: DocsSite, otherwise: string) {
+  const { version } = placeArguments(site, otherwise);
+  const own = { version };
+  if (version === undefined) Reflect.deleteProperty(own, 'version');
+  return own;
+}
+
+const FEWEST_TOKENS = 50;
+
+/** How long an answer may be. */
+export const tokensArgument = z
+  .int({ error: 'max_tokens is not a whole number' })
+  .min(FEWEST_TOKENS, `max_tokens is below ${FEWEST_TOKENS} → give more, or leave it out`)
+  .optional()
+  .describe('How many tokens the answer may have, about. Default: no limit but that of a part.');
+
 /** Where an answer continues, counted from zero. */
 export const offsetArgument = z
   .int({ error: 'offset is not a whole number → take the one that the answer before named' })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { recordServer, replayServer } from './modelServers.ts';
+import type { Reply } from './replies.ts';
+
+const STEPS: Reply['steps'] = [
+  { searches: ['proxy'], calls: [{ tool: 'get_option', input: { name: 'mode' } }], text: 'Wait.' },
+  { searches: [], text: 'Set `mode`.' },
+];
+
+/** Asks as the endpoint does, until the model writes an answer. */
+async function ask(url: string, question: string): Promise<void> {
+  const messages: object[] = [{ role: 'user', content: `Question: ${question}` }];
+  for (const _ of STEPS) {
+    const body = JSON.stringify({ messages });
+    await (await fetch(`${url}/chat/completions`, { method: 'POST', body })).text();
+    messages.push({ role: 'assistant', content: '' }, { role: 'tool', content: '[]' });
+  }
+}
+
+test('what a model calls and writes is recorded as it was, and a recording is replayed as it is', async () => {
+  const replay = await replayServer([{ lang: 'en', question: 'How?', steps: STEPS }]);
+  const kept: unknown[] = [];
+  const record = await recordServer(replay.url, (question, step, said) => {
+    kept[step] = { question, ...said };
+  });
+  await ask(record.url, 'How?');
+  expect(kept).toEqual(STEPS.map((step) => ({ question: 'How?', ...step })));
+  await record.close();
+  await replay.close();
+});

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { PageSection } from '../../../content/sections/types';
+import { sharedBytes } from '../../../serving/server/worker/sharedBytes';
+import type { AskScope } from '../endpoint/readScope';
+import { type AnswerDocs, countedDocs, openAnswerDocs } from '../quotes/answerDocs';
+import { countTerms, createVocabulary } from '../quotes/vocabulary';
+
+/** What the build leaves beside the pages: dot-files are never served. A section to a line, … */
+export const SECTIONS_FILE = '.lectern-sections.jsonl';
+/** … and a line for each language and version: what was counted of its words, and where its sections are. */
+export const TERMS_FILE = '.lectern-terms.jsonl';
+
+const placeSchema = z.object({
+  lang: z.string(),
+  version: z.string(),
+  sections: z.number(),
+  terms: z.array(z.string()),
+  counts: z.array(z.number()),
+  topics: z.array(z.number()),
+  /** Sections by their address: where in the file they begin, and how long they are. */
+  lines: z.record(z.string(), z.tuple([z.number(), z.number()])),
+});
+
+/** The sections of a built site, as files; threads share their bytes. */
+export interface AnswerFiles {
+  sections: Uint8Array;
+  terms: Uint8Array;
+}
+
+/** The files of sections. */
+export function answerFiles(sections: readonly PageSection[]): Record<string, string> {
+  const places = new Map<string, { sections: PageSection[]; lines: Record<string, number[]> }>();
+  let start = 0;
+  const lines = sections.map((section) => {
+    const key = JSON.stringify([section.version, section.lang]);
+    const place = places.get(key) ?? { sections: [], lines: {} };
+    places.set(key, place);
+    const line = `${JSON.stringify(section)}\n`;
+    const length = Buffer.byteLength(line);
+    place.sections.push(section);
+    place.lines[section.url] = [start, length];
+    start += length;
+    return line;
+  });
+  const counted = [...places.values()].map((place) => {
+    const { lang = '', version = '' } = place.sections[0] ?? {};
+    return `${JSON.stringify({ lang, version, ...countTerms(place.sections), lines: place.lines })}\n`;
+  });
+  return { [SECTIONS_FILE]: lines.join(''), [TERMS_FILE]: counted.join('') };
+}
+
+/** Writes them beside the pages. */
+export function writeAnswerFiles(root: string, sections: readonly PageSection[]): void {
+  for (const [name, text] of Object.entries(answerFiles(sections))) {
+    writeFileSync(path.join(root, name), text);
+  }
+}
+
+/**
+ * The files of a built site as they were at the start.
+ *
+ * @throws naming the file that is missing, empty or cut off
+ */
+export function readAnswerFiles(root: string): AnswerFiles {
+  const read = (name: string) => {
+    const file = path.join(root, name);
+    const bytes = existsSync(file) ? readFileSync(file) : undefined;
+    if (bytes?.subarray(-2).toString('utf8').trimEnd().endsWith('}')) return sharedBytes(bytes);
+    const fault = bytes ? 'is empty or cut off' : 'is missing';
+    throw new Error(`[ask-ai] ${file} ${fault} → run "npm run build" again`);
+  };
+  return { sections: read(SECTIONS_FILE), terms: read(TERMS_FILE) };
+}
+
+function readPlaces(terms: Uint8Array): z.output<typeof placeSchema>[] {
+  const lines = new TextDecoder().decode(terms).split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+}
+
+/** The addresses of all sections. */
+export function sectionAddresses({ terms }: Pick<AnswerFiles, 'terms'>): string[] {
+  return readPlaces(terms).flatMap(({ lines }) => Object.keys(lines));
+}
+
+/**
+ * Opens the files: what was counted is loaded, and a section is read when it is asked for.
+ *
+ * @param subject words that questions name whatever they are about
+ */
+export function openAnswerFiles(
+  { sections, terms }: AnswerFiles,
+  subject?: readonly string[],
+): (scope: AskScope) => AnswerDocs {
+  const decoder = new TextDecoder();
+  const places = new Map(
+    readPlaces(terms).map((place) => {
+      const at = new Map(Object.entries(place.lines));
+      const docs = openAnswerDocs(createVocabulary(place, subject), (url) => {
+        const [start = 0, length = 0] = at.get(url) ?? [];
+        const line = sections.subarray(start, start + length);
+        return length === 0 ? undefined : JSON.parse(decoder.decode(line));
+      });
+      return [`${place.version}/${place.lang}`, docs] as const;
+    }),
+  );
+  const none = countedDocs([]);
+  return ({ lang, version }) => places.get(`${version}/${lang}`) ?? none;
+}

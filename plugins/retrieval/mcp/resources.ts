@@ -1,0 +1,143 @@
+import {
+  type CompleteResourceTemplateCallback,
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Resource,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { parseRoute } from '../../../theme/routes/address';
+import { decodePath } from '../../serving/server/server/requestPath';
+import { pageAnchors } from '../docs-tools/pageSection';
+import { isList, type ListedPage } from '../docs-tools/pageSource';
+import { findText } from '../docs-tools/readMarkdown';
+import type { ToolContext } from '../docs-tools/tools/tool';
+
+/** What stands before the route of a page: the address of the site may be unknown, or change. */
+const SCHEME = 'docs://';
+const MARKDOWN = 'text/markdown';
+/** Resources of one answer. */
+const LISTED = 100;
+/** A completion has no more, by the protocol. */
+const COMPLETED = 100;
+
+/** `docs:///guide/start`; the route of a page, or the address of a list of pages. */
+export function resourceUri(route: string): string {
+  return SCHEME + encodeURI(route);
+}
+
+/** Pages in the order of versions and languages, the newest and the default first. */
+function ordered(pages: readonly ListedPage[], { site }: ToolContext): ListedPage[] {
+  const { versions, langs } = site;
+  const placeOf = ({ version, lang }: ListedPage) =>
+    versions.indexOf(version) * (langs.length + 1) + langs.indexOf(lang);
+  return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** All resources: the lists of pages, then the pages. */
+async function listResources(docs: ToolContext): Promise<Resource[]> {
+  const lists = [...((await docs.pages.lists?.()) ?? new Map<string, string>()).keys()].sort();
+  const pages = ordered(await docs.pages.list(), docs);
+  const ofLists = lists.map((path): Resource => {
+    const { version, lang } = parseRoute(path, docs.site);
+    const place = [version, lang].filter(Boolean).join(', ');
+    return {
+      uri: resourceUri(path),
+      name: path,
+      title: `All pages (${place})`,
+      mimeType: MARKDOWN,
+    };
+  });
+  const ofPages = pages.map(
+    ({ route, title }): Resource => ({
+      uri: resourceUri(route),
+      name: route,
+      title,
+      mimeType: MARKDOWN,
+    }),
+  );
+  return [...ofLists, ...ofPages];
+}
+
+/** Where a list goes on, by what the answer before named. */
+function startAt(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
+  throw new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `cursor is ${JSON.stringify(cursor.slice(0, 100))} → take the one that the answer before named`,
+  );
+}
+
+/** Routes that begin with what is typed, and behind them those that have it in them. */
+export function completeRoute(typed: string, routes: readonly string[]): string[] {
+  const wanted = typed.toLowerCase();
+  const begins = (route: string) => route.toLowerCase().startsWith(wanted);
+  const others = routes.filter(
+    (route) => !begins(route) && route.toLowerCase().includes(wanted.replace(/^\//, '')),
+  );
+  return [...routes.filter(begins), ...others].slice(0, COMPLETED);
+}
+
+/** Adds the pages and their lists as resources: `docs:///guide/start`, `docs:///guide/start#install`. */
+export function addResources(server: McpServer, docs: ToolContext): void {
+  async function read(uri: URL) {
+    const written = uri.href.slice(SCHEME.length);
+    const path = decodePath(written) ?? written;
+    const lists = isList(path) ? await docs.pages.lists?.() : undefined;
+    const list = lists?.get(path);
+    if (list !== undefined)
+      return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: list }] };
+    const found = await findText({ page: path }, docs, {
+      read: 'resources/read',
+      otherwise: 'list the resources to see what there is',
+    });
+    if ('fault' in found) throw new ResourceNotFoundError(uri.href, found.fault);
+    return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: found.markdown }] };
+  }
+
+  const headingsOf = (of: string) => docs.search?.headings?.(docs.site.base.slice(0, -1) + of);
+  const routes = async () => (await docs.pages.list()).map(({ route }) => route);
+  const route = async (typed: string) => completeRoute(typed, await routes());
+  const heading: CompleteResourceTemplateCallback = async (typed, context) => {
+    const of = context?.arguments?.route ?? '';
+    const page = await docs.pages.read(of);
+    if (page === undefined) return [];
+    return completeRoute(typed, pageAnchors(page, headingsOf(of)));
+  };
+  // The first that matches is read: that of a section stands before that of a page.
+  server.registerResource(
+    'section',
+    new ResourceTemplate(`${SCHEME}{+route}#{heading}`, {
+      list: undefined,
+      complete: { route, heading },
+    }),
+    {
+      title: 'A section of a page',
+      description: 'The section below a heading, with all below it, as Markdown.',
+      mimeType: MARKDOWN,
+    },
+    read,
+  );
+  server.registerResource(
+    'page',
+    new ResourceTemplate(`${SCHEME}{+route}`, { list: undefined, complete: { route } }),
+    {
+      title: 'A page',
+      description: `A page of ${docs.site.title || 'this documentation'} as Markdown; a route ending with "/llms.txt" is a list of pages.`,
+      mimeType: MARKDOWN,
+    },
+    read,
+  );
+  // In parts, which the server of the package does not do by itself.
+  server.server.setRequestHandler('resources/list', async ({ params }) => {
+    const start = startAt(params?.cursor);
+    const all = await listResources(docs);
+    const end = start + LISTED;
+    return {
+      resources: all.slice(start, end),
+      ...(end < all.length && { nextCursor: String(end) }),
+    };
+  });
+}
