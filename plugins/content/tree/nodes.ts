@@ -28,6 +28,8 @@ export interface TreeNode {
     estree?: unknown;
     /** The text that a node was made from which is not in the page's own. */
     source?: string;
+    /** It stands beside what the page says: search and answers do without it. */
+    isAside?: true;
     /** The name of the element that the node becomes. */
     hName?: string;
     /** Attributes of that element. */
@@ -36,6 +38,11 @@ export interface TreeNode {
     hChildren?: object[];
   };
   position?: NodePosition;
+}
+
+/** A node as one that is beside what the page says. */
+export function aside(node: TreeNode): TreeNode {
+  return { ...node, data: { ...node.data, isAside: true } };
 }
 
 export function startOf(node: TreeNode): number {
