@@ -17,6 +17,7 @@ export const rspackOptions: OptionsReference = {
   open: ['devServer.*', 'LoaderOptionsPlugin'],
   experimental: ['experiments'],
   replaced,
+  usedIn: ['guide'],
   peer: {
     package: 'webpack',
     version: '5.112.2',

@@ -66,6 +66,7 @@ export const featureSchema = {
       open: z.array(z.string()).optional(),
       experimental: z.array(text).optional(),
       linkNames: z.boolean().optional(),
+      usedIn: z.array(text).optional(),
       peer: z
         .strictObject({
           package: text,

@@ -60,12 +60,20 @@ function peerLines(path: string, { peer }: VersionOptions, lang: string): string
   return peer && text ? [`- **${wordsOf(lang).peerLabel(peer.package)}** ${text}`] : [];
 }
 
+/** What the lines are made from besides the data. */
+export interface LineSources {
+  /** @default none */
+  aliases?: OptionsSettings['aliases'];
+  /** The line that says where an option is used. @default none */
+  usedIn?: (path: string) => string | undefined;
+}
+
 /** Adds to a page the lines below the headings of its options: marks, type and default, with what the names in the type stand for. */
 export function addOptionLines(
   tree: TreeNode,
   { version, lang, roots }: OptionsPage,
   site: SiteOptions,
-  aliases: OptionsSettings['aliases'] = {},
+  { aliases = {}, usedIn = () => undefined }: LineSources = {},
 ): TreeNode {
   const known = site.of(version);
   if (!known || roots.length === 0) return tree;
@@ -81,7 +89,8 @@ export function addOptionLines(
     const facts = { path: found, option, isConfiguration, ...(written && { written }) };
     const marks = optionMarks(found, { site, version, lang });
     const lines = optionLines(facts, lang);
-    const beside = peerLines(found, known, lang);
+    const used = usedIn(found);
+    const beside = [...peerLines(found, known, lang), ...(used ? [used] : [])];
     return [
       node,
       ...(marks.length > 0 ? textNodes(marksText(marks), node).map(besideMarks) : []),

@@ -78,6 +78,13 @@ export interface OptionsReference {
    */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
+   * The folders of pages, such as `guide`, whose text and tested samples are searched for options: the
+   * section of an option links to the pages that are most about it, and they link to their options.
+   *
+   * @default no pages
+   */
+  usedIn?: readonly string[];
+  /**
    * A package that readers come from, such as `webpack`: options that it does not have, that it gives
    * another default or that take other values are marked. `lectern options --peer` reads it from the
    * registry.
@@ -100,7 +107,17 @@ const docDir = ({ root = 'docs' }: UserConfig, cwd: string) =>
 
 /** What the pages of a site need of a reference. */
 export function optionsSettings(
-  { packages, shape, linkNames, aliases, open, experimental, replaced, folder }: OptionsReference,
+  {
+    packages,
+    shape,
+    linkNames,
+    usedIn,
+    aliases,
+    open,
+    experimental,
+    replaced,
+    folder,
+  }: OptionsReference,
   config: UserConfig,
   cwd: string,
 ): OptionsSettings {
@@ -110,6 +127,7 @@ export function optionsSettings(
     lang: config.lang ?? 'en',
     factory: shape.factory,
     linkNames,
+    usedIn,
     aliases,
     open,
     experimental,

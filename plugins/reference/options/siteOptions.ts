@@ -30,6 +30,8 @@ export interface OptionsSettings {
    * @default none
    */
   open?: readonly string[];
+  /** The folders of pages that options are linked with. @default none */
+  usedIn?: readonly string[];
   /** What is experimental: all below an option, and plugins exported below the same name. @default none */
   experimental?: readonly string[];
   /** What takes the place of names that a version does not have, by version. @default nothing is known */

@@ -28,6 +28,9 @@ export interface OptionWords {
   removed: (version: string) => string;
   typeChanged: (version: string) => string;
   defaultChanged: (version: string) => string;
+  /** Before the pages that use an option, and before the options of a page. */
+  usedIn: string;
+  usedOptions: string;
   /** Between values, and between what is said of another package. */
   comma: string;
   semicolon: string;
@@ -72,6 +75,8 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     removed: (version) => `Removed in ${version}`,
     typeChanged: (version) => `Type changed in ${version}`,
     defaultChanged: (version) => `Default changed in ${version}`,
+    usedIn: 'Used in:',
+    usedOptions: 'Options on this page:',
     comma: ', ',
     semicolon: '; ',
     peerDefault: (value) => `default ${value}`,
@@ -103,6 +108,8 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     removed: (version) => `${version} 已移除`,
     typeChanged: (version) => `${version} 中类型有变`,
     defaultChanged: (version) => `${version} 中默认值有变`,
+    usedIn: '用于：',
+    usedOptions: '本页用到的选项：',
     comma: '、',
     semicolon: '；',
     peerDefault: (value) => `默认值为 ${value}`,
