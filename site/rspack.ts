@@ -17,6 +17,14 @@ export const rspackOptions: OptionsReference = {
   open: ['devServer.*', 'LoaderOptionsPlugin'],
   experimental: ['experiments'],
   replaced,
+  usedIn: ['guide'],
+  peer: {
+    package: 'webpack',
+    version: '5.112.2',
+    configuration: 'Configuration',
+    factory: 'webpack',
+    ofMachine: ['snapshot.managedPaths'],
+  },
   pages: {
     options: 'config/index',
     plugins: 'plugins/index',

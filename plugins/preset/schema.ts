@@ -65,6 +65,17 @@ export const featureSchema = {
       aliases: texts.optional(),
       open: z.array(z.string()).optional(),
       experimental: z.array(text).optional(),
+      linkNames: z.boolean().optional(),
+      usedIn: z.array(text).optional(),
+      peer: z
+        .strictObject({
+          package: text,
+          version: text,
+          configuration: text,
+          factory: text,
+          ofMachine: z.array(text).optional(),
+        })
+        .optional(),
       replaced: z.record(z.string(), z.record(z.string(), z.string())).optional(),
       folder: text.optional(),
       pages: z

@@ -255,6 +255,7 @@ export const ar: Translation = {
   optionChosenRemoved: 'محذوفة',
   optionChosenDeprecated: 'مهملة',
   optionChosenExperimental: 'تجريبية',
+  optionChosenDiffers: 'يختلف عن {{name}}',
   optionCount: {
     zero: 'لا خيارات',
     one: 'خيار واحد',
@@ -277,6 +278,10 @@ export const ar: Translation = {
   optionMarkRemoved: 'حُذف في {{version}}',
   optionMarkDeprecated: 'مهمل',
   optionMarkExperimental: 'تجريبي',
+  optionMarkNotInPeer: 'غير موجود في {{name}}',
+  optionMarkPeerDefault: 'القيمة الافتراضية تختلف عن {{name}}',
+  optionMarkPeerValues: 'القيم المقبولة تختلف عن {{name}}',
+  optionInPeer: 'في {{name}}: {{differences}}.',
   optionReplacedBy: 'استخدم {{name}} بدلًا منه.',
   usesChoose: 'ما الإصدار الذي تستخدمه؟',
   usesLabel: 'أستخدم {{name}}',

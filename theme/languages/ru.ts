@@ -250,6 +250,7 @@ export const ru: Translation = {
   optionChosenRemoved: 'Удалённые',
   optionChosenDeprecated: 'Устаревшие',
   optionChosenExperimental: 'Экспериментальные',
+  optionChosenDiffers: 'Отличается от {{name}}',
   optionCount: {
     one: '{{count}} параметр',
     few: '{{count}} параметра',
@@ -270,6 +271,10 @@ export const ru: Translation = {
   optionMarkRemoved: 'Удалено в {{version}}',
   optionMarkDeprecated: 'Устарело',
   optionMarkExperimental: 'Экспериментально',
+  optionMarkNotInPeer: 'Нет в {{name}}',
+  optionMarkPeerDefault: 'Другое значение по умолчанию, чем в {{name}}',
+  optionMarkPeerValues: 'Другие значения, чем в {{name}}',
+  optionInPeer: 'В {{name}}: {{differences}}.',
   optionReplacedBy: 'Используйте {{name}}.',
   usesChoose: 'Какую версию вы используете?',
   usesLabel: 'Я использую {{name}}',

@@ -1,4 +1,5 @@
 import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrings';
+import type { optionTableStrings } from '../components/AllOptions/optionTableStrings';
 import type { besideStrings } from '../components/Beside/besideStrings';
 import type { calloutStrings } from '../components/Callout/calloutStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
@@ -34,6 +35,7 @@ export type TextKey =
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
   | keyof typeof notFoundStrings
+  | keyof typeof optionTableStrings
   | keyof typeof optionVersionStrings
   | keyof typeof outlineStrings
   | keyof typeof overviewStrings

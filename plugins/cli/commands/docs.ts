@@ -194,6 +194,7 @@ function addSamples(program: Command, { write, end }: Terminal): void {
 
 interface OptionsFlags extends SiteFlags {
   minors?: boolean;
+  peer?: boolean;
 }
 
 function addOptions(program: Command, { write }: Terminal): void {
@@ -206,22 +207,30 @@ function addOptions(program: Command, { write }: Terminal): void {
       '--minors',
       'read from the registry since which minor version each option is there, and nothing else',
     )
+    .option(
+      '--peer',
+      'compare the options with those of the package that readers come from, and nothing else',
+    )
     .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
     .option(...CONFIG_FLAG)
-    .action(async (version?: string, folder?: string, { minors, ...flags }: OptionsFlags = {}) => {
-      const { withPackages } = await import('../../support/optionalPackage');
-      const { writeMinors, writeOptions } = await withPackages(
-        ['typescript'],
-        '[options] the reference',
-        async () => ({
-          ...(await import('../../reference/options/minors/writeMinors')),
-          ...(await import('../../reference/options/extract/writeOptions')),
-        }),
-      );
-      if (minors) return writeMinors(await openSite(flags), write);
-      const given = version && folder ? { version, folder } : undefined;
-      await writeOptions(await openSite(flags), write, given);
-    });
+    .action(
+      async (version?: string, folder?: string, { minors, peer, ...flags }: OptionsFlags = {}) => {
+        const { withPackages } = await import('../../support/optionalPackage');
+        const { writeMinors, writeOptions, writePeer } = await withPackages(
+          ['typescript'],
+          '[options] the reference',
+          async () => ({
+            ...(await import('../../reference/options/minors/writeMinors')),
+            ...(await import('../../reference/options/extract/writeOptions')),
+            ...(await import('../../reference/options/peer/writePeer')),
+          }),
+        );
+        if (minors) return writeMinors(await openSite(flags), write);
+        if (peer) return writePeer(await openSite(flags), write);
+        const given = version && folder ? { version, folder } : undefined;
+        await writeOptions(await openSite(flags), write, given);
+      },
+    );
 }
 
 /** What works on the pages of a site without building it. */

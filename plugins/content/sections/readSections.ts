@@ -30,6 +30,16 @@ export interface ReadSettings {
 /** Elements whose content is not text. */
 const UNSEEN = new Set(['script', 'style', 'svg', 'Toc']);
 
+/** A tree without what is beside the text of the page. */
+function withoutAsides(node: TreeNode): TreeNode {
+  const { children } = node;
+  if (!children) return node;
+  const kept = children.filter(({ data }) => !data?.isAside).map(withoutAsides);
+  const isSame =
+    kept.length === children.length && kept.every((child, at) => child === children[at]);
+  return isSame ? node : { ...node, children: kept };
+}
+
 /**
  * What readers see of a file, from its tree: headings with their ids, prose as plain text, code apart.
  *
@@ -142,6 +152,6 @@ export function readSections(tree: TreeNode, { texts, file: page }: ReadSettings
     for (const node of nodes) add(node);
   }
 
-  addAll(tree.children);
+  addAll(withoutAsides(tree).children);
   return parts;
 }

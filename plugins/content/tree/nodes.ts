@@ -30,6 +30,8 @@ export interface TreeNode {
     source?: string;
     /** The words of an element that stands for something else, for the search. */
     words?: string;
+    /** It stands beside what the page says: search and answers do without it. */
+    isAside?: true;
     /** The name of the element that the node becomes. */
     hName?: string;
     /** Attributes of that element. */
@@ -38,6 +40,11 @@ export interface TreeNode {
     hChildren?: object[];
   };
   position?: NodePosition;
+}
+
+/** A node as one that is beside what the page says. */
+export function aside(node: TreeNode): TreeNode {
+  return { ...node, data: { ...node.data, isAside: true } };
 }
 
 export function startOf(node: TreeNode): number {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { allOptionsStrings } from '../../../theme/components/AllOptions/allOptionsStrings';
+import { optionTableStrings } from '../../../theme/components/AllOptions/optionTableStrings';
 import { besideStrings } from '../../../theme/components/Beside/besideStrings';
 import { calloutStrings } from '../../../theme/components/Callout/calloutStrings';
 import { compareStrings } from '../../../theme/components/Compare/compareStrings';
@@ -47,6 +48,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     module: 'components/AllOptions/allOptionsStrings',
     name: 'allOptionsStrings',
     table: allOptionsStrings,
+  },
+  {
+    module: 'components/AllOptions/optionTableStrings',
+    name: 'optionTableStrings',
+    table: optionTableStrings,
   },
   { module: 'components/PageActions/actionStrings', name: 'actionStrings', table: actionStrings },
   { module: 'components/Beside/besideStrings', name: 'besideStrings', table: besideStrings },

@@ -1,14 +1,18 @@
 import path from 'node:path';
-import type { TreeNode } from '../../content/tree/nodes';
+import { aside, type TreeNode } from '../../content/tree/nodes';
 import { textNodes } from '../../content/tree/textNodes';
 import { ownFile } from '../../support/ownFile';
+import type { VersionOptions } from './compareOptions';
 import { versionChoice } from './components/versionChoice';
 import { indexOptions } from './headingPath';
 import { optionLines } from './optionLines';
-import { marksText, optionMarks } from './optionMarks';
+import { marksText, OTHER_PACKAGE, optionMarks } from './optionMarks';
 import { pageHeadings } from './pageHeadings';
 import { isConfigurationPath } from './pageRoots';
+import { differenceText } from './peer/differenceText';
+import { publishedDifference } from './peer/publishedDifference';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
+import { wordsOf } from './strings';
 import { TYPES_ELEMENT, typeDetails } from './typeDetails';
 
 /** A page that documents options. */
@@ -33,12 +37,43 @@ function importOfTypes(node: TreeNode): TreeNode[] {
   return textNodes(`import { ${TYPES_ELEMENT} } from ${JSON.stringify(file)};`, node);
 }
 
+/** A node whose children from one on are beside what the page says. */
+function besideFrom(node: TreeNode, from: number): TreeNode {
+  const children = node.children?.map((child, at) => (at < from ? child : aside(child)));
+  return from === 0 ? aside(node) : { ...node, ...(children && { children }) };
+}
+
+/** A line of marks, of which those about another package are the last. */
+function besideMarks(node: TreeNode): TreeNode {
+  const isOther = ({ attributes = [] }: TreeNode) =>
+    attributes.some(({ value }) => value === OTHER_PACKAGE);
+  const children = node.children?.map(besideMarks) ?? [];
+  const first = children.findIndex(isOther);
+  // The sign between two marks goes with the second.
+  if (first !== -1) return besideFrom({ ...node, children }, Math.max(first - 1, 0));
+  return children.length > 0 ? { ...node, children } : node;
+}
+
+/** What the package that the options are compared with does, where it is something else. */
+function peerLines(path: string, { peer }: VersionOptions, lang: string): string[] {
+  const text = differenceText(publishedDifference(peer?.options[path], lang), lang);
+  return peer && text ? [`- **${wordsOf(lang).peerLabel(peer.package)}** ${text}`] : [];
+}
+
+/** What the lines are made from besides the data. */
+export interface LineSources {
+  /** @default none */
+  aliases?: OptionsSettings['aliases'];
+  /** The line that says where an option is used. @default none */
+  usedIn?: (path: string) => string | undefined;
+}
+
 /** Adds to a page the lines below the headings of its options: marks, type and default, with what the names in the type stand for. */
 export function addOptionLines(
   tree: TreeNode,
   { version, lang, roots }: OptionsPage,
   site: SiteOptions,
-  aliases: OptionsSettings['aliases'] = {},
+  { aliases = {}, usedIn = () => undefined }: LineSources = {},
 ): TreeNode {
   const known = site.of(version);
   if (!known || roots.length === 0) return tree;
@@ -53,9 +88,17 @@ export function addOptionLines(
     const isConfiguration = isConfigurationPath(found);
     const facts = { path: found, option, isConfiguration, ...(written && { written }) };
     const marks = optionMarks(found, { site, version, lang });
-    const lines = optionLines(facts, lang).join('\n');
-    const text = marks.length > 0 ? `${marksText(marks)}\n\n${lines}` : lines;
-    return [node, ...textNodes(text, node), ...typeDetails(option.type, node, page)];
+    const lines = optionLines(facts, lang);
+    const used = usedIn(found);
+    const beside = [...peerLines(found, known, lang), ...(used ? [used] : [])];
+    return [
+      node,
+      ...(marks.length > 0 ? textNodes(marksText(marks), node).map(besideMarks) : []),
+      ...textNodes([...lines, ...beside].join('\n'), node).map((list) =>
+        besideFrom(list, lines.length),
+      ),
+      ...typeDetails(option.type, node, page),
+    ];
   });
   const section = children.findIndex(({ type, depth = 1 }) => type === 'heading' && depth > 1);
   const above = children[section - 1];

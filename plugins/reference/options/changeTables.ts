@@ -1,8 +1,9 @@
 import { plainPath } from '../../support/plainPath';
 import type { VersionOptions } from './compareOptions';
 import type { Option } from './optionData';
-import { codeSpan, defaultText } from './optionLines';
+import { defaultText } from './optionLines';
 import { isConfigurationPath } from './pageRoots';
+import { codeSpan } from './shared/codeSpan';
 import type { SiteOptions } from './siteOptions';
 import { wordsOf } from './strings';
 import { typeDifference } from './typeDifference';

@@ -3,13 +3,19 @@ import type { OptionMinors } from './minors/minors';
 import type { Option, OptionsData } from './optionData';
 import { defaultText } from './optionLines';
 import { isConfigurationPath } from './pageRoots';
+import type { PeerOptions } from './peer/peerFile';
 import { NOT_SET, type WrittenDefaults } from './writtenDefaults';
+import type { Reasons } from './writtenReasons';
 
 /** The options of a version with the defaults that people have written for it. */
 export interface VersionOptions extends WrittenDefaults {
   data: OptionsData;
   /** What its minor versions differ in. @default they have not been read */
   minors?: OptionMinors | undefined;
+  /** What its options differ in from those of another package. @default they have not been compared */
+  peer?: PeerOptions | undefined;
+  /** Why options are deprecated, in other languages than the package says it. @default none */
+  reasons?: Reasons | undefined;
 }
 
 /** How an option differs from the one of another version. */

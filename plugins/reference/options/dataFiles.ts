@@ -10,6 +10,10 @@ export interface DataFiles {
   commandLine: (version: string) => string;
   /** Since when a version has its options, written by `npm run docs:options -- --minors`. */
   minors: (version: string) => string;
+  /** What a version differs in from another package, written by `npm run docs:options -- --peer`. */
+  peer: (version: string) => string;
+  /** Why options are deprecated, in other languages than the packages say it. */
+  reasons: string;
 }
 
 /** @param folder of the data, from the folder of the site: `docs/options` */
@@ -21,5 +25,7 @@ export function dataFiles(folder: string, cwd: string): DataFiles {
     defaults: file('defaults.yaml'),
     commandLine: file('cli.json'),
     minors: file('minors.json'),
+    peer: file('peer.json'),
+    reasons: path.resolve(cwd, folder, 'deprecated.yaml'),
   };
 }

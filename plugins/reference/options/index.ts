@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
+import type { ContentFiles } from '../../content/files/pageFile';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import type { TreeAddition } from '../../content/tree/additions';
@@ -22,6 +23,8 @@ import type { PublishedOptions } from './published/shared';
 import { type OptionsReference, optionsSettings } from './reference';
 import type { TypeDefinitions } from './shared/typeNames';
 import { type OptionsSettings, type SiteOptions, siteOptions } from './siteOptions';
+import { siteUses, usesText } from './uses/siteUses';
+import { addUsedOptions, usedInLine } from './uses/usesLines';
 
 export type { OptionsReference, ReferencePages } from './reference';
 
@@ -40,6 +43,13 @@ function openOptions(reference: OptionsReference, config: UserConfig): OptionsSi
   const settings = optionsSettings(reference, config, cwd);
   const docDir = path.resolve(cwd, config.root ?? 'docs');
   return { settings, site: siteOptions(settings, cwd), docDir };
+}
+
+/** Everything that pages link to because of what other pages say, as a text: pages change with it. */
+function linkedText(options: OptionsSite, files: Pick<ContentFiles, 'read'>): string {
+  const { linkNames: isLinked, usedIn = [] } = options.settings;
+  const places = isLinked === false && usedIn.length === 0 ? '' : placesText(options, files);
+  return places + usesText(options, files);
 }
 
 /** Pages that are kept from a build before are made anew when a name leads somewhere else. */
@@ -82,6 +92,7 @@ function optionAddition(options: OptionsSite, readAll: ReadAll, isDev: boolean):
   const { settings, site, docDir } = options;
   const cwd = process.cwd();
   const namesOf = siteNames(options, isDev);
+  const usesOf = siteUses(options, settings.usedIn ?? [], isDev);
   return (tree, { file, frontmatter }, files) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
     if (!settings.versions.includes(place.version)) return tree;
@@ -91,10 +102,18 @@ function optionAddition(options: OptionsSite, readAll: ReadAll, isDev: boolean):
     );
     const isLinked = settings.linkNames !== false;
     const linked = isLinked
-      ? linkNames(tree, { addressOf: namesOf(place.version, files), page })
+      ? linkNames(tree, { addressOf: namesOf.ofCode(place.version, files), page })
       : tree;
-    const lines = addOptionLines(linked, { ...place, roots }, site, settings.aliases);
-    const tables = addChangeTables(lines, { ...place, docDir, file, files }, site, settings);
+    const uses = usesOf(place.version, files);
+    const lines = addOptionLines(linked, { ...place, roots }, site, {
+      aliases: settings.aliases,
+      usedIn: (option) => usedInLine(uses.usedIn.get(option), { ...place, docDir, files }),
+    });
+    const used = addUsedOptions(lines, page, uses, {
+      lang: place.lang,
+      addressOf: (option) => namesOf.placeOf(place.version, option, files),
+    });
+    const tables = addChangeTables(used, { ...place, docDir, file, files }, site, settings);
     const known = { ...place, versions: settings.versions, file };
     return addOptionComponents(tables, known, readAll, site);
   };
@@ -141,7 +160,7 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
       const read = () => readPublished(site, settings, { docDir, langs, version }, content.files);
       readAll = isDev ? read : once(read);
       readTypes = () => typesOf(site, settings);
-      if (settings.linkNames !== false) readPlaces = () => placesText(options, content.files);
+      readPlaces = () => linkedText(options, content.files);
       return config;
     },
     builderConfig: {

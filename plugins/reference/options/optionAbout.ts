@@ -1,5 +1,5 @@
 import type { TreeNode } from '../../content/tree/nodes';
-import { codeSpan } from './optionLines';
+import { codeSpan } from './shared/codeSpan';
 
 /** The longest text about an option that a list shows, in letters. */
 const MAX_ABOUT = 220;

@@ -1,11 +1,7 @@
 import { MODES, type Mode, type Option } from './optionData';
+import { codeSpan } from './shared/codeSpan';
 import { type OptionLanguage, wordsOf } from './strings';
 import { NOT_SET, type WrittenDefault } from './writtenDefaults';
-
-/** A text as code in Markdown, also one with backticks. */
-export function codeSpan(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
-}
 
 /** Everything that the lines of an option are made from. */
 export interface OptionFacts {

@@ -2,8 +2,11 @@ import { sinceOf } from './minors/minors';
 import type { SiteOptions } from './siteOptions';
 import { wordsOf } from './strings';
 
+/** The kind of a mark that is about another package. */
+export const OTHER_PACKAGE = 'differs';
+
 export interface OptionMark {
-  kind: 'added' | 'since' | 'changed' | 'removed' | 'deprecated';
+  kind: 'added' | 'since' | 'changed' | 'removed' | 'deprecated' | typeof OTHER_PACKAGE;
   text: string;
   /** The minor version that has it first, of one that is newer than its major. */
   since?: string;
@@ -31,6 +34,16 @@ export function optionMarks(
   }
   if (next && site.changes(next)?.removed.has(path)) {
     marks.push({ kind: 'removed', text: words.removed(next) });
+  }
+  const { peer } = site.of(version) ?? {};
+  const difference = peer?.options[path];
+  const differs = [
+    difference?.missing && words.peerMissing,
+    difference?.default !== undefined && words.peerDefaultMark,
+    (difference?.more ?? difference?.fewer) && words.peerValuesMark,
+  ];
+  for (const text of differs) {
+    if (peer && text) marks.push({ kind: OTHER_PACKAGE, text: text(peer.package) });
   }
   return marks;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { readSections } from '../../content/sections/readSections';
 import { parseFile } from '../../content/tree/parseFile';
 import { addOptionLines } from './addOptionLines';
 import { compareOptions } from './compareOptions';
+import { peerJson } from './peer/peerFile';
 import { siteOptions } from './siteOptions';
 import { optionsJson } from './storeOptions';
 import { data, folderOf, known } from './testing/testOptions';
@@ -34,4 +36,30 @@ test('[AUTH-5] headings get type, default and marks, in the language of the page
     "- **类型：** `string`\n- **默认值：** `'dist'`",
     'paragraph',
   ]);
+});
+
+test('[OPT-1] an option says what another package does; search and answers read the page without it', () => {
+  const folder = folderOf({
+    'v2.json': optionsJson(data({ 'output.path': { type: 'string', deprecated: '' } })),
+    'v2.peer.json': peerJson({
+      package: 'other',
+      version: '5.0.0',
+      comparedWith: 'p 1.0.0',
+      options: { 'output.path': { default: "'out'" }, 'output.filename': { missing: true } },
+    }),
+  });
+  const site = siteOptions({ folder, versions: ['v2'], lang: 'en' }, folder);
+  const text = '# Output\n\n## output.path\n\nText.\n\n## output.filename\n\nText.\n';
+  const { tree } = parseFile(text, 'a.mdx');
+  const added = addOptionLines(tree, { version: 'v2', lang: 'en', roots: ['output'] }, site);
+  const sources = added.children?.flatMap(({ data: of }) => of?.source ?? []) ?? [];
+  expect(sources[0]).toContain(
+    ' · <span data-mark="differs">Default differs from other</span></p>',
+  );
+  expect(sources[1]).toMatch(/\n- \*\*In other:\*\* default `'out'`$/);
+  expect(sources[2]).toContain('<span data-mark="differs">Not in other</span>');
+  const read = JSON.stringify(readSections(added, { file: 'a.mdx' }));
+  expect(read).toContain('Deprecated');
+  expect(read).toContain('Type: string');
+  expect(read).not.toMatch(/other|·/);
 });

@@ -22,6 +22,23 @@ export interface ReferencePages {
   commandLine?: string;
 }
 
+/** Another package that readers come from: its options are compared with those of the docs. */
+export interface PeerPackage {
+  /** Its name in the registry, which readers see, too: `webpack`. */
+  package: string;
+  /** The release that is read: `5.112.2`. */
+  version: string;
+  /** The exported type of a configuration. */
+  configuration: string;
+  /** The exported function that receives a configuration and applies the defaults. */
+  factory: string;
+  /**
+   * Options whose default depends on the machine, besides those of the documented package.
+   * @default none
+   */
+  ofMachine?: readonly string[];
+}
+
 /** The package whose options a site documents. */
 export interface OptionsReference {
   /** The installed package of each version, the newest first: `{ v2: 'bundler', v1: 'bundler-v1' }`. */
@@ -61,6 +78,21 @@ export interface OptionsReference {
    */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
+   * The folders of pages, such as `guide`, whose text and tested samples are searched for options: the
+   * section of an option links to the pages that are most about it, and they link to their options.
+   *
+   * @default no pages
+   */
+  usedIn?: readonly string[];
+  /**
+   * A package that readers come from, such as `webpack`: options that it does not have, that it gives
+   * another default or that take other values are marked. `lectern options --peer` reads it from the
+   * registry.
+   *
+   * @default options are not compared
+   */
+  peer?: PeerPackage;
+  /**
    * The folder of the data, relative to the folder of the site.
    * @default `options` in the folder of the docs
    */
@@ -75,7 +107,17 @@ const docDir = ({ root = 'docs' }: UserConfig, cwd: string) =>
 
 /** What the pages of a site need of a reference. */
 export function optionsSettings(
-  { packages, shape, linkNames, aliases, open, experimental, replaced, folder }: OptionsReference,
+  {
+    packages,
+    shape,
+    linkNames,
+    usedIn,
+    aliases,
+    open,
+    experimental,
+    replaced,
+    folder,
+  }: OptionsReference,
   config: UserConfig,
   cwd: string,
 ): OptionsSettings {
@@ -85,6 +127,7 @@ export function optionsSettings(
     lang: config.lang ?? 'en',
     factory: shape.factory,
     linkNames,
+    usedIn,
     aliases,
     open,
     experimental,

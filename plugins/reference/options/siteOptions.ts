@@ -4,8 +4,10 @@ import { compareOptions, type OptionChanges, type VersionOptions } from './compa
 import { dataFiles } from './dataFiles';
 import type { Aliases } from './headingPath';
 import { readMinors } from './minors/minors';
+import { readPeer } from './peer/peerFile';
 import { readOptions } from './storeOptions';
 import { readWrittenDefaults } from './writtenDefaults';
+import { readReasons } from './writtenReasons';
 
 /** What a site says of the options that it documents. */
 export interface OptionsSettings {
@@ -28,6 +30,8 @@ export interface OptionsSettings {
    * @default none
    */
   open?: readonly string[];
+  /** The folders of pages that options are linked with. @default none */
+  usedIn?: readonly string[];
   /** What is experimental: all below an option, and plugins exported below the same name. @default none */
   experimental?: readonly string[];
   /** What takes the place of names that a version does not have, by version. @default nothing is known */
@@ -80,8 +84,11 @@ function whileUnchanged<Result>(
 }
 
 export function siteOptions({ folder, versions }: OptionsSettings, cwd: string): SiteOptions {
-  const { data: json, defaults: yaml, minors } = dataFiles(folder, cwd);
-  const files = versions.flatMap((version) => [json(version), yaml(version), minors(version)]);
+  const { data: json, defaults: yaml, minors, peer, reasons } = dataFiles(folder, cwd);
+  const files = [
+    reasons,
+    ...versions.flatMap((version) => [json, yaml, minors, peer].map((fileOf) => fileOf(version))),
+  ];
   declareInputs(...files);
   const neighbor = (step: number) => (version: string) => {
     const at = versions.indexOf(version);
@@ -93,6 +100,8 @@ export function siteOptions({ folder, versions }: OptionsSettings, cwd: string):
       ? {
           data: readOptions(json(version)),
           minors: readMinors(minors(version)),
+          peer: readPeer(peer(version)),
+          reasons: readReasons(reasons).reasons,
           ...readWrittenDefaults(yaml(version)),
         }
       : undefined,

@@ -28,6 +28,21 @@ export interface OptionWords {
   removed: (version: string) => string;
   typeChanged: (version: string) => string;
   defaultChanged: (version: string) => string;
+  /** Before the pages that use an option, and before the options of a page. */
+  usedIn: string;
+  usedOptions: string;
+  /** Between values, and between what is said of another package. */
+  comma: string;
+  semicolon: string;
+  /** What another package does, behind its name. */
+  peerDefault: (value: string) => string;
+  peerMore: (values: string) => string;
+  peerFewer: (values: string) => string;
+  peerMissing: (name: string) => string;
+  peerDefaultMark: (name: string) => string;
+  peerValuesMark: (name: string) => string;
+  /** Before what another package does: `webpack:`. */
+  peerLabel: (name: string) => string;
 }
 
 const POSITIONS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -60,6 +75,17 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     removed: (version) => `Removed in ${version}`,
     typeChanged: (version) => `Type changed in ${version}`,
     defaultChanged: (version) => `Default changed in ${version}`,
+    usedIn: 'Used in:',
+    usedOptions: 'Options on this page:',
+    comma: ', ',
+    semicolon: '; ',
+    peerDefault: (value) => `default ${value}`,
+    peerMore: (values) => `also accepts ${values}`,
+    peerFewer: (values) => `does not accept ${values}`,
+    peerMissing: (name) => `Not in ${name}`,
+    peerDefaultMark: (name) => `Default differs from ${name}`,
+    peerValuesMark: (name) => `Values differ from ${name}`,
+    peerLabel: (name) => `In ${name}:`,
   },
   zh: {
     type: '类型：',
@@ -82,6 +108,17 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     removed: (version) => `${version} 已移除`,
     typeChanged: (version) => `${version} 中类型有变`,
     defaultChanged: (version) => `${version} 中默认值有变`,
+    usedIn: '用于：',
+    usedOptions: '本页用到的选项：',
+    comma: '、',
+    semicolon: '；',
+    peerDefault: (value) => `默认值为 ${value}`,
+    peerMore: (values) => `还接受 ${values}`,
+    peerFewer: (values) => `不接受 ${values}`,
+    peerMissing: (name) => `${name} 中没有`,
+    peerDefaultMark: (name) => `默认值与 ${name} 不同`,
+    peerValuesMark: (name) => `可用的值与 ${name} 不同`,
+    peerLabel: (name) => `${name} 中：`,
   },
 };
 

@@ -22,6 +22,8 @@ import { type TableOf, useTable } from './useTable';
 export interface AllOptionsProps extends TableOf {
   /** How many options there are of each kind and with each badge, in JSON. */
   counts: string;
+  /** The package that the options are compared with. @default none */
+  peer?: string;
 }
 
 type Counts = Partial<Record<OptionKind | ChosenMark, number>>;
@@ -38,6 +40,7 @@ const MARK_TEXTS = {
   removed: 'optionChosenRemoved',
   deprecated: 'optionChosenDeprecated',
   experimental: 'optionChosenExperimental',
+  differs: 'optionChosenDiffers',
 } as const satisfies Record<ChosenMark, keyof typeof allOptionsStrings>;
 
 interface ChoicesProps<Value extends string> {
@@ -84,7 +87,7 @@ function nextLink(frame: HTMLElement, step: 1 | -1): HTMLElement | undefined {
  * All options of a version, with a filter that stands in the address. The table is one string of
  * HTML, which the page has without scripts; the filter hides rows of it.
  */
-export function AllOptions({ version, lang, counts }: AllOptionsProps) {
+export function AllOptions({ version, lang, counts, peer = '' }: AllOptionsProps) {
   const id = useId();
   const text = useTextsOf(allOptionsStrings);
   const input = useRef<HTMLInputElement>(null);
@@ -92,7 +95,7 @@ export function AllOptions({ version, lang, counts }: AllOptionsProps) {
   const navigate = useLinkNavigate();
   const [filter, change] = useFilter();
   const address = (page: string) => linkTarget(page).href;
-  const { html, rows } = useTable(frame, { version, lang }, { text, address });
+  const { html, rows } = useTable(frame, { version, lang }, address);
   const stays = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const count = stays.filter(Boolean).length;
   const isFiltered = count < rows.length;
@@ -106,7 +109,9 @@ export function AllOptions({ version, lang, counts }: AllOptionsProps) {
   const known: Counts = useMemo(() => JSON.parse(counts), [counts]);
   const all = OPTION_KINDS.reduce((sum, kind) => sum + (known[kind] ?? 0), 0);
   const kinds = OPTION_KINDS.flatMap((value) => choiceOf(value, text(KIND_TEXTS[value]), known));
-  const marks = CHOSEN_MARKS.flatMap((value) => choiceOf(value, text(MARK_TEXTS[value]), known));
+  const marks = CHOSEN_MARKS.flatMap((value) =>
+    choiceOf(value, text(MARK_TEXTS[value], { name: peer }), known),
+  );
 
   function follow(event: MouseEvent<HTMLDivElement>): void {
     const link = (event.target as Element).closest('a');

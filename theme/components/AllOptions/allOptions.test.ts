@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { PublishedOptions } from '../../../plugins/reference/options/published/shared';
-import { inLanguage } from '../../hooks/text';
-import { allOptionsStrings } from './allOptionsStrings';
 import { inlineHtml } from './inlineHtml';
 import { countRows, filterRows, readFilter, writeFilter } from './optionFilter';
 import { optionRows } from './optionRows';
@@ -21,11 +19,18 @@ const OPTIONS: PublishedOptions = {
       default: '`production`',
       about: 'Sets `mode` & more.',
       changed: ['default'],
+      peer: { default: '`none`', more: ["'x'"] },
     },
     'output.*.folder': { type: 'string', deprecated: '' },
     'css.url': { type: 'boolean', foreign: true },
-    'experiments.css': { type: 'boolean', experimental: true, removedIn: 'v3' },
+    'experiments.css': {
+      type: 'boolean',
+      experimental: true,
+      removedIn: 'v3',
+      peer: { missing: true },
+    },
   },
+  peer: { package: 'other', version: '5.0.0' },
   replaced: {},
   removed: { 'output.old': { type: 'string', page: '/v1/config/output#old' } },
 };
@@ -54,6 +59,10 @@ test('[OPT-1] the filter keeps what has all words, the kind and the badge', () =
   ]);
   expect(names(filterRows(filtered, { words: '', mark: 'changed' }))).toEqual(['mode']);
   expect(names(filterRows(filtered, { words: 'output', mark: 'removed' }))).toEqual(['output.old']);
+  expect(names(filterRows(filtered, { words: '', mark: 'differs' }))).toEqual([
+    'experiments.css',
+    'mode',
+  ]);
 });
 
 test('[OPT-1] a filter in an address is read as it was written, and what else the address says stays', () => {
@@ -75,20 +84,26 @@ test('[OPT-1] the list says how many options there are of each kind and with eac
     removed: 2,
     deprecated: 1,
     experimental: 1,
+    differs: 2,
   });
 });
 
 test('[OPT-1] a row has name, badges, type, default and what the option is for, and nothing of a type becomes HTML', () => {
   const html = tableHtml(rows, {
     version: 'v2',
-    text: (key, parameters) => inLanguage(allOptionsStrings[key], 'en', parameters),
+    lang: 'en',
     address: (page) => `/base${page}`,
   });
   expect(html).toContain(
     '<a href="/base/config/module#rulestest"><code>module.rules.test</code></a>',
   );
   expect(html).toContain('<code>RegExp | &quot;&lt;a&gt;&quot;</code>');
-  expect(html).toContain('<p>Sets <code>mode</code> &amp; more.</p>');
+  expect(html).toContain(
+    '<p>Sets <code>mode</code> &amp; more. In other: default <code>none</code>; also accepts <code>&#039;x&#039;</code>.</p>',
+  );
+  expect(html).toContain('Default differs from other');
+  expect(html).toContain('Values differ from other');
+  expect(html).toContain('Not in other');
   expect(html).toContain('Default changed in v2');
   expect(html).toContain('Removed in v3');
   expect(html).toContain('Removed in v2');
@@ -111,7 +126,7 @@ test('[OPT-3] a row says since when its option is there; one that is gone has it
   });
   const html = tableHtml(newer, {
     version: 'v2',
-    text: (key, parameters) => inLanguage(allOptionsStrings[key], 'en', parameters),
+    lang: 'en',
     address: (page) => page,
   });
   const [gone, mode, removed] = html.split('<tr ').slice(1);

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the list of all options, which come with its page. */
+/** The texts of the filter of all options, which come with its page. */
 export const allOptionsStrings = {
   optionFilter: { en: 'Filter options', zh: '筛选选项' },
   optionFilterPlaceholder: { en: 'Name or keyword', zh: '名称或关键词' },
@@ -14,6 +14,7 @@ export const allOptionsStrings = {
   optionChosenRemoved: { en: 'Removed', zh: '已移除' },
   optionChosenDeprecated: { en: 'Deprecated', zh: '已弃用' },
   optionChosenExperimental: { en: 'Experimental', zh: '实验性' },
+  optionChosenDiffers: { en: 'Differs from {{name}}', zh: '与 {{name}} 不同' },
   optionCount: {
     en: { one: '{{count}} option', other: '{{count}} options' },
     zh: '{{count}} 个选项',
@@ -21,16 +22,4 @@ export const allOptionsStrings = {
   optionCountOf: { en: '{{count}} of {{all}} options', zh: '共 {{all}} 个选项，显示 {{count}} 个' },
   optionNone: { en: 'No option matches this filter.', zh: '没有符合筛选条件的选项。' },
   optionReset: { en: 'Show all options', zh: '显示全部选项' },
-  optionName: { en: 'Option', zh: '选项' },
-  optionType: { en: 'Type', zh: '类型' },
-  optionDefault: { en: 'Default', zh: '默认值' },
-  optionAbout: { en: 'What it is for', zh: '用途' },
-  optionMarkAdded: { en: 'New in {{version}}', zh: '{{version}} 新增' },
-  optionMarkSince: { en: 'Since {{version}}', zh: '{{version}} 起可用' },
-  optionMarkType: { en: 'Type changed in {{version}}', zh: '{{version}} 中类型有变' },
-  optionMarkDefault: { en: 'Default changed in {{version}}', zh: '{{version}} 中默认值有变' },
-  optionMarkRemoved: { en: 'Removed in {{version}}', zh: '{{version}} 已移除' },
-  optionMarkDeprecated: { en: 'Deprecated', zh: '已弃用' },
-  optionMarkExperimental: { en: 'Experimental', zh: '实验性' },
-  optionReplacedBy: { en: 'Use {{name}} instead.', zh: '请改用 {{name}}。' },
 } satisfies Strings;

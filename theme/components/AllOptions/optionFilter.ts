@@ -1,8 +1,18 @@
 import { OPTION_KINDS, type OptionKind } from './optionKinds';
 import type { OptionMark } from './optionRows';
 
-/** The badges that a list can be narrowed to; a changed option has one of type or default. */
-export const CHOSEN_MARKS = ['added', 'changed', 'removed', 'deprecated', 'experimental'] as const;
+/**
+ * The badges that a list can be narrowed to; a changed option has one of type or default, and one that
+ * differs is another one in the package that the options are compared with.
+ */
+export const CHOSEN_MARKS = [
+  'added',
+  'changed',
+  'removed',
+  'deprecated',
+  'experimental',
+  'differs',
+] as const;
 
 export type ChosenMark = (typeof CHOSEN_MARKS)[number];
 
@@ -27,6 +37,7 @@ const MARKS_OF: Record<ChosenMark, readonly OptionMark[]> = {
   removed: ['removed'],
   deprecated: ['deprecated'],
   experimental: ['experimental'],
+  differs: ['notInPeer', 'peerDefault', 'peerValues'],
 };
 
 /** Whether a line has a badge. */

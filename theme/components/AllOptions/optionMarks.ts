@@ -1,6 +1,13 @@
+import { differenceText } from '../../../plugins/reference/options/peer/differenceText';
 import type { TextParameters } from '../../hooks/text';
-import type { allOptionsStrings } from './allOptionsStrings';
 import type { OptionMark, OptionRow } from './optionRows';
+import type { optionTableStrings } from './optionTableStrings';
+
+/** Gives the texts of the table in a language. */
+export type TableText = (
+  key: keyof typeof optionTableStrings,
+  parameters?: TextParameters,
+) => string;
 
 /** The texts of the badges of an option. */
 const MARK_TEXTS = {
@@ -11,7 +18,10 @@ const MARK_TEXTS = {
   removed: 'optionMarkRemoved',
   deprecated: 'optionMarkDeprecated',
   experimental: 'optionMarkExperimental',
-} as const satisfies Record<OptionMark, keyof typeof allOptionsStrings>;
+  notInPeer: 'optionMarkNotInPeer',
+  peerDefault: 'optionMarkPeerDefault',
+  peerValues: 'optionMarkPeerValues',
+} as const satisfies Record<OptionMark, keyof typeof optionTableStrings>;
 
 /** Of which version a badge speaks. */
 function versionOf(
@@ -25,22 +35,31 @@ function versionOf(
 
 /** What the badges of an option say, in their order. */
 export function markTexts(
-  { marks, ...row }: Pick<OptionRow, 'marks' | 'removedIn' | 'since'>,
+  { marks, ...row }: Pick<OptionRow, 'marks' | 'removedIn' | 'since' | 'peer'>,
   version: string,
-  text: (key: keyof typeof allOptionsStrings, parameters: TextParameters) => string,
+  text: TableText,
 ): { mark: OptionMark; text: string }[] {
   return marks.map((mark) => ({
     mark,
-    text: text(MARK_TEXTS[mark], { version: versionOf(mark, row, version) }),
+    text: text(MARK_TEXTS[mark], {
+      version: versionOf(mark, row, version),
+      name: row.peer?.name ?? '',
+    }),
   }));
 }
 
-/** What an option is for, or what takes the place of one that is gone; in Markdown. */
+/**
+ * What an option is for, what takes the place of one that is gone, and what another package does; in
+ * Markdown.
+ */
 export function aboutOf(
-  { about, replacedBy }: Pick<OptionRow, 'about' | 'replacedBy'>,
-  text: (key: keyof typeof allOptionsStrings, parameters: TextParameters) => string,
+  { about, replacedBy, peer }: Pick<OptionRow, 'about' | 'replacedBy' | 'peer'>,
+  lang: string,
+  text: TableText,
 ): string {
   const instead = replacedBy && text('optionReplacedBy', { name: `\`${replacedBy}\`` });
+  const differences = differenceText(peer, lang);
+  const other = differences && text('optionInPeer', { name: peer?.name ?? '', differences });
   // Chinese sentences stand without a space between them.
-  return [about, instead].filter(Boolean).join(about?.endsWith('。') ? '' : ' ');
+  return [about, instead, other].filter(Boolean).join(about?.endsWith('。') ? '' : ' ');
 }

@@ -1,4 +1,5 @@
 import {
+  type PublishedDifference,
   type PublishedOption,
   type PublishedOptions,
   plainPath,
@@ -13,7 +14,10 @@ export type OptionMark =
   | 'default'
   | 'removed'
   | 'deprecated'
-  | 'experimental';
+  | 'experimental'
+  | 'notInPeer'
+  | 'peerDefault'
+  | 'peerValues';
 
 /** An option as a line of the list. */
 export interface OptionRow {
@@ -36,6 +40,8 @@ export interface OptionRow {
   about?: string;
   /** Where it is explained, below the base. */
   page?: string;
+  /** What another package does, with its name. */
+  peer?: PublishedDifference & { name: string };
 }
 
 const KIND_OF: readonly [RegExp, OptionKind][] = [
@@ -48,13 +54,16 @@ function kindOf(path: string): OptionKind {
 }
 
 function marksOf(option: PublishedOption): OptionMark[] {
-  const { changed = [], deprecated, experimental, removedIn, since } = option;
+  const { changed = [], deprecated, experimental, removedIn, since, peer } = option;
   return [
     ...changed.filter((what) => what === 'added'),
     ...(since ? (['since'] as const) : []),
     ...changed.filter((what) => what !== 'added'),
     ...(deprecated === undefined ? [] : (['deprecated'] as const)),
     ...(experimental ? (['experimental'] as const) : []),
+    ...(peer?.missing ? (['notInPeer'] as const) : []),
+    ...(peer?.default ? (['peerDefault'] as const) : []),
+    ...(peer?.more || peer?.fewer ? (['peerValues'] as const) : []),
     ...(removedIn ? (['removed'] as const) : []),
   ];
 }
@@ -70,7 +79,7 @@ export function optionRows(published: PublishedOptions): OptionRow[] {
   for (const [path, option] of Object.entries(options)) {
     const name = plainPath(path);
     if (option.foreign || rows.has(name)) continue;
-    const { type, default: value, about, page, removedIn, since } = option;
+    const { type, default: value, about, page, removedIn, since, peer } = option;
     rows.set(name, {
       name,
       kind: kindOf(path),
@@ -81,6 +90,7 @@ export function optionRows(published: PublishedOptions): OptionRow[] {
       default: value,
       about,
       page,
+      ...(peer && { peer: { name: published.peer?.package ?? '', ...peer } }),
     });
   }
   for (const [path, option] of [...Object.entries(gone), ...Object.entries(removed)]) {

@@ -1,17 +1,15 @@
 import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
-import type { TextParameters } from '../../hooks/text';
-import type { allOptionsStrings } from './allOptionsStrings';
+import { inLanguage } from '../../hooks/text';
 import { inlineHtml } from './inlineHtml';
-import { aboutOf, markTexts } from './optionMarks';
+import { aboutOf, markTexts, type TableText } from './optionMarks';
 import type { OptionMark, OptionRow } from './optionRows';
-
-type Text = (key: keyof typeof allOptionsStrings, parameters?: TextParameters) => string;
+import { optionTableStrings } from './optionTableStrings';
 
 /** What a table needs to know of its site. */
 export interface TableTools {
   /** Of the docs: `v2`. */
   version: string;
-  text: Text;
+  lang: string;
   /** The address of a page as the browser needs it. */
   address: (page: string) => string;
 }
@@ -22,7 +20,7 @@ function minorData(mark: OptionMark, { since, until }: OptionRow): string {
   return mark === 'removed' && until ? ` data-until="${until}"` : '';
 }
 
-function rowHtml(row: OptionRow, { version, text, address }: TableTools): string {
+function rowHtml(row: OptionRow, text: TableText, { version, lang, address }: TableTools): string {
   const { name, kind, marks, type, default: value, page } = row;
   const code = `<code>${escapeHtml(name)}</code>`;
   const named = page ? `<a href="${escapeHtml(address(page))}">${code}</a>` : code;
@@ -30,7 +28,7 @@ function rowHtml(row: OptionRow, { version, text, address }: TableTools): string
     (badge) =>
       ` <span data-mark="${badge.mark}"${minorData(badge.mark, row)}>${escapeHtml(badge.text)}</span>`,
   );
-  const about = aboutOf(row, text);
+  const about = aboutOf(row, lang, text);
   const said = about ? `<p>${inlineHtml(about, address)}</p>` : '';
   const is =
     value === undefined ? '' : `<b>${text('optionDefault')}</b>${inlineHtml(value, address)}`;
@@ -40,10 +38,11 @@ function rowHtml(row: OptionRow, { version, text, address }: TableTools): string
 
 /** The list of all options as a table of HTML, which is complete without scripts. */
 export function tableHtml(rows: readonly OptionRow[], tools: TableTools): string {
-  const { text } = tools;
+  const text: TableText = (key, parameters) =>
+    inLanguage(optionTableStrings[key], tools.lang, parameters);
   const head = (['optionName', 'optionType', 'optionDefault'] as const)
     .map((key) => `<th scope="col">${text(key)}</th>`)
     .join('');
-  const body = rows.map((row) => rowHtml(row, tools)).join('');
+  const body = rows.map((row) => rowHtml(row, text, tools)).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }

@@ -38,11 +38,11 @@ function rowsIn(frame: HTMLElement): TableRow[] {
 export function useTable(
   frame: RefObject<HTMLElement | null>,
   { version, lang }: TableOf,
-  tools: Omit<TableTools, 'version'>,
+  address: TableTools['address'],
 ) {
   const file = optionsFile(version, lang);
   const [html, setHtml] = useState(() =>
-    process.env.__SSR__ ? servedTable(file, { version, ...tools }) : '',
+    process.env.__SSR__ ? servedTable(file, { version, lang, address }) : '',
   );
   const [rows, setRows] = useState<readonly TableRow[]>([]);
 
@@ -57,7 +57,7 @@ export function useTable(
     const load = () =>
       loadPart(() => loadTable(file)).then(
         ([options, { makeTable }]) =>
-          isWanted && setHtml(makeTable(options, { version, ...tools })),
+          isWanted && setHtml(makeTable(options, { version, lang, address })),
         (error) => isWanted && tellFailure(error, load),
       );
     void load();

@@ -1,9 +1,10 @@
+import { useLang } from '@rspress/core/runtime';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { allOptionsStrings } from '../AllOptions/allOptionsStrings';
 import { inlineHtml } from '../AllOptions/inlineHtml';
 import { aboutOf, markTexts } from '../AllOptions/optionMarks';
+import { optionTableStrings } from '../AllOptions/optionTableStrings';
 import { useUsedMark } from '../OptionVersion/useUsedMark';
 import { cardPlace } from './cardPlace';
 import '../AllOptions/optionBadges.css';
@@ -22,9 +23,9 @@ function Inline({ markdown }: { markdown: string }) {
 }
 
 function CardContent({ card, version }: Pick<ShownCard, 'card' | 'version'>) {
-  const text = useTextsOf(allOptionsStrings);
+  const text = useTextsOf(optionTableStrings);
   const { name, type, default: value } = card;
-  const about = aboutOf(card, text);
+  const about = aboutOf(card, useLang(), text);
   const used = useUsedMark(card);
   return (
     <>

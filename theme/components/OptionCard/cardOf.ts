@@ -5,7 +5,7 @@ import { type OptionMark, type OptionRow, optionRows } from '../AllOptions/optio
 export interface Card
   extends Pick<
     OptionRow,
-    'name' | 'default' | 'about' | 'removedIn' | 'since' | 'until' | 'replacedBy'
+    'name' | 'default' | 'about' | 'removedIn' | 'since' | 'until' | 'replacedBy' | 'peer'
   > {
   type?: string;
   marks: readonly OptionMark[];

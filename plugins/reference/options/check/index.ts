@@ -10,12 +10,15 @@ import { type CliData, readCli } from '../extract/readCli';
 import type { OptionsReference } from '../reference';
 import type { OptionsSettings } from '../siteOptions';
 import { optionsJson } from '../storeOptions';
+import { readReasons } from '../writtenReasons';
 import { editions, folderOf, knownOptions } from './editions';
 import { coverage, missingOptions } from './missingOptions';
 import { namedParts } from './namedParts';
 import { outdated } from './outdated';
 import { outdatedMinors } from './outdatedMinors';
+import { outdatedPeer } from './outdatedPeer';
 import { optionPages } from './pageOptions';
+import { reasonFindings } from './reasonFindings';
 import { typedLines } from './typedLines';
 import { unknownHeadings } from './unknownHeadings';
 import { writtenFindings } from './writtenFindings';
@@ -52,6 +55,17 @@ function dataFindings(versions: readonly string[], files: DataFiles, cwd: string
   });
 }
 
+function reasonsFindings(
+  versions: readonly string[],
+  langs: readonly string[],
+  files: DataFiles,
+  cwd: string,
+): Finding[] {
+  const known = versions.flatMap((version) => knownOptions(version, files)?.data ?? []);
+  const file = path.relative(cwd, files.reasons);
+  return reasonFindings(known, readReasons(files.reasons), langs, file);
+}
+
 /** The options of the docs against the packages: complete, true, and none by hand. */
 export function optionsCheck(reference: OptionsReference, { folder }: OptionsSettings): DocsCheck {
   return {
@@ -59,7 +73,12 @@ export function optionsCheck(reference: OptionsReference, { folder }: OptionsSet
     run({ pages, cwd }) {
       const files = dataFiles(folder, cwd);
       const versions = [...new Set(pages.map(({ version }) => version))];
-      return [...pageFindings(pages, files, reference), ...dataFindings(versions, files, cwd)];
+      const langs = [...new Set(pages.map(({ lang }) => lang))];
+      return [
+        ...pageFindings(pages, files, reference),
+        ...dataFindings(versions, files, cwd),
+        ...reasonsFindings(versions, langs, files, cwd),
+      ];
     },
     figures({ pages, cwd }) {
       return editions(pages).flatMap(({ version, lang, own }) => {
@@ -75,7 +94,7 @@ export function optionsCheck(reference: OptionsReference, { folder }: OptionsSet
 
 /** The data of options against the installed packages. */
 function optionsDataCheck(
-  { packages, commandLines = {}, shape }: OptionsReference,
+  { packages, commandLines = {}, shape, peer }: OptionsReference,
   { folder }: OptionsSettings,
 ): DocsCheck {
   return {
@@ -87,6 +106,7 @@ function optionsDataCheck(
         const data = await extractOptions(name, shape, cwd);
         findings.push(...outdated(files.data(version), optionsJson(data), cwd));
         findings.push(...outdatedMinors(files.minors(version), data, cwd));
+        findings.push(...outdatedPeer(files.peer(version), data, peer, cwd));
       }
       for (const [version, name] of Object.entries(commandLines)) {
         const cli = `${JSON.stringify(readCli(packageFolder(name, cwd)), undefined, 2)}\n`;

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../support/finding';
 import type { VersionOptions } from '../compareOptions';
 import type { Option } from '../optionData';
-import { codeSpan } from '../optionLines';
 import { isConfigurationPath } from '../pageRoots';
+import { codeSpan } from '../shared/codeSpan';
 import { NOT_SET, type WrittenDefault } from '../writtenDefaults';
 import { finding, requiredPaths } from './pageOptions';
 

@@ -12,10 +12,13 @@ const LIST_ELEMENT = 'AllOptions';
 
 /** The elements that a page can have, with what each is told beside version and language. */
 const COMPONENTS: Readonly<
-  Record<string, (options: PublishedOptions, versions: readonly string[]) => [string, string]>
+  Record<string, (options: PublishedOptions, versions: readonly string[]) => [string, string][]>
 > = {
-  AllOptions: (options) => ['counts', JSON.stringify(countRows(optionRows(options)))],
-  ConfigCheck: (_, versions) => ['versions', versions.join(' ')],
+  AllOptions: (options) => [
+    ['counts', JSON.stringify(countRows(optionRows(options)))],
+    ...(options.peer ? [['peer', options.peer.package] as [string, string]] : []),
+  ],
+  ConfigCheck: (_, versions) => [['versions', versions.join(' ')]],
 };
 
 /** A page in which elements of this plugin may stand. */
@@ -56,7 +59,7 @@ export function addOptionComponents(
   const told = children.flatMap((node, at) => {
     const own = COMPONENTS[node.name ?? '']?.(options, versions);
     if (!own) return [node];
-    const facts = [['version', version], ['lang', lang], own] as const;
+    const facts = [['version', version], ['lang', lang], ...own] as const;
     const choice =
       node.name === LIST_ELEMENT ? versionChoice(site, version, children[at - 1] ?? node) : [];
     return [

@@ -1,10 +1,14 @@
-import { allOptionsStrings } from '../../../../theme/components/AllOptions/allOptionsStrings';
-import { aboutOf, markTexts } from '../../../../theme/components/AllOptions/optionMarks';
+import {
+  aboutOf,
+  markTexts,
+  type TableText,
+} from '../../../../theme/components/AllOptions/optionMarks';
 import { type OptionRow, optionRows } from '../../../../theme/components/AllOptions/optionRows';
-import { inLanguage, type TextParameters } from '../../../../theme/hooks/text';
+import { optionTableStrings } from '../../../../theme/components/AllOptions/optionTableStrings';
+import { inLanguage } from '../../../../theme/hooks/text';
 import type { FormTools, MarkdownForms } from '../../../content/tree/components';
-import { codeSpan } from '../optionLines';
 import { optionsFile, type PublishedOptions } from '../published/shared';
+import { codeSpan } from '../shared/codeSpan';
 
 interface RowPlace {
   version: string;
@@ -26,15 +30,14 @@ function cells(row: OptionRow, place: RowPlace): string[] {
   const { name, page, type, default: value = '' } = row;
   const { version, lang, link } = place;
   const code = codeSpan(name);
-  const say = (key: keyof typeof allOptionsStrings, parameters: TextParameters) =>
-    inLanguage(allOptionsStrings[key], lang, parameters);
+  const say: TableText = (key, parameters) => inLanguage(optionTableStrings[key], lang, parameters);
   const badges = markTexts(row, version, say);
   return [
     page ? `[${code}](${link(page)})` : code,
     codeSpan(type),
     withLinks(value, link),
     badges.map(({ text }) => text).join(', '),
-    withLinks(aboutOf(row, say), link),
+    withLinks(aboutOf(row, lang, say), link),
   ];
 }
 
@@ -55,7 +58,7 @@ export function optionForms(readAll: () => ReadonlyMap<string, PublishedOptions>
         'optionMarks',
         'optionAbout',
       ] as const;
-      const head = keys.map((key) => String(inLanguage(allOptionsStrings[key], place.lang)));
+      const head = keys.map((key) => String(inLanguage(optionTableStrings[key], place.lang)));
       const rows = options ? optionRows(options).map((row) => cells(row, place)) : [];
       return [head, head.map(() => '---'), ...rows]
         .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)

@@ -13,6 +13,16 @@ const NOTHING = 'undefined';
 
 type Members = Readonly<Record<string, unknown>>;
 
+/** What a package makes of a configuration that says nothing but its mode. */
+export interface AppliedOptions {
+  /** In the order of `MODES`. */
+  modes: readonly object[];
+  /** Without a mode. */
+  unset: object;
+  /** The folder that it was run in, which is in some values. */
+  cwd: string;
+}
+
 function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null;
 }
@@ -25,7 +35,7 @@ function named(value: unknown, name: string): unknown[] {
 }
 
 /** What options have at a path; nothing for what lists and records consist of. */
-function valueAt(options: object, optionPath: string): unknown {
+export function valueAt(options: object, optionPath: string): unknown {
   if (/\[\]|\.\*/.test(optionPath)) return undefined;
   const values = optionPath
     .split('.')
@@ -44,6 +54,15 @@ function inEmptyFolder<Result>(run: (folder: string) => Result): Result {
     process.chdir(before);
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Runs a package without a project, and gives its options in every mode. */
+export function applyDefaults(bundler: Bundler): AppliedOptions {
+  return inEmptyFolder((cwd) => ({
+    modes: MODES.map((mode) => bundler({ mode }).options),
+    unset: bundler({}).options,
+    cwd,
+  }));
 }
 
 function isObject(value: unknown): boolean {
@@ -85,15 +104,11 @@ export function addDefaults(
   bundler: Bundler,
   skipped: ReadonlySet<string>,
 ): void {
-  inEmptyFolder((cwd) => {
-    const applied = [...MODES.map((mode) => ({ mode })), {}].map(
-      (config) => bundler(config).options,
-    );
-    const paths = Object.keys(options);
-    for (const [optionPath, option] of Object.entries(options)) {
-      if (skipped.has(optionPath)) continue;
-      const hasParts = paths.some((other) => other.startsWith(`${optionPath}.`));
-      Object.assign(option, readDefault(applied, optionPath, hasParts, cwd));
-    }
-  });
+  const { modes, unset, cwd } = applyDefaults(bundler);
+  const paths = Object.keys(options);
+  for (const [optionPath, option] of Object.entries(options)) {
+    if (skipped.has(optionPath)) continue;
+    const hasParts = paths.some((other) => other.startsWith(`${optionPath}.`));
+    Object.assign(option, readDefault([...modes, unset], optionPath, hasParts, cwd));
+  }
 }

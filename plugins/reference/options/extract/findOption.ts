@@ -13,6 +13,15 @@ const ANY_NAME = '*';
  * say what may stand somewhere, anything may.
  */
 export function optionFinder(types: PackageTypes, shape: PackageShape): (path: string) => boolean {
+  const typesOf = optionTypes(types, shape);
+  return (path) => typesOf(path) !== undefined;
+}
+
+/** As `optionFinder`, but with the types that values at the path may have: none where anything may stand. */
+export function optionTypes(
+  types: PackageTypes,
+  shape: PackageShape,
+): (path: string) => readonly ts.Type[] | undefined {
   const { checker, exports } = types;
   const classes = exportedClasses(types).filter(({ isPlugin }) => isPlugin);
 
@@ -67,26 +76,29 @@ export function optionFinder(types: PackageTypes, shape: PackageShape): (path: s
     return values !== undefined && isOpen(values);
   }
 
-  function isBelow(type: ts.Type, names: readonly string[]): boolean {
+  function below(type: ts.Type, names: readonly string[]): readonly ts.Type[] | undefined {
     const [name, ...rest] = names;
     // Without what may be nothing, `unknown` would be an object without names.
-    if (name === undefined || isOpen(type)) return true;
+    if (isOpen(type)) return [];
+    if (name === undefined) return [type];
     const kinds = kindsOf(checker.getNonNullableType(type));
-    if (kinds.some(isOpen)) return true;
+    if (kinds.some(isOpen)) return [];
     const next = name === ANY_NAME ? valuesOf(kinds) : members(kinds, name);
-    return next.some((member) => isBelow(member, rest));
+    return joined(next.map((member) => below(member, rest)));
   }
 
-  function isOfClass({ signatures }: (typeof classes)[number], names: readonly string[]): boolean {
+  function ofClass({ signatures }: (typeof classes)[number], names: readonly string[]) {
     const [first, ...rest] = names;
-    return signatures.some(({ parameters }) =>
-      parameters.some((parameter) => {
-        const type = checker.getTypeOfSymbol(parameter);
-        return (
-          (parameter.name === first && isBelow(type, rest)) ||
-          (parameters.length === 1 && isBelow(type, names))
-        );
-      }),
+    return joined(
+      signatures.flatMap(({ parameters }) =>
+        parameters.flatMap((parameter) => {
+          const type = checker.getTypeOfSymbol(parameter);
+          return [
+            parameter.name === first ? below(type, rest) : undefined,
+            parameters.length === 1 ? below(type, names) : undefined,
+          ];
+        }),
+      ),
     );
   }
 
@@ -96,11 +108,20 @@ export function optionFinder(types: PackageTypes, shape: PackageShape): (path: s
     const loader = shape.loaders[first];
     if (loader !== undefined) {
       const type = exportedType(loader);
-      return type === undefined || isBelow(type, rest);
+      return type === undefined ? [] : below(type, rest);
     }
     const owners = classes.filter(({ name }) => name.split('.').at(-1) === first);
-    if (owners.length > 0) return owners.some((owner) => isOfClass(owner, rest));
+    if (owners.length > 0) return joined(owners.map((owner) => ofClass(owner, rest)));
     const configuration = exportedType(shape.configuration);
-    return configuration !== undefined && isBelow(configuration, names);
+    return configuration && below(configuration, names);
   };
+}
+
+/** What was found at one of several places or more: nothing if at none, no types where anything may stand. */
+function joined(
+  found: readonly (readonly ts.Type[] | undefined)[],
+): readonly ts.Type[] | undefined {
+  const places = found.filter((types) => types !== undefined);
+  if (places.length === 0) return undefined;
+  return places.some((types) => types.length === 0) ? [] : places.flat();
 }

@@ -1,6 +1,7 @@
 import { plainPath } from '../../../support/plainPath';
 import { type ChangeSources, factsOf, inOrder, namedOption, tableText } from '../changeTables';
-import { codeSpan, defaultText } from '../optionLines';
+import { defaultText } from '../optionLines';
+import { codeSpan } from '../shared/codeSpan';
 import { wordsOf } from '../strings';
 import { minorsOf, type OptionMinors } from './minors';
 

@@ -1,6 +1,6 @@
 import { headingNames } from '../../../content/sections/headingIds';
 import type { TreeNode } from '../../../content/tree/nodes';
-import { codeSpan } from '../optionLines';
+import { codeSpan } from '../shared/codeSpan';
 
 /** What a page needs to link its names. */
 export interface NameLinks {

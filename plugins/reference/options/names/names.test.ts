@@ -102,7 +102,7 @@ test('[OPT-2] names lead to the headings of their version, and an export to its 
     },
     settings: { lang: 'en', factory: 'bundle', versions: ['v2', 'v1'] },
   };
-  const addressOf = siteNames(sources, true);
+  const { ofCode: addressOf } = siteNames(sources, true);
   const inV2 = addressOf('v2', filesOfCommand());
   expect(inV2('output.path')).toBe('/config/output#outputpath');
   expect(inV2('output.clean.keep')).toBe('/config/output#outputclean');

@@ -7,6 +7,8 @@ import { nearestPlace } from '../published/publishedOptions';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nameIndex } from './nameIndex';
 
+type PageReader = Pick<ContentFiles, 'read'>;
+
 /** What the names of a site are found by. */
 export interface NameSources {
   docDir: string;
@@ -40,21 +42,38 @@ export function siteNames({ docDir, site, settings }: NameSources, isDev: boolea
   const indexes = new WeakMap<OptionsData, ReturnType<typeof nameIndex>>();
   const kept = new Map<string, ReturnType<typeof referenceSections>>();
 
-  return (version: string, files: Pick<ContentFiles, 'read'>) => {
-    const data = site.of(version)?.data;
-    const folder = path.join(docDir, version, lang);
-    if (!data || !existsSync(folder)) return () => undefined;
-    const find = indexes.get(data) ?? nameIndex(data, { aliases, factory });
-    indexes.set(data, find);
-    let sections = kept.get(version);
-    return (code: string): string | undefined => {
-      const known = find(code);
-      if (!known) return undefined;
-      sections ??= referenceSections(folder, data, aliases, files);
-      if (!isDev) kept.set(version, sections);
-      return known.kind === 'export'
-        ? sections.exports.get(known.name)?.place
-        : nearestPlace(sections.options, known.name)?.place;
-    };
+  function sectionsOf(version: string, data: OptionsData, files: PageReader) {
+    const known = kept.get(version);
+    if (known) return known;
+    const sections = referenceSections(path.join(docDir, version, lang), data, aliases, files);
+    if (!isDev) kept.set(version, sections);
+    return sections;
+  }
+
+  const dataOf = (version: string) =>
+    existsSync(path.join(docDir, version, lang)) ? site.of(version)?.data : undefined;
+
+  return {
+    /** The place of what code in a text stands for; nothing for a name that is not certain. */
+    ofCode(version: string, files: PageReader) {
+      const data = dataOf(version);
+      if (!data) return () => undefined;
+      const find = indexes.get(data) ?? nameIndex(data, { aliases, factory });
+      indexes.set(data, find);
+      let sections: ReturnType<typeof referenceSections> | undefined;
+      return (code: string): string | undefined => {
+        const known = find(code);
+        if (!known) return undefined;
+        sections ??= sectionsOf(version, data, files);
+        return known.kind === 'export'
+          ? sections.exports.get(known.name)?.place
+          : nearestPlace(sections.options, known.name)?.place;
+      };
+    },
+    /** The place of an option, by its path in the data. */
+    placeOf(version: string, option: string, files: PageReader): string | undefined {
+      const data = dataOf(version);
+      return data && nearestPlace(sectionsOf(version, data, files).options, option)?.place;
+    },
   };
 }

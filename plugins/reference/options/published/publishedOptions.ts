@@ -3,7 +3,9 @@ import type { VersionOptions } from '../compareOptions';
 import { minorsOf, nextMinor, sinceOf } from '../minors/minors';
 import { defaultText } from '../optionLines';
 import { isConfigurationPath } from '../pageRoots';
+import { publishedDifference } from '../peer/publishedDifference';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
+import { reasonText } from '../writtenReasons';
 import type { PublishedExport, PublishedOption, PublishedOptions } from './shared';
 
 /** What the pages of a site say of options. */
@@ -84,7 +86,7 @@ export function publishedOptions(
       default: defaultOf(known, path, lang, (href) => linkOf(version, path, href)),
       required: option.required,
       argument: option.argument,
-      deprecated: option.deprecated,
+      deprecated: option.deprecated && reasonText(option.deprecated, lang, known.reasons),
       about: aboutOf(version, path),
       experimental: isExperimental(path, data, experimental) || undefined,
       foreign: option.foreign,
@@ -92,6 +94,7 @@ export function publishedOptions(
       removedIn: removedNext?.has(path) ? next : undefined,
       page: addressOf(version, path),
       changed: changed.length > 0 ? changed : undefined,
+      peer: publishedDifference(known.peer?.options[path], lang),
       previousDefault:
         change?.isDefaultChanged && was && before
           ? defaultOf(before, was, lang, (href) => linkOf(older, was, href))
@@ -103,7 +106,7 @@ export function publishedOptions(
     const type = before?.data.options[path]?.type ?? '';
     return [path, { type, about: aboutOf(older, path), page: addressOf(older, path) }] as const;
   });
-  const { minors } = known;
+  const { minors, peer } = known;
   const gone = Object.entries(minors?.until ?? {}).flatMap(([until, types]) =>
     Object.entries(types).map(([path, type]) => {
       const removedIn = (minors && nextMinor(minors, until)) ?? until;
@@ -129,6 +132,7 @@ export function publishedOptions(
     removed: Object.fromEntries(removed),
     ...(minors && { minors: minorsOf(minors), gone: Object.fromEntries(gone) }),
     replaced: replaced[version] ?? {},
+    ...(peer && { peer: { package: peer.package, version: peer.version } }),
   };
 }
 

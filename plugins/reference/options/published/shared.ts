@@ -29,6 +29,20 @@ export interface PublishedOption {
   changed?: readonly ('added' | 'type' | 'default')[];
   /** The default of the version before, where it was another one. */
   previousDefault?: string;
+  /** What it differs in from the other package that the options are compared with. */
+  peer?: PublishedDifference;
+}
+
+/** How an option differs from the same one of another package. */
+export interface PublishedDifference {
+  /** That package does not have it. */
+  missing?: true;
+  /** The default of that package, in Markdown, where it is another one. */
+  default?: string;
+  /** Values that only that package takes, as types write them: `'eval'`, `string`, `() => …`. */
+  more?: readonly string[];
+  /** Values that only this one takes. */
+  fewer?: readonly string[];
 }
 
 /** An option that a version no longer has. */
@@ -81,6 +95,8 @@ export interface PublishedOptions {
   minors?: readonly string[];
   /** Options of earlier minor versions that the newest does not have, by path. */
   gone?: Readonly<Record<string, GoneOption>>;
+  /** The other package that the options are compared with; none where they are not. */
+  peer?: { package: string; version: string };
   /** What takes the place of names that it does not have; an empty text where nothing has to. */
   replaced: Readonly<Record<string, string>>;
 }

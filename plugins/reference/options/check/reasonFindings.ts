@@ -1,0 +1,47 @@
+import type { Finding } from '../../../support/finding';
+import type { OptionsData } from '../optionData';
+import { PACKAGE_LANGUAGE, type WrittenReasons } from '../writtenReasons';
+import { finding } from './pageOptions';
+
+/**
+ * What packages say beside `@deprecated` and nobody has translated, and translations of what no package
+ * says.
+ *
+ * @param langs the languages of the docs
+ * @param file of the translations, from the folder of the site
+ */
+export function reasonFindings(
+  known: readonly OptionsData[],
+  { reasons, lineOf }: WrittenReasons,
+  langs: readonly string[],
+  file: string,
+): Finding[] {
+  const optionOf = new Map<string, string>();
+  for (const { options } of known) {
+    for (const [path, { deprecated }] of Object.entries(options)) {
+      if (deprecated && !optionOf.has(deprecated)) optionOf.set(deprecated, path);
+    }
+  }
+  const others = langs.filter((lang) => lang !== PACKAGE_LANGUAGE);
+  const missing = [...optionOf].flatMap(([reason, path]) =>
+    others
+      .filter((lang) => !reasons[reason]?.[lang])
+      .map((lang) =>
+        finding(
+          { file },
+          reasons[reason] ? lineOf(reason) : 1,
+          `no translation (${lang}) of why ${path} is deprecated → write it: ${JSON.stringify(reason)}: { ${lang}: … }`,
+        ),
+      ),
+  );
+  const unused = Object.keys(reasons)
+    .filter((reason) => !optionOf.has(reason))
+    .map((reason) =>
+      finding(
+        { file },
+        lineOf(reason),
+        `no package says “${reason}” → write what it says now, or remove the entry`,
+      ),
+    );
+  return [...missing, ...unused];
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { outdatedPeer } from '../check/outdatedPeer';
+import { reasonFindings } from '../check/reasonFindings';
+import { optionTypes } from '../extract/findOption';
+import { openPackage } from '../extract/openPackage';
+import { data, folderOf, SHAPE, TYPES, texts, types } from '../testing/testOptions';
+import { readReasons, reasonText } from '../writtenReasons';
+import { acceptedValues } from './acceptedValues';
+import { type ComparedPackage, comparePeer } from './comparePeer';
+import { differenceText } from './differenceText';
+import { peerJson } from './peerFile';
+import { publishedDifference } from './publishedDifference';
+
+const OTHER = `
+export type Configuration = {
+  mode?: 'development' | 'production' | 'none';
+  output?: { path?: string; filename?: string; chunkLoading?: string; clean?: boolean | RegExp };
+  rules?: { test?: RegExp }[];
+  groups?: Record<string, { priority?: number | 'high' }>;
+  css?: { url?: string };
+};
+export declare class DllPlugin { constructor(path: number); apply(): void }
+`;
+
+function packageOf(text: string, applied: Record<string, object>): ComparedPackage {
+  const opened = openPackage(path.join(folderOf({ 'index.d.ts': text }), 'index.d.ts'), SHAPE);
+  const typesOf = optionTypes(opened, SHAPE);
+  const modes = ['production', 'development', 'none'].map((mode) => applied[mode] ?? {});
+  return {
+    plugins: new Set(['DllPlugin']),
+    has: (option) => typesOf(option) !== undefined,
+    accepts: (option) => acceptedValues(typesOf(option) ?? [], opened.checker),
+    applied: { modes, unset: modes[0] ?? {}, cwd: '/tmp/a' },
+  };
+}
+
+const own = packageOf(TYPES, {
+  production: { output: { path: '/tmp/a/dist', clean: false }, css: { url: true } },
+  development: { output: { path: '/tmp/a/dist', clean: false }, css: { url: true } },
+  none: { output: { path: '/tmp/a/dist', clean: false }, css: { url: true } },
+});
+const other = packageOf(OTHER, {
+  production: { output: { path: '/tmp/a/dist', filename: 'x' }, css: { url: false } },
+  development: { output: { path: '/tmp/a/dist', filename: 'x' }, css: { url: 'eval' } },
+  none: { output: { path: '/tmp/a/dist', filename: 'x' }, css: { url: false } },
+});
+
+const differences = comparePeer({
+  options: types.options,
+  own,
+  other,
+  isLeft: (option) => option === 'parser' || option.startsWith('parser.'),
+  isWritten: (option) => option === 'output.filename',
+});
+
+test('[OPT-1] an option that the other package does not have is missing there, also below one that it has', () => {
+  expect(differences['output.clean.keep']).toEqual({ missing: true });
+  expect(differences['output.folder']).toEqual({ missing: true });
+  expect(differences['rules[].test']).toBeUndefined();
+});
+
+test('[OPT-1] a default is another one where both packages apply one, and it is told by mode', () => {
+  expect(differences['css.url']?.default).toEqual({
+    production: 'false',
+    development: "'eval'",
+    none: 'false',
+  });
+  expect(differences['output.path']).toBeUndefined();
+  // The docs say what this one is, and the other applies nothing to `clean`.
+  expect(differences['output.filename']?.default).toBeUndefined();
+  expect(differences['output.clean']?.default).toBeUndefined();
+});
+
+test('[OPT-1] values are compared by what is accepted, not by how exact the types of strings are', () => {
+  expect(differences['output.clean']).toEqual({ more: ['RegExp'], fewer: ['{…}'] });
+  expect(differences['output.filename']).toEqual({ fewer: ['() => …'] });
+  expect(differences['output.chunkLoading']).toEqual({ fewer: ['false'] });
+  expect(differences['groups.*.priority']).toEqual({ more: ["'high'"] });
+});
+
+test('[OPT-1] plugins that only one package has, loaders, arguments and options of other tools are not compared', () => {
+  expect(Object.keys(differences).join()).not.toMatch(/HtmlPlugin|builtin:|DllPlugin\.path|parser/);
+  expect(differences['DllPlugin.deep']).toEqual({ missing: true });
+});
+
+test('[OPT-1] a difference is a line in the language of the page', () => {
+  const published = (lang: string) => publishedDifference(differences['css.url'], lang);
+  expect(differenceText(published('en'), 'en')).toBe(
+    "default `'eval'` in development, `false` otherwise; also accepts `string`; does not accept `false`, `true`",
+  );
+  expect(differenceText(published('zh'), 'zh')).toMatch(/^默认值为 .*；还接受 `string`；不接受 /);
+  expect(differenceText({ missing: true }, 'en')).toBeUndefined();
+  const many = { more: [...'abcdefgh'].map((letter) => `'${letter}'`) };
+  expect(differenceText(many, 'en')).toMatch(/`'f'`, …$/);
+});
+
+const about = { package: 'other', version: '5.0.0', comparedWith: 'p 1.0.0', options: {} };
+const peer = { package: 'other', version: '5.0.0', configuration: 'C', factory: 'f' };
+
+test('[AUTH-5] a comparison that was made before an update of one of the two packages is named', () => {
+  const folder = folderOf({ 'v2.peer.json': peerJson(about) });
+  const file = path.join(folder, 'v2.peer.json');
+  const installed = { package: 'p', version: '1.0.0' };
+  expect(outdatedPeer(file, installed, peer, folder)).toEqual([]);
+  expect(outdatedPeer(file, installed, undefined, folder)).toEqual([]);
+  expect(texts(outdatedPeer(file, { ...installed, version: '1.1.0' }, peer, folder))).toEqual([
+    '1 the comparison compares p 1.0.0 with other 5.0.0, the site is about p 1.1.0 and other 5.0.0 → run "lectern options --peer"',
+  ]);
+  expect(texts(outdatedPeer(`${file}x`, installed, peer, folder))).toEqual([
+    '1 the comparison is missing, the site is about p 1.0.0 and other 5.0.0 → run "lectern options --peer"',
+  ]);
+});
+
+test('[AUTH-5] a reason of deprecation has a translation for every language, and none is left over', () => {
+  const folder = folderOf({
+    'deprecated.yaml': 'Use path.:\n  zh: 请改用 path。\nGone.:\n  zh: 没有了。\n',
+  });
+  const written = readReasons(path.join(folder, 'deprecated.yaml'));
+  expect(reasonText('Use path.', 'zh', written.reasons)).toBe('请改用 path。');
+  expect(reasonText('Use path.', 'en', written.reasons)).toBe('Use path.');
+  const find = (langs: string[]) =>
+    texts(reasonFindings([data()], written, langs, 'deprecated.yaml'));
+  expect(find(['en', 'zh', 'de'])).toEqual([
+    '2 no translation (de) of why output.folder is deprecated → write it: "Use path.": { de: … }',
+    '4 no package says “Gone.” → write what it says now, or remove the entry',
+  ]);
+  expect(find(['en'])).toHaveLength(1);
+});
+
+test('[AUTH-5] a file of reasons that cannot be used is named with its line', () => {
+  const folder = folderOf({ 'deprecated.yaml': 'Use path.: 请改用\n' });
+  expect(() => readReasons(path.join(folder, 'deprecated.yaml'))).toThrow(/deprecated\.yaml:1 /);
+});

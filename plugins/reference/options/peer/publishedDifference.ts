@@ -1,0 +1,16 @@
+import { defaultText } from '../optionLines';
+import type { PublishedDifference } from '../published/shared';
+import type { PeerDifference } from './peerFile';
+
+/** A difference as the files of a site tell it: the default in Markdown. */
+export function publishedDifference(
+  difference: PeerDifference | undefined,
+  lang: string,
+): PublishedDifference | undefined {
+  if (!difference) return undefined;
+  const { default: value, ...rest } = difference;
+  const option = { type: '', ...(value !== undefined && { default: value }) };
+  const text =
+    value !== undefined && defaultText({ path: '', option, isConfiguration: true }, lang);
+  return { ...rest, ...(text && { default: text }) };
+}

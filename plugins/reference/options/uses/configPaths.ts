@@ -1,0 +1,29 @@
+import type { ConfigValue } from '../../config-check/configValue';
+import { readConfig } from '../../config-check/readConfig';
+
+function pathsIn(value: ConfigValue, path: string): string[] {
+  switch (value.kind) {
+    case 'object':
+      return value.settings.flatMap(({ name, value: inner }) => {
+        const own = path ? `${path}.${name}` : name;
+        return [own, ...pathsIn(inner, own)];
+      });
+    case 'list':
+      return value.items.flatMap((item) => pathsIn(item, path));
+    case 'either':
+      return value.values.flatMap((choice) => pathsIn(choice, path));
+    case 'instance':
+      return [value.name, ...value.arguments.flatMap((given) => pathsIn(given, value.name))];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Every option that a configuration sets, as readers write its path: `output.path`, and
+ * `HtmlRspackPlugin.template` for what a plugin is given. Nothing for a text that cannot be read.
+ */
+export function configPaths(text: string): Set<string> {
+  const config = readConfig(text);
+  return new Set(config.isRead ? pathsIn(config.value, '') : []);
+}

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentFiles, PageFile } from '../../../content/files/pageFile';
+import { indexOptions } from '../headingPath';
+import { nameIndex } from '../names/nameIndex';
+import type { NameSources } from '../names/siteNames';
+import type { OptionsData } from '../optionData';
+import { pageRoute } from '../optionPlaces';
+import { rootsOf } from '../pageRoots';
+import type { OptionsSettings } from '../siteOptions';
+import { type OptionNames, type PageUse, pageUses } from './pageUses';
+import { type RankedUses, rankUses } from './rankUses';
+
+const NO_USES: RankedUses = { usedIn: new Map(), usedBy: new Map() };
+
+/** Pages that have been read, as long as they do not change: a dev server asks often. */
+const read = new WeakMap<PageFile, { data: OptionsData; uses: ReadonlyMap<string, PageUse> }>();
+
+/** Only pages of text: a list, such as that of all options, is about none of them. */
+function isText({ frontmatter }: PageFile): boolean {
+  const { pageType = 'doc' } = frontmatter;
+  return pageType === 'doc' && rootsOf(frontmatter).length === 0;
+}
+
+function usesOf(page: PageFile, data: OptionsData, names: OptionNames) {
+  const known = read.get(page);
+  if (known?.data === data) return known.uses;
+  const uses = pageUses(page.writtenTree(), names);
+  read.set(page, { data, uses });
+  return uses;
+}
+
+/**
+ * Where the options of a version are used, from the pages in the default language: translations have the
+ * same addresses.
+ *
+ * @param folders of the pages that count, such as `guide`
+ * @param isDev whether pages can change
+ */
+export function siteUses(
+  { docDir, site, settings }: NameSources,
+  folders: readonly string[],
+  isDev: boolean,
+) {
+  const { lang, aliases = {}, factory } = settings;
+  const kept = new Map<string, RankedUses>();
+
+  function make(version: string, files: Pick<ContentFiles, 'read'>): RankedUses {
+    const data = site.of(version)?.data;
+    const folder = path.join(docDir, version, lang);
+    if (!data || !existsSync(folder)) return NO_USES;
+    const { find } = indexOptions(data);
+    const known = nameIndex(data, { aliases, factory });
+    const names: OptionNames = {
+      find,
+      named(code) {
+        const name = known(code);
+        return name?.kind === 'option' ? name.name : undefined;
+      },
+    };
+    const pages = folders
+      .map((name) => path.join(folder, name))
+      .filter((name) => existsSync(name))
+      .flatMap((name) =>
+        readdirSync(name, { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.mdx'))
+          .map((file) => path.join(name, file)),
+      )
+      .sort()
+      .flatMap((file) => {
+        const page = files.read(file);
+        if (!page || !isText(page)) return [];
+        const route = pageRoute(path.relative(folder, file));
+        return [{ route, uses: usesOf(page, data, names) }];
+      });
+    return rankUses(pages);
+  }
+
+  return (version: string, files: Pick<ContentFiles, 'read'>): RankedUses => {
+    const known = kept.get(version);
+    if (known) return known;
+    const uses = make(version, files);
+    if (!isDev) kept.set(version, uses);
+    return uses;
+  };
+}
+
+/** Every place that is told of an option, as a text: pages change with it. */
+export function usesText(
+  sources: NameSources & { settings: Pick<OptionsSettings, 'versions' | 'usedIn'> },
+  files: Pick<ContentFiles, 'read'>,
+): string {
+  const { versions, usedIn = [] } = sources.settings;
+  const usesOf = siteUses(sources, usedIn, false);
+  return JSON.stringify(versions.map((version) => [...usesOf(version, files).usedIn]));
+}

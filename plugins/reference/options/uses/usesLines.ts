@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentFiles, PageFile } from '../../../content/files/pageFile';
+import { pageText } from '../../../content/pages/pageText';
+import { aside, type TreeNode } from '../../../content/tree/nodes';
+import { textNodes } from '../../../content/tree/textNodes';
+import { plainPath } from '../../../support/plainPath';
+import { codeSpan } from '../shared/codeSpan';
+import { wordsOf } from '../strings';
+import type { RankedUses, UsePlace } from './rankUses';
+
+/** Where the pages of a version and language are. */
+export interface UsesPlace {
+  docDir: string;
+  version: string;
+  lang: string;
+  files: Pick<ContentFiles, 'read'>;
+}
+
+const titles = new WeakMap<PageFile, string>();
+
+/** The title of a page in a language; nothing for one that it does not have. */
+function titleOf(route: string, { docDir, version, lang, files }: UsesPlace): string | undefined {
+  const base = path.join(docDir, version, lang, route);
+  const file = [`${base}.mdx`, path.join(base, 'index.mdx')].find((name) => existsSync(name));
+  const page = file === undefined ? undefined : files.read(file);
+  if (!page) return undefined;
+  const title = titles.get(page) ?? pageText(page, files, false).title;
+  titles.set(page, title);
+  return title;
+}
+
+/** A title as the text of a link: signs of Markdown in it are letters. */
+const linkText = (title: string) => title.replace(/[\\`*_[\]<>{}]/g, '\\$&');
+
+/** Where an option is used, as a line of Markdown; nothing where it is not. */
+export function usedInLine(places: readonly UsePlace[] = [], place: UsesPlace): string | undefined {
+  const links = places.flatMap(({ route, section }) => {
+    const title = titleOf(route, place);
+    return title ? [`[${linkText(title)}](${route}${section ? `#${section}` : ''})`] : [];
+  });
+  const words = wordsOf(place.lang);
+  return links.length > 0 ? `- **${words.usedIn}** ${links.join(words.comma)}` : undefined;
+}
+
+/**
+ * A page with the options that name it, at its end.
+ *
+ * @param addressOf the section of an option, without version and language
+ */
+export function addUsedOptions(
+  tree: TreeNode,
+  route: string,
+  { usedBy }: RankedUses,
+  { lang, addressOf }: { lang: string; addressOf: (option: string) => string | undefined },
+): TreeNode {
+  const links = new Map<string, string>();
+  for (const option of usedBy.get(route) ?? []) {
+    const address = addressOf(option);
+    if (address && !links.has(address)) links.set(address, plainPath(option));
+  }
+  const last = tree.children?.at(-1);
+  if (links.size === 0 || !last) return tree;
+  const words = wordsOf(lang);
+  const listed = [...links].map(([address, name]) => `[${codeSpan(name)}](${address})`);
+  const text = `**${words.usedOptions}** ${listed.join(words.comma)}`;
+  return { ...tree, children: [...(tree.children ?? []), ...textNodes(text, last).map(aside)] };
+}
