@@ -23,7 +23,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     colorScheme: 'light',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: {
+      executablePath: findBrowser(),
+      // The pages of a context share what one of them has compiled.
+      args: [...BROWSER_ARGS, '--renderer-process-limit=1'],
+    },
     screenshot: 'only-on-failure',
   },
   webServer: [

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -98,17 +97,6 @@ test.describe('without scripts', () => {
     await expect(row).toContainText("'cheap-module-source-map'");
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
-});
-
-test('[OPT-1] the Markdown of the page is the same table, the complete text of the site is without it @built', () => {
-  for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
-    const twin = readFileSync(`doc_build${prefix}/config/all-options.md`, 'utf8');
-    const line = twin.split('\n').find((text) => text.startsWith('| [`output.publicPath`]'));
-    expect(line).toContain(`](${prefix}/config/output.md#outputpublicpath)`);
-    expect(line).toContain("`'auto'`");
-    const full = readFileSync(`doc_build${prefix}/llms-full.txt`, 'utf8');
-    expect(full).not.toContain(line as string);
-  }
 });
 
 test('[OPT-1] axe finds nothing on the list of all options', async ({ site, page }) => {

@@ -1,7 +1,7 @@
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
-test('[THEME-2] a choice changes the class and the colour scheme, and stays', async ({
+test('[THEME-2] a choice changes the class and the colour scheme, and is applied before the first paint of a reload', async ({
   site,
   page,
 }) => {
@@ -13,13 +13,6 @@ test('[THEME-2] a choice changes the class and the colour scheme, and stays', as
   await expect(html).toHaveCSS('color-scheme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 17, 16)');
 
-  await page.reload();
-  await expect(html).toHaveClass(/dark/);
-});
-
-test('[THEME-2] the stored choice is applied before the first paint', async ({ site, page }) => {
-  await site.goto('/');
-  await site.chooseAppearance('Dark');
   await page.addInitScript(() => {
     const record = () => {
       const root = document.documentElement;
@@ -36,10 +29,14 @@ test('[THEME-2] the stored choice is applied before the first paint', async ({ s
   await page.reload();
   const atBody = await page.evaluate(() => (window as unknown as { atBody: unknown }).atBody);
   expect(atBody).toEqual([true, 'dark']);
+  await expect(html).toHaveClass(/dark/);
 });
 
 test('[THEME-1] auto follows the system, also while the page is open', async ({ site, page }) => {
   await site.goto('/');
+  await test.step('our styles win over the ones of Rspress', async () => {
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
+  });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -60,9 +57,4 @@ test.describe('where dark mode is disabled', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     await expect(site.navbar.getByRole('button', { name: 'Appearance' })).toHaveCount(0);
   });
-});
-
-test('our styles win over the ones of Rspress', async ({ site, page }) => {
-  await site.goto('/');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
 });

@@ -93,7 +93,7 @@ for (const [platform, prefix, button, message] of [
   });
 }
 
-test('a heading that is the name of an option is set in the font of code, one in words is not', async ({
+test('a heading that is the name of an option is set in the font of code, and breaks between its words on a phone', async ({
   site,
   page,
 }) => {
@@ -106,14 +106,9 @@ test('a heading that is the name of an option is set in the font of code, one in
   expect(await font('Filename placeholders')).not.toContain('JetBrains Mono');
   await expect(site.outline.getByRole('link', { name: 'output.path', exact: true })).toBeVisible();
   await expect.poll(() => site.distanceBelowNavbar('outputpath')).toBeLessThan(120);
-});
 
-test('the longest name of an option breaks between its words on a phone', async ({
-  site,
-  page,
-}) => {
+  // The longest name of an option breaks between its words on a phone.
   await page.setViewportSize({ width: 360, height: 740 });
-  await site.goto('/config/output');
   const name = 'output.devtoolFallbackModuleFilenameTemplate';
   const lines = await page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
     const byTop = new Map<number, string>();

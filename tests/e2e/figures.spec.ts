@@ -20,7 +20,7 @@ for (const { prefix, name, words } of [
     await expect(box).toHaveCSS('fill', 'rgb(244, 241, 234)');
     await expect(label).toHaveCSS('fill', 'rgb(27, 24, 21)');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await site.goto(prefix + PAGE);
+    await expect(page.locator('html')).toHaveClass(/dark/);
     await expect(box).toHaveCSS('fill', 'rgb(25, 22, 20)');
     await expect(label).toHaveCSS('fill', 'rgb(238, 233, 226)');
   });

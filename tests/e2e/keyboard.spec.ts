@@ -108,6 +108,10 @@ test('[A11Y-2] sidebar groups open and close by keyboard, and lead to pages', as
   page,
 }) => {
   await site.goto('/guide/start/introduction');
+  await test.step('the first page of a visit is left alone: no focus is moved, nothing is announced', async () => {
+    await expect(page.locator('body')).toBeFocused();
+    await expect(announcement(page)).toHaveText('');
+  });
   const group = site.sidebar.getByRole('button').first();
   await tabTo(page, group);
   const wasOpen = await group.getAttribute('aria-expanded');
@@ -200,15 +204,6 @@ for (const width of [390, 800, 1440]) {
     expect(hidden).toEqual([]);
   });
 }
-
-test('[A11Y-2] the first page of a visit is left alone: no focus is moved, nothing is announced', async ({
-  site,
-  page,
-}) => {
-  await site.goto('/guide/start/introduction');
-  await expect(page.locator('body')).toBeFocused();
-  await expect(announcement(page)).toHaveText('');
-});
 
 test('[A11Y-2] a link with a hash focuses the heading that it names', async ({ site, page }) => {
   await site.goto('/config/');

@@ -17,6 +17,14 @@ test('[HOME-1] [HOME-2] the hero has a logo, title, subtitle, description and wh
   const cards = page.getByRole('region', { name: 'Features' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
   await expect(cards.first()).toContainText('A familiar configuration');
+
+  await test.step('the picture stands still with reduced motion', async () => {
+    const tile = page.locator('.lt-packing__tile').first();
+    await expect(tile).toHaveCSS('animation-name', 'lt-packing-arrive');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(tile).toHaveCSS('animation-name', 'none');
+  });
+
   await main.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
 });
@@ -134,12 +142,4 @@ test('[HOME-1] the command of the hero is copied, as the chosen package manager 
     await site.goto('/guide/start/quick-start');
     await expect(page.getByRole('tab', { name: 'pnpm', selected: true }).first()).toBeVisible();
   });
-});
-
-test('the picture of the landing page stands still with reduced motion', async ({ site, page }) => {
-  const tile = page.locator('.lt-packing__tile').first();
-  await site.goto('/');
-  await expect(tile).toHaveCSS('animation-name', 'lt-packing-arrive');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(tile).toHaveCSS('animation-name', 'none');
 });

@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE });
 
-test('[NAV-6] below 768 px a button opens the menu over the whole window', async ({
+test('[NAV-6] below 768 px a button opens the menu over the whole window, which closes when the window grows', async ({
   site,
   page,
 }) => {
@@ -24,6 +24,18 @@ test('[NAV-6] below 768 px a button opens the menu over the whole window', async
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+
+  await test.step('it closes when the window grows to 768 px', async () => {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
+    await expect(site.navbar.getByRole('link', { name: 'Guide' })).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(menu).toBeHidden();
+  });
 });
 
 test('[NAV-6] the menu closes when the page changes, also back and to an anchor', async ({
@@ -43,48 +55,29 @@ test('[NAV-6] the menu closes when the page changes, also back and to an anchor'
   await expect(menu).toBeHidden();
 });
 
-test('[NAV-6] the menu closes when the window grows to 768 px', async ({ site, page }) => {
-  await site.goto(`${based}/guide/start`);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.setViewportSize({ width: 767, height: 844 });
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 844 });
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
-  await expect(site.navbar.getByRole('link', { name: 'Guide' })).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expect(menu).toBeHidden();
-});
-
-test('[NAV-8] on a phone the navbar leaves on the way down and returns on the way up', async ({
+test('[NAV-8] on a phone the navbar leaves on the way down and returns on the way up, and for the focus', async ({
   site,
   page,
 }) => {
   await site.goto(`${based}/guide/start`);
   const top = async () => (await site.navbar.boundingBox())?.y;
+  const bar = page.locator('.lt-menubar');
   await page.mouse.wheel(0, 600);
   await expect.poll(top).toBe(-56);
+  await test.step('the menu bar below takes its place', async () => {
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  });
   await page.mouse.wheel(0, -100);
   await expect.poll(top).toBe(0);
-});
 
-test('[NAV-8] focus inside the navbar shows it', async ({ site, page }) => {
-  await site.goto(`${based}/guide/start`);
-  const top = async () => (await site.navbar.boundingBox())?.y;
-  await page.mouse.wheel(0, 600);
-  await expect.poll(top).toBe(-56);
-  await page.evaluate(() => document.querySelector<HTMLElement>('.lt-skip')?.focus());
-  await page.keyboard.press('Tab');
-  await expect(site.navbar.locator(':focus')).toHaveCount(1);
-  await expect.poll(top).toBe(0);
-});
-
-test('[NAV-8] the menu bar below takes the place of the navbar', async ({ site, page }) => {
-  await site.goto(`${based}/guide/start`);
-  await page.mouse.wheel(0, 600);
-  const bar = page.locator('.lt-menubar');
-  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  await test.step('focus inside the navbar shows it', async () => {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(top).toBe(-56);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.lt-skip')?.focus());
+    await page.keyboard.press('Tab');
+    await expect(site.navbar.locator(':focus')).toHaveCount(1);
+    await expect.poll(top).toBe(0);
+  });
 });
 
 test('[NAV-8] in a wide window, and where nothing is set, the navbar stays', async ({

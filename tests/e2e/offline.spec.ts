@@ -3,6 +3,9 @@ import { expect, test } from '../support/test';
 
 const kit = SITES.kit.url;
 
+// What another test has left in the cache of files, a reader would have without a network.
+test.use({ ownContext: true });
+
 for (const { name, path, link, wanted, notice, retry } of [
   {
     name: 'English',

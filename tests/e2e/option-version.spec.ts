@@ -60,8 +60,9 @@ for (const { prefix, texts, mark } of EDITIONS) {
 
     await page.getByRole('button', { name: texts.clear }).click();
     await expect(page.getByText(mark)).toHaveCount(0);
-    await page.reload();
+    await site.goto(prefix + route);
     await expect(page.getByRole('button', { name: texts.ask })).toBeVisible();
+    await expect(page.getByText(mark)).toHaveCount(0);
   });
 }
 

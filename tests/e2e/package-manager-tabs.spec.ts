@@ -9,7 +9,7 @@ test.describe('package manager tabs', () => {
     groups(page).first().getByRole('tab', { name, exact: true });
   const shown = (page: Page) => page.getByRole('tabpanel');
 
-  test('[ELEM-6] there are four, and install becomes add where there are packages', async ({
+  test('[ELEM-6] there are four, install becomes add where there are packages, and keys choose among them', async ({
     site,
     page,
   }) => {
@@ -25,6 +25,29 @@ test.describe('package manager tabs', () => {
       await tab(page, manager).click();
       await expect(shown(page)).toHaveText([add, plain]);
     }
+    await tab(page, 'npm').click();
+
+    await test.step('by keyboard: one stop, arrows that go round, Home and End', async () => {
+      await tab(page, 'npm').focus();
+      for (const [key, manager] of [
+        ['ArrowRight', 'yarn'],
+        ['ArrowRight', 'pnpm'],
+        ['ArrowLeft', 'yarn'],
+        ['End', 'bun'],
+        ['ArrowRight', 'npm'],
+        ['ArrowLeft', 'bun'],
+        ['Home', 'npm'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(page, manager)).toBeFocused();
+        await expect(tab(page, manager)).toHaveAttribute('aria-selected', 'true');
+        await expect(shown(page).first()).toHaveText(new RegExp(`^${manager} `));
+      }
+      await page.keyboard.press('Tab');
+      const first = groups(page).first();
+      await expect(first.getByRole('tab', { selected: true })).not.toBeFocused();
+      await expect(first.locator(':focus')).toHaveCount(0);
+    });
   });
 
   test('[ELEM-6] the choice holds on other pages, in the other language and after a reload', async ({
@@ -42,30 +65,5 @@ test.describe('package manager tabs', () => {
     await expect(shown(page)).toHaveText(['pnpm add foo-install']);
     await site.goto(`${kit}/zh/elements/more-packages`);
     await expect(shown(page)).toHaveText(['pnpm add foo-install']);
-  });
-
-  test('[ELEM-6] by keyboard: one stop, arrows that go round, Home and End', async ({
-    site,
-    page,
-  }) => {
-    await site.goto(`${kit}/elements/packages`);
-    await tab(page, 'npm').focus();
-    for (const [key, manager] of [
-      ['ArrowRight', 'yarn'],
-      ['ArrowRight', 'pnpm'],
-      ['ArrowLeft', 'yarn'],
-      ['End', 'bun'],
-      ['ArrowRight', 'npm'],
-      ['ArrowLeft', 'bun'],
-      ['Home', 'npm'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, manager)).toBeFocused();
-      await expect(tab(page, manager)).toHaveAttribute('aria-selected', 'true');
-      await expect(shown(page).first()).toHaveText(new RegExp(`^${manager} `));
-    }
-    await page.keyboard.press('Tab');
-    await expect(groups(page).first().getByRole('tab', { selected: true })).not.toBeFocused();
-    await expect(groups(page).first().locator(':focus')).toHaveCount(0);
   });
 });

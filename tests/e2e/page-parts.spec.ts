@@ -58,15 +58,23 @@ test('[ROUTE-7] what is hidden stays hidden on the next pages and after a reload
 });
 
 test('[ROUTE-7] one part alone can be hidden, at every width', async ({ site, page }) => {
-  for (const width of [1440, 1100, 800]) {
-    await page.setViewportSize({ width, height: 900 });
-    await site.goto(`${kit}/guide/first?sidebar=0`);
-    await expect(site.sidebar).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Contents' })).toBeHidden();
-    await site.goto(`${kit}/guide/first?outline=0`);
-    await expect(site.outline).toBeHidden();
-    if (width > 960) await expect(site.sidebar).toBeVisible();
-    else await expect(page.getByRole('button', { name: 'Contents' })).toBeVisible();
+  const widths = [1440, 1100, 800];
+  await site.goto(`${kit}/guide/first?sidebar=0`);
+  for (const width of widths) {
+    await test.step(`without the sidebar, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(site.sidebar).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Contents' })).toBeHidden();
+    });
+  }
+  await site.goto(`${kit}/guide/first?outline=0`);
+  for (const width of widths) {
+    await test.step(`without the outline, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(site.outline).toBeHidden();
+      if (width > 960) await expect(site.sidebar).toBeVisible();
+      else await expect(page.getByRole('button', { name: 'Contents' })).toBeVisible();
+    });
   }
 });
 

@@ -14,23 +14,25 @@ async function print(page: Page, { width, height }: { width: number; height: num
   await page.setViewportSize({ width, height });
 }
 
-for (const sheet of SHEETS) {
-  test(`on paper (${sheet.name}): the text alone, over the whole width`, async ({ site, page }) => {
-    await site.goto('/config/output');
-    await page.mouse.wheel(0, 600);
-    await expect(site.backToTop).toBeVisible();
-    await print(page, sheet);
-    for (const part of [site.navbar, site.sidebar, site.outline, site.backToTop]) {
-      await expect(part).toBeHidden();
-    }
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
-    const text = await page.locator('.lt-prose p').first().boundingBox();
-    expect(text?.width).toBeGreaterThan(sheet.width * 0.9);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(overflow).toBeLessThanOrEqual(sheet.width);
-  });
-}
+test('on paper of every size: the text alone, over the whole width', async ({ site, page }) => {
+  await site.goto('/config/output');
+  await page.mouse.wheel(0, 600);
+  await expect(site.backToTop).toBeVisible();
+  for (const sheet of SHEETS) {
+    await test.step(sheet.name, async () => {
+      await print(page, sheet);
+      for (const part of [site.navbar, site.sidebar, site.outline, site.backToTop]) {
+        await expect(part).toBeHidden();
+      }
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+      const text = await page.locator('.lt-prose p').first().boundingBox();
+      expect(text?.width).toBeGreaterThan(sheet.width * 0.9);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(overflow).toBeLessThanOrEqual(sheet.width);
+    });
+  }
+});
 
 test('on paper long lines of code are wrapped', async ({ site, page }) => {
   const cutLines = () =>

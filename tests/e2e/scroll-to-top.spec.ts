@@ -32,19 +32,22 @@ test.describe('scroll to top', () => {
     });
   }
 
-  for (const width of [320, 768, 1024, 1440]) {
-    test(`[ELEM-4] at ${width} px the button is beside the text, not over it`, async ({
-      site,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await site.goto('/config/all-options');
-      await scrollTo(page, 1500);
-      const button = await site.backToTop.boundingBox();
-      const text = await page.locator('.lt-doc__main').boundingBox();
-      expect(button?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? width));
-    });
-  }
+  test('[ELEM-4] at every width the button is beside the text, not over it', async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await site.goto('/config/all-options');
+    await scrollTo(page, 1500);
+    for (const width of [320, 768, 1024, 1440]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 700 });
+        const button = await site.backToTop.boundingBox();
+        const text = await page.locator('.lt-doc__main').boundingBox();
+        expect(button?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? width));
+      });
+    }
+  });
 
   test('[ELEM-4] a press during which the tooltip comes leads back, too', async ({
     site,

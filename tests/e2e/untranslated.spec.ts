@@ -11,6 +11,8 @@ test('[ROUTE-10] [AUTH-1] a page without a translation is shown in the default l
   await expect(page.getByRole('note')).toHaveCount(0);
   await site.switchLanguage('简体中文');
   await expect(page).toHaveURL(`${url}/zh/guide/only-en`);
+  // The address is there before the page: until then, what is shown links to English pages.
+  await expect(page.getByRole('note')).toHaveText('本页尚未翻译，以下为英文原文。');
 
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'To the first page' }).click();

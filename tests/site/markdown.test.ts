@@ -86,3 +86,23 @@ test('[MD-4] the list follows the navbar and the sidebar', async () => {
   expect([...new Set(others)]).toEqual(['Guide', 'Config', 'Plugins', 'API', 'News']);
   expect(sections).toContain('Guide / Core concepts');
 });
+
+for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
+  test(`[OPT-1] the Markdown of ${prefix}/config/all-options is its table, the complete text of the site is without it`, () => {
+    const { folder } = SITES.docs;
+    const twin = readTwin(folder, `${prefix}/config/all-options`);
+    const line = twin.split('\n').find((text) => text.startsWith('| [`output.publicPath`]')) ?? '';
+    expect(line).toContain(`](${prefix}/config/output.md#outputpublicpath)`);
+    expect(line).toContain("`'auto'`");
+    expect(readFileSync(path.join(folder, prefix, 'llms-full.txt'), 'utf8')).not.toContain(line);
+  });
+}
+
+for (const prefix of ['', '/zh']) {
+  test(`[AUTH-5] the Markdown of ${prefix}/guide/migration/options-v1-to-v2 has the tables of options that changed`, () => {
+    const twin = readTwin(SITES.docs.folder, `${prefix}/guide/migration/options-v1-to-v2`);
+    expect(twin.match(/^\| --- \|/gm)).toHaveLength(5);
+    expect(twin).toMatch(/^\| \[`devtool`\]\(\S+\.md#devtool-option\) \| [^|]*`'eval'`/m);
+    expect(twin).not.toContain('OptionChanges');
+  });
+}

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { AskScreen } from './AskScreen';
 import { SearchDialog } from './SearchDialog';
 import { SitePage } from './SitePage';
+import { withSharedContext } from './sharedContext';
 
 interface Fixtures {
   site: SitePage;
@@ -9,6 +10,8 @@ interface Fixtures {
   ask: AskScreen;
   /** What the browser complained about; every test ends with none. */
   complaints: string[];
+  /** Whether the test has a browser context of its own, for instance because it matters what is cached. */
+  ownContext: boolean;
 }
 
 /**
@@ -17,8 +20,50 @@ interface Fixtures {
  */
 const EXPECTED = /the server responded with a status of 404|cancelled a View Transition/;
 
+/** The size of the windows of the tests that do not say another one. */
+export const VIEWPORT = { width: 1440, height: 900 };
+
 /** Playwright's `test` with the page object, failing on every console error and warning. */
 export const test = base.extend<Fixtures>({
+  ownContext: [false, { option: true }],
+  context: async (
+    {
+      browser,
+      ownContext,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      timezoneId,
+      userAgent,
+    },
+    use,
+  ) => {
+    // What is asked for besides a size, which pages of one context may have each for itself.
+    const isOrdinary =
+      colorScheme === 'light' &&
+      locale === 'en-US' &&
+      javaScriptEnabled !== false &&
+      !(hasTouch || isMobile || permissions?.length || timezoneId || userAgent) &&
+      Object.keys(contextOptions).length === 0;
+    if (isOrdinary && !ownContext) {
+      await withSharedContext(browser, { viewport: VIEWPORT }, use);
+      return;
+    }
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ page, viewport }, use) => {
+    const size = page.viewportSize();
+    if (viewport && (size?.width !== viewport.width || size.height !== viewport.height)) {
+      await page.setViewportSize(viewport);
+    }
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
