@@ -42,17 +42,16 @@ export function componentFiles(
 export const slotFiles = ({ name, slots }: FilledSlots, cwd: string): [string, string][] =>
   componentFiles(name, 'slots', slots, cwd);
 
-/** A theme that is another one with its slots filled. */
+/** A theme that is another one, and fills the slots of its layout. */
 export function slotDoorSource(filled: FilledSlots, themeDir: string, cwd: string): string {
   const theme = JSON.stringify(themeDoor(themeDir) ?? themeDir);
   const files = slotFiles(filled, cwd);
   const imports = files.map(([, file], at) => `import Slot${at} from ${JSON.stringify(file)};`);
   const slots = files.map(([slot], at) => `${slot}: Slot${at}`).join(', ');
   return `export * from ${theme};
-import { Layout as Below } from ${theme};
 import { fillSlots } from ${JSON.stringify(ownFile(import.meta.url, 'runtime/fillSlots'))};
 ${imports.join('\n')}
-export const Layout = fillSlots(Below, ${JSON.stringify(filled.name)}, ${JSON.stringify(filled.strings)}, { ${slots} });
+fillSlots(${JSON.stringify(filled.name)}, ${JSON.stringify(filled.strings)}, { ${slots} });
 `;
 }
 

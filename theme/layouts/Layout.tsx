@@ -17,6 +17,7 @@ import { useText } from '../hooks/useText';
 import { parseRoute } from '../routes/address';
 import { useSiteAddresses } from '../routes/usePageAddress';
 import { useStableAddress } from '../routes/useStableAddress';
+import { filledSlots } from './filledSlots';
 import './hiddenParts.css';
 
 /**
@@ -75,7 +76,8 @@ function Footer() {
 
 /** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
 export function Layout(props: LayoutProps) {
-  const slots = import.meta.env.DEV ? markSlots(props, 'layout') : props;
+  const filled = filledSlots(props);
+  const slots = import.meta.env.DEV ? markSlots(filled, 'layout') : filled;
   const { top, bottom, afterNav, ...rest } = slots;
   useStableAddress();
   useBackForward();

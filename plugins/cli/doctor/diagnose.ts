@@ -6,6 +6,7 @@ import { checkContacts } from '../../compat/check';
 import { contacts } from '../../compat/table';
 import { installedVersion, packageVersion, supportedVersions } from '../../support/installed';
 import { addCommand } from '../../support/packageManager';
+import { devPort } from '../readers';
 import { satisfies } from './satisfies';
 
 /** One thing that was looked at. */
@@ -19,7 +20,6 @@ export interface Diagnosis {
 /** What Node.js must be at least, as `engines` of the package has it. */
 const NODE = '^20.19.0 || >=22.12.0';
 const PACKAGES = ['@rspress/core', '@rsbuild/core', 'react', 'react-dom'];
-export const PORTS = [3000];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -92,6 +92,17 @@ export function freePort(port: number): Promise<Diagnosis> {
   });
 }
 
+/** Whether the port of the dev server is free: that of `PORT`, or 3000. */
+export async function portOfSite(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Diagnosis> {
+  try {
+    return await freePort(devPort(undefined, env));
+  } catch (error) {
+    return { name: 'port', isWell: false, says: messageOf(error) };
+  }
+}
+
 /** Looks at everything that a site needs of its machine. */
 export async function diagnose(cwd: string): Promise<Diagnosis[]> {
   return [
@@ -100,6 +111,6 @@ export async function diagnose(cwd: string): Promise<Diagnosis[]> {
     ...PACKAGES.map((name) => installedPackage(name)),
     knownInsides(),
     await loadedConfig(cwd),
-    ...(await Promise.all(PORTS.map(freePort))),
+    await portOfSite(process.env),
   ];
 }

@@ -3,7 +3,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort, installedPackage, knownInsides, loadedConfig, nodeVersion } from './diagnose';
+import {
+  freePort,
+  installedPackage,
+  knownInsides,
+  loadedConfig,
+  nodeVersion,
+  portOfSite,
+} from './diagnose';
 import { satisfies } from './satisfies';
 
 test.each([
@@ -33,7 +40,10 @@ test('[DIAG-3] a package of another version is named with the command', () => {
     '2.1.0, and Lectern is written for 2.0.22 → npm install -E @rspress/core@2.0.22',
   );
   expect(installedPackage('not-there').says).toMatch(/^is not installed → npm install not-there/);
-  expect(installedPackage('react').isWell).toBe(true);
+  expect(installedPackage('react')).toMatchObject({
+    isWell: true,
+    says: expect.stringMatching(/^19\.\d+\.\d+$/),
+  });
 });
 
 test('[DIAG-3] insides that have changed are named', () => {
@@ -44,7 +54,10 @@ test('[DIAG-3] insides that have changed are named', () => {
     isWell: false,
     says: expect.stringContaining('"x"'),
   });
-  expect(knownInsides().isWell).toBe(true);
+  expect(knownInsides()).toMatchObject({
+    isWell: true,
+    says: expect.stringMatching(/^\d+ places are as expected$/),
+  });
 });
 
 test('[DIAG-3] settings that cannot be used are named as a build names them', async () => {
@@ -58,7 +71,10 @@ test('[DIAG-3] settings that cannot be used are named as a build names them', as
   const whole = mkdtempSync(path.join(tmpdir(), 'lectern-doctor-'));
   mkdirSync(path.join(whole, 'docs'));
   writeFileSync(path.join(whole, 'rspress.config.mjs'), 'export default { title: "A" };');
-  expect(await loadedConfig(whole)).toMatchObject({ isWell: true });
+  expect(await loadedConfig(whole)).toMatchObject({
+    isWell: true,
+    says: expect.stringMatching(/^rspress\.config\.mjs: 1 language, 1 version, \d+ plugins$/),
+  });
 });
 
 test('[DIAG-3] a port that is taken is named with another', async () => {
@@ -67,6 +83,20 @@ test('[DIAG-3] a port that is taken is named with another', async () => {
   const { port } = server.address() as { port: number };
   const taken = await freePort(port);
   await new Promise((resolve) => server.close(resolve));
-  expect(taken.says).toContain(`lectern dev --port ${port + 1}`);
-  expect((await freePort(port)).isWell).toBe(true);
+  expect(taken).toEqual({
+    name: `port ${port}`,
+    isWell: false,
+    says: `is taken by another program → stop it, or choose another: lectern dev --port ${port + 1}`,
+  });
+  const free = { name: `port ${port}`, isWell: true, says: 'is free' };
+  expect(await freePort(port)).toEqual(free);
+  expect(await portOfSite({ PORT: String(port) })).toEqual(free);
+});
+
+test('[DIAG-3] a PORT that is no port is named', async () => {
+  expect(await portOfSite({ PORT: 'web' })).toMatchObject({
+    name: 'port',
+    isWell: false,
+    says: expect.stringContaining('PORT'),
+  });
 });

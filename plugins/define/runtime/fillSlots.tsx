@@ -1,28 +1,39 @@
 import { useLang, usePage } from '@rspress/core/runtime';
 import type { LayoutProps } from '@rspress/core/theme-original';
 import type { ComponentType } from 'react';
+import { addToSlots } from '../../../theme/layouts/filledSlots';
 import { type PluginStrings, type SlotProps, translator } from '../shared';
 
 type SlotName = Extract<keyof LayoutProps, string>;
 
-/** A layout in whose slots the components of a plugin stand, behind what is there already. */
+interface FilledProps {
+  /** The name of the plugin. */
+  name: string;
+  strings: PluginStrings;
+  Component: ComponentType<SlotProps>;
+}
+
+/** A component of a plugin, with what the plugin says of the page. */
+function Filled({ name, strings, Component }: FilledProps) {
+  const lang = useLang();
+  const { page } = usePage() as { page: { pluginData?: Record<string, unknown> } };
+  return <Component t={translator(strings, lang)} data={page.pluginData?.[name]} lang={lang} />;
+}
+
+/** Puts the components of a plugin into slots of the layout, behind what is there already. */
 export function fillSlots(
-  Below: ComponentType<LayoutProps>,
   name: string,
   strings: PluginStrings,
   slots: Readonly<Record<string, ComponentType<SlotProps>>>,
-): ComponentType<LayoutProps> {
-  return function FilledLayout(props: LayoutProps) {
-    const lang = useLang();
-    const { page } = usePage() as { page: { pluginData?: Record<string, unknown> } };
-    const said = { t: translator(strings, lang), data: page.pluginData?.[name], lang };
+): void {
+  addToSlots(name, (props) => {
     const filled = Object.entries(slots).map(([slot, Component]) => [
       slot,
       <>
         {props[slot as SlotName]}
-        <Component {...said} />
+        <Filled name={name} strings={strings} Component={Component} />
       </>,
     ]);
-    return <Below {...props} {...Object.fromEntries(filled)} />;
-  };
+    return { ...props, ...Object.fromEntries(filled) };
+  });
 }

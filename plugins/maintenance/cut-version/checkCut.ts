@@ -74,7 +74,9 @@ export function cutProblems(options: CutOptions, known: Versions): string[] {
       : [`${from} is not there → correct multiVersion`]),
     ...(changed.length > 0
       ? [
-          `${changed.length} files are changed and not committed, ${changed[0]?.slice(3)} among them → commit them first, or add --force`,
+          changed.length === 1
+            ? `${changed[0]?.slice(3)} is changed and not committed → commit it first, or add --force`
+            : `${changed.length} files are changed and not committed, ${changed[0]?.slice(3)} among them → commit them first, or add --force`,
         ]
       : []),
   ];

@@ -48,6 +48,7 @@ test('[AUTH-3] questions of news stay with the new version, and those of other p
     'docs/v2/en/news/_questions.yaml': '/one:\n  - what else is new\n',
     'docs/v2/_questions.yaml': '/en/news/one:\n  - who writes news\n',
   });
+  writeFileSync(path.join(cwd, 'docs/v1/en/_nav.json'), '[]\n');
   const { written } = cut(cwd, 'v3');
   expect(read(cwd, 'docs/v2/en/_questions.yaml')).toBe('/guide/a:\n  - what is a\n');
   expect(read(cwd, 'docs/v2/zh/_questions.yaml')).toBe('/guide/a:\n  - what is a\n');
@@ -55,6 +56,8 @@ test('[AUTH-3] questions of news stay with the new version, and those of other p
   expect(read(cwd, 'docs/v3/en/_questions.yaml')).toBe(questions);
   expect(read(cwd, 'docs/v3/en/news/_questions.yaml')).toContain('what else');
   expect(written).toContain('docs/v2/en/_questions.yaml');
+  expect(written).toContain('docs/v2/en/_nav.json');
+  expect(written).not.toContain('docs/v1/en/_nav.json');
 });
 
 test('[AUTH-3] a second cut goes on where the first ended', () => {
@@ -87,7 +90,11 @@ test('[AUTH-3] changed files are refused unless it is forced', () => {
   execFileSync('git', [...identity, 'commit', '-q', '-m', 'x'], { cwd });
   writeFileSync(path.join(cwd, 'docs/v2/en/guide/a.mdx'), '# B\n');
   expect(() => cut(cwd, 'v3')).toThrow(
-    '1 files are changed and not committed, docs/v2/en/guide/a.mdx among them → commit them first, or add --force',
+    'docs/v2/en/guide/a.mdx is changed and not committed → commit it first, or add --force',
+  );
+  writeFileSync(path.join(cwd, 'docs/v2/en/guide/b.mdx'), '# B\n');
+  expect(() => cut(cwd, 'v3')).toThrow(
+    '2 files are changed and not committed, docs/v2/en/guide/a.mdx among them → commit them first, or add --force',
   );
   expect(cut(cwd, 'v3', { isForced: true })).toMatchObject({ version: 'v3' });
 });

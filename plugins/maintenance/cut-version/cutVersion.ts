@@ -171,7 +171,7 @@ export function cutVersion(options: CutOptions): Cut {
   endJournal(cutFolder);
   const written = [
     folderOf(version),
-    ...navs,
+    ...navChanges.filter(({ before, after }) => before !== after).map(({ file }) => file),
     ...questions.changes.map(({ file }) => file),
     path.resolve(cwd, configFile),
   ];

@@ -32,6 +32,10 @@ export default defineSite({
   plugins: [readingTime, pageStatus, swatches],
 });
 `,
+    'theme/index.tsx': `export * from 'lectern/theme';
+import { Layout as LecternLayout } from 'lectern/theme';
+export const Layout = () => <LecternLayout beforeOutline={<i>From the site</i>} />;
+`,
     'docs/en/index.mdx': page('Short', 'A few words.'),
     'docs/en/long.mdx': page('Long', LONG),
     'docs/de/index.mdx': page('Kurz', 'Ein paar Wörter.'),
@@ -88,7 +92,8 @@ test('[EXT-3] [KIT-5] the time is on the page and in its Markdown, in the langua
 
 test('[KIT-5] the component stands in its slot, with the data of the page', async () => {
   const html = async (address: string) => (await site.fetch(address)).text();
-  expect(await html('/long.html')).toContain('<strong>Long page</strong>');
+  // A layout of the site that hands nothing on takes nothing away.
+  expect(await html('/long.html')).toContain('<i>From the site</i><strong>Long page</strong>');
   expect(await html('/de/long.html')).toContain('<strong>Lange Seite</strong>');
   expect(await html('/')).not.toContain('Long page');
 });
