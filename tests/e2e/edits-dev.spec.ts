@@ -41,13 +41,25 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Changes a file of the site as an author does. */
-function edit(file: string, from: string | RegExp, to: string): void {
+function changed(file: string, from: string | RegExp, to: string): { full: string; text: string } {
   const full = path.join(FOLDER, file);
   const before = readFileSync(full, 'utf8');
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  writeFileSync(full, after);
+  const text = before.replace(from, to);
+  expect(text).not.toBe(before);
+  return { full, text };
+}
+
+/** Changes a file of the site as an author does. */
+function edit(...change: Parameters<typeof changed>): void {
+  const { full, text } = changed(...change);
+  writeFileSync(full, text);
+}
+
+/** The same as editors save that must not lose a file: they write another and rename it. */
+function replace(...change: Parameters<typeof changed>): void {
+  const { full, text } = changed(...change);
+  writeFileSync(`${full}.tmp`, text);
+  renameSync(`${full}.tmp`, full);
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -55,12 +67,12 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** What names the pages is data of the whole site: the dev server loads the document again. */
 const RELOAD = /HMR update failed, performing full reload/;
 
-test('[AUTH-6] edits of a page, a file that it shows, a string, a component and _meta.json show without a restart', async ({
+test('[AUTH-6] edits of a page, a file that it shows, a sample, a string, a component, a token, _meta.json and _nav.json show without a restart', async ({
   site,
   page,
   complaints,
 }) => {
-  const PAGE = 'docs/en/guide/index.mdx';
+  const PAGE = 'docs/v1/en/guide/index.mdx';
   await site.goto(`${HOST}/guide/`);
   await expect(site.heading).toContainText('Plain page');
   await expect(site.outline).toHaveCount(0);
@@ -74,13 +86,23 @@ test('[AUTH-6] edits of a page, a file that it shows, a string, a component and 
   edit(PAGE, 'First heading', 'Edited heading');
   await expect(site.outline.getByRole('link', { name: 'Edited heading' })).toBeVisible();
   await expect(site.outline.getByRole('link')).toHaveCount(1);
-  await expect(page.locator('pre')).toHaveText("greet('you');");
-  edit('docs/en/guide/_greet.js', 'you', 'all');
-  await expect(page.locator('pre')).toHaveText("greet('all');");
+  const [shown, sample] = [page.locator('pre').first(), page.locator('pre').last()];
+  await expect(shown).toHaveText("greet('you');");
+  edit('docs/v1/en/guide/_greet.js', 'you', 'all');
+  await expect(shown).toHaveText("greet('all');");
+  await expect(sample).toHaveText("start('slowly');");
+  edit(PAGE, 'slowly', 'at once');
+  await expect(sample).toHaveText("start('at once');");
   edit('strings.ts', 'Hello', 'Welcome');
   await expect(page.getByText('Welcome, reader.')).toBeAttached();
   edit('components/Greeting.tsx', 'reader', 'author');
   await expect(page.getByText('Welcome, author.')).toBeAttached();
+  replace('components/Greeting.tsx', 'author', 'editor');
+  await expect(page.getByText('Welcome, editor.')).toBeAttached();
+  const footer = page.getByText('Made by its author.');
+  await expect(footer).toHaveCSS('color', 'rgb(185, 28, 28)');
+  edit('theme/tokens.css', '#b91c1c', '#15803d');
+  await expect(footer).toHaveCSS('color', 'rgb(21, 128, 61)');
   expect(await scrollTop(page)).toBe(300);
   expect(await site.isMarked()).toBe(true);
   expect(complaints).toEqual([]);
@@ -88,8 +110,12 @@ test('[AUTH-6] edits of a page, a file that it shows, a string, a component and 
   edit(PAGE, '# Plain page', '# Edited page');
   await expect(page).toHaveTitle('Edited page - Edited');
   await expect(site.sidebar.getByRole('link', { name: 'Edited page' })).toBeVisible();
-  edit('docs/en/guide/_meta.json', '"Second"', '"Renamed"');
+  edit('docs/v1/en/guide/_meta.json', '"Second"', '"Renamed"');
   await expect(site.sidebar.getByRole('link', { name: 'Renamed' })).toBeVisible();
+  replace('docs/v1/en/guide/_meta.json', '"Renamed"', '"Renamed again"');
+  await expect(site.sidebar.getByRole('link', { name: 'Renamed again' })).toBeVisible();
+  edit('docs/v1/en/_nav.json', 'Guide', 'Manual');
+  await expect(site.navbar.getByRole('link', { name: 'Manual' })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(300);
   expect(complaints.filter((complaint) => !RELOAD.test(complaint))).toEqual([]);
   complaints.length = 0;
@@ -100,20 +126,18 @@ test('[DIAG-2] [AUTH-6] a page that is new, saved in place of the old one, renam
   page,
   complaints,
 }) => {
-  const file = (name: string) => path.join(FOLDER, 'docs/en/guide', name);
+  const file = (name: string) => path.join(FOLDER, 'docs/v1/en/guide', name);
   const link = (name: string) => site.sidebar.getByRole('link', { name });
   await site.goto(`${HOST}/guide/second`);
   await expect(site.heading).toContainText('Second');
 
   writeFileSync(file('fresh.mdx'), '# Fresh page\n\nIts first text.\n');
-  edit('docs/en/guide/_meta.json', /\]\s*$/, ', "fresh"]');
+  edit('docs/v1/en/guide/_meta.json', /\]\s*$/, ', "fresh"]');
   await link('Fresh page').click();
   await expect(page.getByText('Its first text.')).toBeVisible();
   await expect(page).toHaveTitle('Fresh page - Edited');
 
-  // As editors save that must not lose a file: they write another and rename it.
-  writeFileSync(file('.fresh.mdx.tmp'), '# Fresh page\n\nIts second text.\n');
-  renameSync(file('.fresh.mdx.tmp'), file('fresh.mdx'));
+  replace('docs/v1/en/guide/fresh.mdx', 'first', 'second');
   await expect(page.getByText('Its second text.')).toBeVisible();
 
   // Until its entry is renamed too, the other pages keep their sidebar, and a line names the entry.
@@ -123,12 +147,12 @@ test('[DIAG-2] [AUTH-6] a page that is new, saved in place of the old one, renam
   await expect(site.sidebar.getByRole('link').first()).toBeVisible();
   await expect(link('Fresh page')).toHaveCount(0);
   await expect.poll(() => complaints.join()).toContain('there is no page "fresh" here');
-  edit('docs/en/guide/_meta.json', '"fresh"', '"other"');
+  edit('docs/v1/en/guide/_meta.json', '"fresh"', '"other"');
   await link('Fresh page').click();
   await expect(page).toHaveURL(`${HOST}/guide/other`);
   await expect(page.getByText('Its second text.')).toBeVisible();
 
-  edit('docs/en/guide/_meta.json', ', "other"', '');
+  edit('docs/v1/en/guide/_meta.json', ', "other"', '');
   rmSync(file('other.mdx'));
   await expect(page.getByText('404')).toBeVisible();
   await site.goto(`${HOST}/guide/second`);
@@ -146,7 +170,7 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
   page,
   complaints,
 }) => {
-  const file = path.join(FOLDER, 'docs/en/guide/second.mdx');
+  const file = path.join(FOLDER, 'docs/v1/en/guide/second.mdx');
   const overlay = page.locator('rsbuild-error-overlay');
   await site.goto(`${HOST}/guide/second`);
   await expect(page.getByText('Text.')).toBeVisible();
@@ -161,7 +185,7 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
   ];
   for (const [text = '', said = ''] of faults) {
     writeFileSync(file, text);
-    await expect(overlay).toContainText(`docs/en/guide/second.mdx${said}`);
+    await expect(overlay).toContainText(`docs/v1/en/guide/second.mdx${said}`);
     await expect(overlay).not.toContainText('remarkFileCodeBlock');
   }
   writeFileSync(file, '# Second page\n\n<Missing />\n');
@@ -209,7 +233,7 @@ test('[EXT-2] an author sees every slot and part at its place, reads who fills i
 
   // Who fills them, with the pointer and with the keyboard.
   await inList('SiteFooter').hover();
-  await expect(panel).toContainText(`the theme of the site (${FOLDER}/theme/index.tsx:3)`);
+  await expect(panel).toContainText(`the theme of the site (${FOLDER}/theme/index.tsx:5)`);
   await expect(panel).toContainText(
     "import { SiteFooter as LecternSiteFooter } from 'lectern/theme';",
   );
