@@ -16,9 +16,12 @@ const records = recordsOf([
   {
     url: '/cache',
     title: 'Cache',
-    sections: [['## On a build server', 'Store the folder between runs of the pipeline.']],
+    sections: [
+      ['## On a build server', 'Store the folder between runs of ci, or in an image of docker.'],
+    ],
   },
   { url: '/server', title: 'Development server', prose: 'Serves pages while you write.' },
+  { url: '/layer', title: 'Layer', prose: 'A layer is a part of a build: one layer per folder.' },
   { url: '/images', title: 'Images', prose: 'Pictures become files; compress them with a loader.' },
 ]).map((record) => ({ ...record, questions: QUESTIONS[record.url] ?? [] }));
 const place = { lang: 'en', version: 'v2' };
@@ -31,10 +34,10 @@ const failed = (query: string, kind: FailedQuery['kind'] = 'no-hit', times = 1):
 const suggest = (...queries: FailedQuery[]) => makeSuggestions(queries, { records, synonyms: {} });
 
 test('[ANS-7] a query with some words of a section becomes a keyword of its page, and it is found with it', () => {
-  const [one] = suggest(failed('github pipeline artifacts'));
+  const [one] = suggest(failed('docker layer ci speed'));
   expect(one).toMatchObject({
     remedy: 'keyword',
-    add: 'github pipeline artifacts',
+    add: 'docker layer ci speed',
     near: { url: '/cache#on-a-build-server', by: 'words' },
   });
   expect(one?.effect?.with).toBe(1);
@@ -80,7 +83,7 @@ test('[ANS-7] what is found and never opened asks for a better title; a question
 });
 
 test('[ANS-7] what a keyword does to other questions is told, those that it hurts by name', () => {
-  const [one] = suggest(failed('github actions server cache'));
+  const [one] = suggest(failed('docker layer ci speed'));
   const { helps, hurts } = one?.effect ?? { helps: [], hurts: [] };
   for (const each of hurts) expect(each.with ?? 99).toBeGreaterThan(each.without ?? 99);
   for (const each of helps) expect(each.with ?? 99).toBeLessThan(each.without ?? 99);
@@ -94,12 +97,12 @@ test('[ANS-7] what a keyword does to other questions is told, those that it hurt
 test('[ANS-7] the most wanted come first, in words that a terminal can show', () => {
   const suggestions = suggest(
     failed('zebra\u001b[31m\nstripes'),
-    failed('github pipeline artifacts', 'no-hit', 7),
+    failed('docker layer ci speed', 'no-hit', 7),
   );
   const lines = suggestionLines(suggestions);
-  expect(lines[0]).toBe('7× "github pipeline artifacts" (v2 en, nothing found)');
+  expect(lines[0]).toBe('7× "docker layer ci speed" (v2 en, nothing found)');
   expect(lines[1]).toMatch(
-    /^ {2}keyword: searchKeywords: \["github pipeline artifacts"\] in the page of \/cache#on-a-build-server \(Cache › On a build server\)$/,
+    /^ {2}keyword: searchKeywords: \["docker layer ci speed"\] in the page of \/cache#on-a-build-server \(Cache › On a build server\)$/,
   );
   expect(lines[2]).toMatch(/^ {2}adding it: .* → place 1; helps \d+ questions/);
   expect(lines.join('')).not.toContain('\u001b');
