@@ -6,7 +6,11 @@ import {
   SERVICES,
   type ServiceName,
 } from '../../retrieval/search/push/services';
+import { readCount } from '../readers';
 import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
+
+const DAYS = 30;
+const LIMIT = 20;
 
 /** Which variables a service reads: `algolia: ALGOLIA_APP_ID, …`. */
 const VARIABLES = Object.entries(SERVICES).map(([name, { variables }]) => {
@@ -25,12 +29,21 @@ Examples:
   lectern search push --to typesense --dry-run
   MEILISEARCH_URL=http://localhost:7700 MEILISEARCH_INDEX=docs lectern search push --to meilisearch`;
 
+const REPORT_HELP = `
+Where the site keeps what readers searched for and asked, each search without a hit or a click and each question without
+a good answer gets a suggestion: a keyword for a page, a synonym, a better title, or that a page is missing. A keyword or
+synonym is tried out: where the query stands without and with it, and which questions of _questions.yaml it helps and
+hurts. Reads SITE_DIR and ASK_AI_DATABASE as the server does.
+
+Example:
+  lectern search report --days 90 --limit 50`;
+
 const SYNONYMS_HELP = `
 Asks the index of the last build each question that has the words of a synonym, with and without the synonyms. The
 questions themselves are left out of the index. A synonym that hurts more than it helps is better removed.`;
 
 /** `search push`, `search report` and `search synonyms`. */
-export function addSearchCommands(program: Command, { write }: Terminal): void {
+export function addSearchCommands(program: Command, { write, note }: Terminal): void {
   const search = program.command('search').description('the index of the search');
 
   search
@@ -53,13 +66,32 @@ export function addSearchCommands(program: Command, { write }: Terminal): void {
 
   search
     .command('report')
-    .description('what the index of the last build has, by language and version')
+    .description('what the index of the last build has, and what to do about searches that failed')
+    .option('--days <count>', 'days of readers that count', readCount, DAYS)
+    .option(
+      '--limit <count>',
+      'how many searches and questions, those of the most readers',
+      readCount,
+      LIMIT,
+    )
     .option(...JSON_FLAG)
-    .action(async ({ json }: { json?: boolean }) => {
+    .addHelpText('after', REPORT_HELP)
+    .action(async ({ days, limit, json }: { days: number; limit: number; json?: boolean }) => {
+      const { builtRecords } = await import('../../retrieval/search/builtRecords');
       const { searchReport, reportLines } = await import('../../retrieval/search/report');
-      const report = searchReport(process.env, process.cwd());
-      if (json) write(jsonText(report));
-      else for (const line of reportLines(report)) write(line);
+      const { failedQueries } = await import('../../retrieval/ask-ai/commands/failedQueries');
+      const { makeSuggestions } = await import('../../retrieval/search/suggest/suggestions');
+      const { suggestionLines } = await import('../../retrieval/search/suggest/suggestionLines');
+      const built = builtRecords(process.env, process.cwd());
+      const places = searchReport(built);
+      const failed = await failedQueries(process.env, days, note);
+      const most = failed?.toSorted((one, other) => other.times - one.times).slice(0, limit);
+      const suggestions = most && makeSuggestions(most, built);
+      if (json) return write(jsonText({ places, suggestions: suggestions ?? null }));
+      for (const line of reportLines(places)) write(line);
+      if (!suggestions) return;
+      write(`\nSearches and questions of the last ${days} days that failed:`);
+      for (const line of suggestionLines(suggestions)) write(line);
     });
 
   search

@@ -53,9 +53,9 @@ test('[MD-6] search_docs finds sections, best first, with the way to them, addre
   const { text, isError } = await call('search_docs', { query: 'output path' });
   expect(isError).toBe(false);
   const [head, best] = text.split('\n\n');
-  expect(head).toMatch(/^Sections 1 to \d+ of \d+ for "output path" \(version v2, language en\)/);
+  expect(head).toMatch(/^Sections 1 to \d+ of \d+ \(version v2, language en\)/);
   expect(best?.split('\n')).toEqual([
-    '1. Config > Output > output.path',
+    '1. Output > output.path',
     '   https://docs.example/docs/config/output#outputpath',
     '   The directory that bundles are written to.',
   ]);

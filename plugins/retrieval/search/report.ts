@@ -1,5 +1,4 @@
-import type { Environment } from '../../support/checkedEnvironment';
-import { builtRecords } from './builtRecords';
+import type { BuiltRecords } from './builtRecords';
 import type { SearchRecord } from './shared/types';
 
 /** What can be found in one language of one version. */
@@ -14,14 +13,8 @@ export interface PlaceReport {
 
 const pageOf = ({ url }: SearchRecord) => url.replace(/#.*$/, '');
 
-/**
- * Counts what the last build left for the search.
- *
- * @param env `SITE_DIR` for the output of another build
- * @throws if there is no build
- */
-export function searchReport(env: Environment, cwd: string): PlaceReport[] {
-  const { records } = builtRecords(env, cwd);
+/** Counts what the last build left for the search. */
+export function searchReport({ records }: Pick<BuiltRecords, 'records'>): PlaceReport[] {
   const places = new Map<string, SearchRecord[]>();
   for (const record of records) {
     const key = JSON.stringify([record.lang, record.version]);

@@ -28,9 +28,10 @@ export interface SynonymEffect {
 const HITS = 10;
 
 /** Where the section of a question stands, the first being 1. */
-type Place = (question: string, url: string) => number | null;
+export type Place = (question: string, url: string) => number | null;
 
-function placeIn(
+/** Asks an index that does not know the questions of its sections. */
+export function placeIn(
   records: readonly SearchRecord[],
   { lang, version }: Pick<SearchRecord, 'lang' | 'version'>,
   synonyms: Readonly<Record<string, readonly string[]>>,
@@ -44,7 +45,7 @@ function placeIn(
   };
 }
 
-const orLast = (place: number | null) => place ?? Number.POSITIVE_INFINITY;
+export const orLast = (place: number | null) => place ?? Number.POSITIVE_INFINITY;
 
 /**
  * Asks the questions that sections answer with and without the synonyms, in an index that does not know the questions.
@@ -92,9 +93,14 @@ export function synonymEffects({ records, synonyms }: BuiltRecords): SynonymEffe
   });
 }
 
-function questionLine({ question, url, without, with: place }: AskedQuestion): string {
+/** `not found → place 1` */
+export function placeChange({ without, with: place }: Pick<AskedQuestion, 'without' | 'with'>) {
   const called = (at: number | null) => (at === null ? 'not found' : `place ${at}`);
-  return `    ${called(without)} → ${called(place)}: "${question}" (${url})`;
+  return `${called(without)} → ${called(place)}`;
+}
+
+export function questionLine(asked: AskedQuestion): string {
+  return `    ${placeChange(asked)}: "${asked.question}" (${asked.url})`;
 }
 
 /** Synonyms that change anything, those that hurt most first, and how many change nothing. */

@@ -1,49 +1,12 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readAskEnvironment } from '../../../retrieval/ask-ai/environment';
-import { readAskSettings } from '../../../retrieval/ask-ai/server/askFiles';
-import { fileOf } from '../../../retrieval/ask-ai/store/databaseFiles';
+import { readStored } from '../../../retrieval/ask-ai/commands/readStored';
 import { DAY_MS } from '../../../retrieval/ask-ai/store/sighting';
-import type { StoredHealth } from '../../../retrieval/ask-ai/store/storedHealth';
 import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
-import { withPackages } from '../../../support/optionalPackage';
 import { DEFAULT_OUT_DIR } from '../../../support/outDir';
 import { readBuildFacts } from '../build/buildFacts';
 import { type Health, makeHealth } from '../model/health';
 import { renderHealth } from '../page/renderHealth';
 import type { PageLang } from '../page/texts';
-
-/** What the database says; `undefined` for a site without one. */
-async function readDatabase(
-  root: string,
-  env: Environment,
-  title: string,
-  since: number,
-  note: (text: string) => void,
-): Promise<StoredHealth | undefined> {
-  if (!readAskSettings(root)) return undefined;
-  const { database } = readAskEnvironment(env, title);
-  const file = database && fileOf(database.url);
-  if (!database || (file !== undefined && !existsSync(file))) {
-    const where = file === undefined ? 'ASK_AI_DATABASE is "off"' : `there is no database ${file}`;
-    note(`[docs-health] ${where} → nothing is known of readers`);
-    return undefined;
-  }
-  const { openDatabase, readStoredHealth } = await withPackages(
-    ['@libsql/client'],
-    '[docs-health] the database',
-    async () => ({
-      ...(await import('../../../retrieval/ask-ai/store/openDatabase')),
-      ...(await import('../../../retrieval/ask-ai/store/storedHealth')),
-    }),
-  );
-  const client = await openDatabase(database);
-  try {
-    return await readStoredHealth(client, since);
-  } finally {
-    client.close();
-  }
-}
 
 /**
  * Reads what there is to do for a built site.
@@ -67,7 +30,8 @@ export async function readHealth(
   }
   const now = Date.now();
   const { title } = read.facts;
-  const stored = await readDatabase(root, env, title, now - days * DAY_MS, note);
+  const since = now - days * DAY_MS;
+  const stored = await readStored(root, { env, title, since, note, name: 'docs-health' });
   return { health: makeHealth({ ...read, stored, now, days }), style: read.facts.style };
 }
 

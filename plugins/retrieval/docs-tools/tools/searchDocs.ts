@@ -3,15 +3,15 @@ import { plainText } from '../../search/shared/markedHtml';
 import type { SearchEngine, SearchHit } from '../../search/shared/types';
 import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } from './tool';
 
-const DEFAULT_LIMIT = 8;
+const DEFAULT_LIMIT = 6;
 const MAX_LIMIT = 20;
 const MAX_QUERY = 512;
 /** Enough to tell whether a section is worth reading. */
 const SNIPPET_WORDS = 40;
 
-/** `Guide > Output > output.path`, the way to a section. */
-function pathOf({ hierarchy }: SearchHit): string {
-  return Object.values(hierarchy).filter(Boolean).join(' > ');
+/** `Output > output.path`, the way to a section. */
+function pathOf({ hierarchy: { lvl0: _, ...titles } }: SearchHit): string {
+  return Object.values(titles).filter(Boolean).join(' > ');
 }
 
 function entryOf(hit: SearchHit, at: number, origin: string): string {
@@ -57,7 +57,7 @@ export function searchDocs({
       }
       const found = hits.map((hit, at) => entryOf(hit, at, site.origin));
       return {
-        text: `Sections 1 to ${hits.length} of ${total} for ${JSON.stringify(query)}${inPlace}. Read one with read_page.\n\n${found.join('\n\n')}`,
+        text: `Sections 1 to ${hits.length} of ${total}${inPlace}. Read one with read_page.\n\n${found.join('\n\n')}`,
       };
     },
   });

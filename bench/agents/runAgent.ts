@@ -1,0 +1,81 @@
+import { tellingWords } from '../../plugins/retrieval/search/suggest/nearestSection.ts';
+import { estimateTokens } from '../../plugins/support/estimateTokens.ts';
+import type { AgentTask } from './tasks.ts';
+
+/** What a tool said, and whether it could not do what it was asked for. */
+export interface Told {
+  text: string;
+  isError: boolean;
+}
+
+/** Calls a tool of the endpoint. */
+export type CallTool = (name: string, args: Record<string, unknown>) => Promise<Told>;
+
+/** What an agent did for a task. */
+export interface AgentRun {
+  /** Each call with its arguments, as `search_docs {"query":"…"}`. */
+  calls: string[];
+  /** All that it was told. */
+  text: string;
+  /** Of what it was told and of its calls. */
+  tokens: number;
+}
+
+const NAME = /`([\w.@:/-]+)`/g;
+const ADDRESS = /^\s+(\S+:\/\/\S+|\/\S*)$/gm;
+const COMPARES = /\b(?:version 1|v1|upgrad|between versions|changed? (?:in|between))/i;
+/** So many sections are read, as long as those before do not have the words of the task. */
+const MOST_READ = 3;
+const ENOUGH = 0.8;
+const READ_TOKENS = 1500;
+
+/** How many of the words of a task a text has. */
+function shareOf(words: readonly string[], text: string): number {
+  const lower = text.toLowerCase();
+  const had = words.filter((word) => lower.includes(word.slice(0, Math.max(4, word.length - 2))));
+  return words.length === 0 ? 1 : had.length / words.length;
+}
+
+/**
+ * An agent that does what the instructions of the endpoint and the descriptions of its tools say, and knows nothing
+ * else: a configuration is checked, names in backquotes are looked up, two versions are compared where the task speaks
+ * of them, and everything else is searched for and read, section by section, until the words of the task are there.
+ */
+export async function runAgent({ task, config }: AgentTask, call: CallTool): Promise<AgentRun> {
+  const calls: string[] = [];
+  const told: string[] = [];
+  let tokens = 0;
+  async function ask(name: string, args: Record<string, unknown>): Promise<Told> {
+    const answer = await call(name, args);
+    const { text } = answer;
+    const written = `${name} ${JSON.stringify(args)}`;
+    calls.push(written);
+    told.push(text);
+    tokens += estimateTokens(written) + estimateTokens(text);
+    return answer;
+  }
+  const run = () => ({ calls, text: told.join('\n'), tokens });
+
+  if (config !== undefined) {
+    await ask('check_config', { config });
+    return run();
+  }
+  const names = [...task.matchAll(NAME)].map(([, name = '']) => name);
+  let isKnown = names.length > 0;
+  for (const name of names) {
+    const { isError } = await ask('get_option', { name });
+    isKnown &&= !isError;
+    if (!isError && COMPARES.test(task)) await ask('diff_versions', { option: name });
+  }
+  if (isKnown) return run();
+  const words = tellingWords(task);
+  const { text: found } = await ask('search_docs', { query: task });
+  const addresses = [...found.matchAll(ADDRESS)].map(([, address = '']) => address);
+  let read = '';
+  for (const page of addresses.slice(0, MOST_READ)) {
+    const { text } = await ask('read_page', { page, max_tokens: READ_TOKENS });
+    read += text;
+    if (shareOf(words, read) >= ENOUGH) break;
+  }
+  return run();
+}

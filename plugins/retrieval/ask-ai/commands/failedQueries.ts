@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { readManifest } from '../../../serving/server/shared/manifest';
+import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
+import { DEFAULT_OUT_DIR } from '../../../support/outDir';
+import type { FailedQuery } from '../../search/suggest/suggestions';
+import { DAY_MS } from '../store/sighting';
+import { readStored } from './readStored';
+
+/** The same, asked in other letters. */
+const keyOf = ({ query, lang, version }: FailedQuery) =>
+  JSON.stringify([query.trim().toLowerCase(), lang, version]);
+
+/**
+ * What readers searched for and asked without success; `undefined` for a site that keeps nothing of its readers.
+ *
+ * @param days that count
+ * @param note takes what is missing
+ */
+export async function failedQueries(
+  env: Environment,
+  days: number,
+  note: (text: string) => void,
+): Promise<FailedQuery[] | undefined> {
+  const root = path.resolve(checkedEnvironment('search', env).text('SITE_DIR') ?? DEFAULT_OUT_DIR);
+  const { title } = readManifest(root);
+  const since = Date.now() - days * DAY_MS;
+  const stored = await readStored(root, { env, title, since, note, name: 'search' });
+  if (!stored) return undefined;
+  const searches = stored.sightings.flatMap(
+    ({ kind, name, lang, version, times }): FailedQuery[] =>
+      kind === 'missing' ? [] : [{ query: name, lang, version, times, kind }],
+  );
+  const questions = stored.questions.map(
+    ({ question, lang, version, missing, disliked }): FailedQuery => ({
+      query: question,
+      lang,
+      version,
+      times: missing + disliked,
+      kind: missing > 0 ? 'unanswered' : 'disliked',
+    }),
+  );
+  const all = new Map<string, FailedQuery>();
+  for (const each of [...searches, ...questions]) {
+    const known = all.get(keyOf(each));
+    all.set(keyOf(each), known ? { ...known, times: known.times + each.times } : each);
+  }
+  return [...all.values()];
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { recordsOf } from '../engine/testing/records';
+import { suggestionLines } from './suggestionLines';
+import { type FailedQuery, makeSuggestions } from './suggestions';
+
+const QUESTIONS: Record<string, string[]> = {
+  '/cache#on-a-build-server': ['keep the cache of a pipeline', 'reuse builds on a server'],
+  '/server': ['start a server for development'],
+};
+const records = recordsOf([
+  {
+    url: '/output',
+    title: 'Output',
+    sections: [['## output.publicPath', 'The address of files.']],
+  },
+  {
+    url: '/cache',
+    title: 'Cache',
+    sections: [
+      ['## On a build server', 'Store the folder between runs of ci, or in an image of docker.'],
+    ],
+  },
+  { url: '/server', title: 'Development server', prose: 'Serves pages while you write.' },
+  { url: '/layer', title: 'Layer', prose: 'A layer is a part of a build: one layer per folder.' },
+  { url: '/images', title: 'Images', prose: 'Pictures become files; compress them with a loader.' },
+]).map((record) => ({ ...record, questions: QUESTIONS[record.url] ?? [] }));
+const place = { lang: 'en', version: 'v2' };
+const failed = (query: string, kind: FailedQuery['kind'] = 'no-hit', times = 1): FailedQuery => ({
+  query,
+  kind,
+  times,
+  ...place,
+});
+const suggest = (...queries: FailedQuery[]) => makeSuggestions(queries, { records, synonyms: {} });
+
+test('[ANS-7] a query with some words of a section becomes a keyword of its page, and it is found with it', () => {
+  const [one] = suggest(failed('docker layer ci speed'));
+  expect(one).toMatchObject({
+    remedy: 'keyword',
+    add: 'docker layer ci speed',
+    near: { url: '/cache#on-a-build-server', by: 'words' },
+  });
+  expect(one?.effect?.with).toBe(1);
+  expect(one?.effect?.with ?? 99).toBeLessThanOrEqual(one?.effect?.without ?? 99);
+});
+
+test('[ANS-7] a word that no section has becomes a synonym of the name with nearly its letters', () => {
+  const [one] = suggest(failed('putpublicpth'));
+  expect(one).toMatchObject({
+    remedy: 'synonym',
+    add: 'putpublicpth',
+    to: 'output.publicPath',
+    near: { by: 'letters' },
+    effect: { with: 1 },
+  });
+});
+
+test('[ANS-7] a query that is near to nothing asks for a page, one that is found by now for nothing', () => {
+  const [page, found] = suggest(failed('zebra stripes', 'no-hit', 2), failed('public path'));
+  expect(page).toMatchObject({ remedy: 'page', effect: undefined });
+  expect(page?.near).toBeUndefined();
+  expect(found).toMatchObject({ remedy: 'found', near: { url: '/output#outputpublicpath' } });
+});
+
+test('[ANS-7] a page that would not be found any better is not named as the answer', () => {
+  const [one] = suggest(failed('proxy webp compress'));
+  const [same] = suggest(failed('compress', 'unanswered'));
+  expect(one?.remedy).toBe(one?.effect ? 'keyword' : 'page');
+  expect(same).toMatchObject({ remedy: 'page', near: { url: '/images' } });
+  expect(suggestionLines(same ? [same] : [])[1]).toBe(
+    '  page: no section says it → write one, or leave it; the nearest is /images (Images)',
+  );
+});
+
+test('[ANS-7] what is found and never opened asks for a better title; a question gives its telling words', () => {
+  const [title, question] = suggest(
+    failed('public path', 'no-click', 3),
+    failed('How can I make my pictures smaller with webp?', 'unanswered'),
+  );
+  expect(title).toMatchObject({ remedy: 'title' });
+  if (question?.remedy === 'keyword') expect(question.add).not.toMatch(/\b(how|can|with)\b/i);
+  expect(question?.remedy).toMatch(/keyword|page/);
+});
+
+test('[ANS-7] what a keyword does to other questions is told, those that it hurts by name', () => {
+  const [one] = suggest(failed('docker layer ci speed'));
+  const { helps, hurts } = one?.effect ?? { helps: [], hurts: [] };
+  for (const each of hurts) expect(each.with ?? 99).toBeGreaterThan(each.without ?? 99);
+  for (const each of helps) expect(each.with ?? 99).toBeLessThan(each.without ?? 99);
+  const lines = suggestionLines(one ? [one] : []);
+  expect(lines[2]).toContain(
+    `helps ${helps.length} questions of _questions.yaml, hurts ${hurts.length}`,
+  );
+  expect(lines).toHaveLength(3 + hurts.length);
+});
+
+test('[ANS-7] the most wanted come first, in words that a terminal can show', () => {
+  const suggestions = suggest(
+    failed('zebra\u001b[31m\nstripes'),
+    failed('docker layer ci speed', 'no-hit', 7),
+  );
+  const lines = suggestionLines(suggestions);
+  expect(lines[0]).toBe('7× "docker layer ci speed" (v2 en, nothing found)');
+  expect(lines[1]).toMatch(
+    /^ {2}keyword: searchKeywords: \["docker layer ci speed"\] in the page of \/cache#on-a-build-server \(Cache › On a build server\)$/,
+  );
+  expect(lines[2]).toMatch(/^ {2}adding it: .* → place 1; helps \d+ questions/);
+  expect(lines.join('')).not.toContain('\u001b');
+  expect(suggestionLines([])).toEqual(['No search or question of readers failed.']);
+});
+
+test('[ANS-7] queries of a language or version that is not built are left out', () => {
+  expect(suggest({ ...failed('cache'), version: 'v0' })).toEqual([]);
+});
