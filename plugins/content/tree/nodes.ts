@@ -35,7 +35,7 @@ export interface TreeNode {
     /** The name of the element that the node becomes. */
     hName?: string;
     /** Attributes of that element. */
-    hProperties?: Record<string, string>;
+    hProperties?: Record<string, string | string[]>;
     /** What is in that element, as HTML has it. */
     hChildren?: object[];
   };

@@ -43,6 +43,20 @@ test('an element that the site replaces is left alone', async () => {
   expect(await compiled('A **b** c', ['strong'])).toContain('<_components.strong>');
 });
 
+test('a link with a complete address, which a plugin has written, is text like any other', async () => {
+  const write = () => (tree: { children: object[] }) => {
+    const data = { hName: 'a', hProperties: { href: '/base/x#y', dataWritten: '' } };
+    const link = { type: 'written', data, children: [{ type: 'text', value: 'X' }] };
+    tree.children = [{ type: 'paragraph', children: [{ type: 'text', value: 'In ' }, link] }];
+  };
+  const file = await compile('a', {
+    jsx: true,
+    remarkPlugins: [write],
+    rehypePlugins: [rehypeStatic],
+  });
+  expect(String(file)).toContain('"In <a href=\\"/base/x#y\\" data-written=\\"\\">X</a>"');
+});
+
 test('a paragraph of nothing but text stays as it is', async () => {
   expect(await compiled('Just text')).toContain('<_components.p>{"Just text"}</_components.p>');
 });

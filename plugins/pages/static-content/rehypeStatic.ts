@@ -121,6 +121,10 @@ function frozen(
 
 const isElement = (node: Content): node is Element => node.type === 'element';
 
+/** A link with a complete address, which plugins write in great numbers; others are components. */
+const isWrittenLink = ({ tagName, properties }: Element) =>
+  tagName === 'a' && properties?.dataWritten !== undefined;
+
 const sizeOf = (children: ElementContent[]) =>
   Buffer.byteLength(toHtml({ type: 'root', children }));
 
@@ -135,7 +139,8 @@ export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSetting
 
   function isStatic(node: Content): boolean {
     if (node.type === 'text' || node.type === 'comment') return true;
-    return isElement(node) && plain.has(node.tagName) && node.children.every(isStatic);
+    if (!isElement(node) || !node.children.every(isStatic)) return false;
+    return plain.has(node.tagName) || isWrittenLink(node);
   }
 
   // Plugins make elements without properties.

@@ -12,6 +12,7 @@ import { isConfigurationPath } from './pageRoots';
 import { differenceText } from './peer/differenceText';
 import { publishedDifference } from './peer/publishedDifference';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
+import { staticNodes } from './staticNodes';
 import { wordsOf } from './strings';
 import { TYPES_ELEMENT, typeDetails } from './typeDetails';
 
@@ -37,10 +38,10 @@ function importOfTypes(node: TreeNode): TreeNode[] {
   return textNodes(`import { ${TYPES_ELEMENT} } from ${JSON.stringify(file)};`, node);
 }
 
-/** A node whose children from one on are beside what the page says. */
-function besideFrom(node: TreeNode, from: number): TreeNode {
-  const children = node.children?.map((child, at) => (at < from ? child : aside(child)));
-  return from === 0 ? aside(node) : { ...node, ...(children && { children }) };
+/** A node with its children from one on changed. */
+function withLast(node: TreeNode, from: number, change: (child: TreeNode) => TreeNode): TreeNode {
+  const children = node.children?.map((child, at) => (at < from ? child : change(child)));
+  return { ...node, ...(children && { children }) };
 }
 
 /** A line of marks, of which those about another package are the last. */
@@ -50,7 +51,8 @@ function besideMarks(node: TreeNode): TreeNode {
   const children = node.children?.map(besideMarks) ?? [];
   const first = children.findIndex(isOther);
   // The sign between two marks goes with the second.
-  if (first !== -1) return besideFrom({ ...node, children }, Math.max(first - 1, 0));
+  if (first === 0) return aside(node);
+  if (first > 0) return withLast({ ...node, children }, first - 1, aside);
   return children.length > 0 ? { ...node, children } : node;
 }
 
@@ -66,6 +68,8 @@ export interface LineSources {
   aliases?: OptionsSettings['aliases'];
   /** The line that says where an option is used. @default none */
   usedIn?: (path: string) => string | undefined;
+  /** The address of a place, without version and language, as a browser needs it. @default the place */
+  hrefOf?: (place: string) => string;
 }
 
 /** Adds to a page the lines below the headings of its options: marks, type and default, with what the names in the type stand for. */
@@ -73,7 +77,7 @@ export function addOptionLines(
   tree: TreeNode,
   { version, lang, roots }: OptionsPage,
   site: SiteOptions,
-  { aliases = {}, usedIn = () => undefined }: LineSources = {},
+  { aliases = {}, usedIn = () => undefined, hrefOf = (url) => url }: LineSources = {},
 ): TreeNode {
   const known = site.of(version);
   if (!known || roots.length === 0) return tree;
@@ -93,9 +97,11 @@ export function addOptionLines(
     const beside = [...peerLines(found, known, lang), ...(used ? [used] : [])];
     return [
       node,
-      ...(marks.length > 0 ? textNodes(marksText(marks), node).map(besideMarks) : []),
+      ...(marks.length > 0 ? textNodes(marksText(marks), node) : []).map((line) =>
+        staticNodes(besideMarks(line), hrefOf),
+      ),
       ...textNodes([...lines, ...beside].join('\n'), node).map((list) =>
-        besideFrom(list, lines.length),
+        withLast(list, lines.length, (item) => aside(staticNodes(item, hrefOf))),
       ),
       ...typeDetails(option.type, node, page),
     ];

@@ -3,12 +3,14 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
+import { formatRoute } from '../../../theme/routes/address';
 import type { ContentFiles } from '../../content/files/pageFile';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import type { TreeAddition } from '../../content/tree/additions';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { ownFile } from '../../support/ownFile';
+import { type HrefSettings, routeHref } from '../../support/routeHref';
 import { addChangeTables } from './addChangeTables';
 import { addOptionLines, pagePlace } from './addOptionLines';
 import { addOptionComponents } from './components/optionComponents';
@@ -88,10 +90,16 @@ function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, 
  * Makes links of names, adds type and default of each option below its heading, and tables of what
  * changed in the places of `<OptionChanges kind="added" />`, for everything that reads pages.
  */
-function optionAddition(options: OptionsSite, readAll: ReadAll, isDev: boolean): TreeAddition {
+function optionAddition(
+  options: OptionsSite,
+  readAll: ReadAll,
+  hrefs: HrefSettings & { version: string; langs: readonly string[] },
+  isDev: boolean,
+): TreeAddition {
   const { settings, site, docDir } = options;
   const cwd = process.cwd();
   const namesOf = siteNames(options, isDev);
+  const addresses = { ...hrefs, lang: settings.lang, versions: settings.versions };
   const usesOf = siteUses(options, settings.usedIn ?? [], isDev);
   return (tree, { file, frontmatter }, files) => {
     const place = pagePlace(path.resolve(cwd, file), docDir);
@@ -105,12 +113,19 @@ function optionAddition(options: OptionsSite, readAll: ReadAll, isDev: boolean):
       ? linkNames(tree, { addressOf: namesOf.ofCode(place.version, files), page })
       : tree;
     const uses = usesOf(place.version, files);
+    const hrefOf = (address: string) => {
+      const [rest = '', hash] = address.split('#');
+      const route = formatRoute({ ...place, rest }, addresses);
+      return routeHref(route, hrefs) + (hash === undefined ? '' : `#${hash}`);
+    };
     const lines = addOptionLines(linked, { ...place, roots }, site, {
       aliases: settings.aliases,
+      hrefOf,
       usedIn: (option) => usedInLine(uses.usedIn.get(option), { ...place, docDir, files }),
     });
     const used = addUsedOptions(lines, page, uses, {
       lang: place.lang,
+      hrefOf,
       addressOf: (option) => namesOf.placeOf(place.version, option, files),
     });
     const tables = addChangeTables(used, { ...place, docDir, file, files }, site, settings);
@@ -151,10 +166,17 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
     config(config) {
       const options = openOptions(reference, config);
       const content = contentOf(config);
-      content.add(optionAddition(options, () => readAll(), isDev));
-      content.addForms(optionForms(() => readAll()));
       const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
       const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';
+      const { base, route: { cleanUrls } = {} } = config;
+      const hrefs = {
+        version,
+        langs,
+        ...(base && { base }),
+        ...(cleanUrls && { cleanUrls: true }),
+      };
+      content.add(optionAddition(options, () => readAll(), hrefs, isDev));
+      content.addForms(optionForms(() => readAll()));
       const { site, settings } = options;
       ({ docDir } = options);
       const read = () => readPublished(site, settings, { docDir, langs, version }, content.files);

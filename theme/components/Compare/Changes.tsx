@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
+import { apartFromSpace } from './apartFromSpace';
 import { blockParts } from './blockParts';
 import { compareStrings } from './compareStrings';
 import { type Change, foldSame, type Words } from './compareTexts';
@@ -31,7 +32,7 @@ function Block({ change }: { change: Change }) {
   if (change.kind === 'changed') {
     return (
       <div className={classOf(change.block)} data-kind="changed">
-        {change.words.map(({ kind, ...part }, index) => (
+        {change.words.flatMap(apartFromSpace).map(({ kind, ...part }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
           <Marked key={index} kind={kind}>
             <Styled {...part} />

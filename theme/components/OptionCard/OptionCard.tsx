@@ -10,6 +10,7 @@ import { cardPlace } from './cardPlace';
 import '../AllOptions/optionBadges.css';
 import './OptionCard.css';
 import { type ShownCard, useCard } from './useCard';
+import { useWrittenLinks } from './useWrittenLinks';
 
 export interface OptionCardProps {
   /** The link that the reader was at when this was loaded. */
@@ -72,6 +73,7 @@ export default function OptionCard({ first }: OptionCardProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const shown = useCard(first, id);
+  useWrittenLinks();
 
   useLayoutEffect(() => {
     const element = card.current;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '../../ui/loading/loadPart';
-import { NAME_LINKS } from './nameLinks';
+import { NAME_LINKS, WRITTEN_LINKS } from './nameLinks';
 
 /**
- * Cards beside links that name an option or an export: loaded when a reader reaches the first of
+ * Cards beside links that name an option or an export, and the way of links that are HTML: loaded when a reader reaches the first of
  * them with the pointer or the keyboard. Renders nothing until then.
  */
 export default function OptionCards() {
@@ -12,7 +12,7 @@ export default function OptionCards() {
   useEffect(() => {
     const listening = new AbortController();
     const reach = async ({ target }: Event) => {
-      const link = (target as Element).closest?.(NAME_LINKS);
+      const link = (target as Element).closest?.(`${NAME_LINKS},${WRITTEN_LINKS}`);
       if (!link) return;
       try {
         const { default: Card } = await loadPart(() => import('./OptionCard'));

@@ -1,2 +1,5 @@
 /** Links of a page whose text is a name in code. */
 export const NAME_LINKS = '.lt-prose a:has(> code)';
+
+/** Links that are HTML of the page: no component follows them. */
+export const WRITTEN_LINKS = '.lt-prose a[data-written]';

@@ -105,11 +105,13 @@ test('[OPT-2] an option links to pages by their titles in the language of the re
   const { tree } = parseFile('# A\n\nText.\n', 'a.mdx');
   const addressOf = (option: string) =>
     ({ 'cache.type': '/c#type', 'rules[].test': '/c#rules', rules: '/c#rules' })[option];
-  const added = addUsedOptions(tree, '/guide/a', ranked, { lang: 'en', addressOf });
+  const hrefOf = (place: string) => `/base${place}`;
+  const added = addUsedOptions(tree, '/guide/a', ranked, { lang: 'en', addressOf, hrefOf });
   const last = added.children?.at(-1);
   expect(last?.data?.source).toBe(
     '**Options on this page:** [`cache.type`](/c#type), [`rules.test`](/c#rules)',
   );
   expect(last?.data?.isAside).toBe(true);
-  expect(addUsedOptions(tree, '/guide/x', ranked, { lang: 'en', addressOf })).toBe(tree);
+  expect(JSON.stringify(last)).toContain('"href":"/base/c#type","dataWritten":""');
+  expect(addUsedOptions(tree, '/guide/x', ranked, { lang: 'en', addressOf, hrefOf })).toBe(tree);
 });

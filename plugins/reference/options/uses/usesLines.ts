@@ -6,6 +6,7 @@ import { aside, type TreeNode } from '../../../content/tree/nodes';
 import { textNodes } from '../../../content/tree/textNodes';
 import { plainPath } from '../../../support/plainPath';
 import { codeSpan } from '../shared/codeSpan';
+import { staticNodes } from '../staticNodes';
 import { wordsOf } from '../strings';
 import type { RankedUses, UsePlace } from './rankUses';
 
@@ -43,16 +44,23 @@ export function usedInLine(places: readonly UsePlace[] = [], place: UsesPlace): 
   return links.length > 0 ? `- **${words.usedIn}** ${links.join(words.comma)}` : undefined;
 }
 
+/** What the options of a page are written with. */
+export interface UsedOptions {
+  lang: string;
+  /** The section of an option, without version and language. */
+  addressOf: (option: string) => string | undefined;
+  /** The address of a section as a browser needs it. */
+  hrefOf: (place: string) => string;
+}
+
 /**
  * A page with the options that name it, at its end.
- *
- * @param addressOf the section of an option, without version and language
  */
 export function addUsedOptions(
   tree: TreeNode,
   route: string,
   { usedBy }: RankedUses,
-  { lang, addressOf }: { lang: string; addressOf: (option: string) => string | undefined },
+  { lang, addressOf, hrefOf }: UsedOptions,
 ): TreeNode {
   const links = new Map<string, string>();
   for (const option of usedBy.get(route) ?? []) {
@@ -64,5 +72,6 @@ export function addUsedOptions(
   const words = wordsOf(lang);
   const listed = [...links].map(([address, name]) => `[${codeSpan(name)}](${address})`);
   const text = `**${words.usedOptions}** ${listed.join(words.comma)}`;
-  return { ...tree, children: [...(tree.children ?? []), ...textNodes(text, last).map(aside)] };
+  const written = textNodes(text, last).map((node) => aside(staticNodes(node, hrefOf)));
+  return { ...tree, children: [...(tree.children ?? []), ...written] };
 }
