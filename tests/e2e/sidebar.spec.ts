@@ -65,15 +65,6 @@ test('[SIDE-1] the group of the active page is open, and closes when the reader 
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[SIDE-5] the outline marks the heading that is being read', async ({ site, page }) => {
-  await site.goto(`${kit}/guide/first`);
-  const link = (name: string) => site.outline.getByRole('link', { name });
-  await expect(link('Near')).toHaveAttribute('aria-current', 'true');
-  await page.mouse.wheel(0, 1200);
-  await expect(link('Far')).toHaveAttribute('aria-current', 'true');
-  await expect(link('Near')).not.toHaveAttribute('aria-current');
-});
-
 test('[SIDE-1] a collapsed group that the reader opened closes when he leaves it, and opens with its page', async ({
   site,
 }) => {
@@ -121,80 +112,87 @@ for (const [path, group] of [
 const OUTLINED = '/guide/first';
 const PLAIN = '/guide/fixed/shown';
 
-for (const [path, width, isMenu] of [
-  [OUTLINED, 1281, false],
-  [OUTLINED, 1280, true],
-  [OUTLINED, 961, true],
-  [OUTLINED, 960, true],
-  [PLAIN, 961, false],
-  [PLAIN, 960, true],
-] as const) {
-  const contents = path === OUTLINED ? 'with a toc' : 'without a toc';
-  test(`[SIDE-2] at ${width} px the sidebar of a page ${contents} is ${isMenu ? 'a menu' : 'beside it'}`, async ({
+for (const { path, contents, other, widths } of [
+  {
+    path: OUTLINED,
+    contents: 'with a toc',
+    other: 'Shown',
+    widths: { 1281: 'beside it', 1280: 'a menu', 961: 'a menu', 960: 'a menu' },
+  },
+  {
+    path: PLAIN,
+    contents: 'without a toc',
+    other: 'First page',
+    widths: { 961: 'beside it', 960: 'a menu' },
+  },
+]) {
+  test(`[SIDE-2] the sidebar of a page ${contents} is beside it, or a menu where there is no room`, async ({
     site,
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await site.goto(`${kit}${path}`);
     const bar = page.locator('.lt-menubar');
     const button = bar.getByRole('button', { name: 'Contents' });
-    await expect(site.sidebar).toBeVisible({ visible: !isMenu });
-    await expect(button).toBeVisible({ visible: isMenu });
-    if (!isMenu) return;
-    expect((await bar.boundingBox())?.height).toBe(46);
-    await button.click();
     const drawer = page.getByRole('dialog', { name: 'Contents' });
-    const other = path === OUTLINED ? 'Shown' : 'First page';
-    await drawer.getByRole('link', { name: other }).click();
-    await expect(site.heading).toContainText(other);
-    await expect(drawer).toBeHidden();
+    // The widest comes first: the page is opened there, and its window becomes narrower.
+    const all = Object.entries(widths).sort(([one], [two]) => Number(two) - Number(one));
+    for (const [index, [width, place]] of all.entries()) {
+      await test.step(`at ${width} px it is ${place}`, async () => {
+        await page.setViewportSize({ width: Number(width), height: 800 });
+        if (index === 0) await site.goto(`${kit}${path}`);
+        const isMenu = place === 'a menu';
+        await expect(site.sidebar).toBeVisible({ visible: !isMenu });
+        await expect(button).toBeVisible({ visible: isMenu });
+        if (!isMenu) return;
+        expect((await bar.boundingBox())?.height).toBe(46);
+        await button.click();
+        await drawer.getByRole('link', { name: other }).click();
+        await expect(site.heading).toContainText(other);
+        await expect(drawer).toBeHidden();
+        await page.goBack();
+        await expect(page).toHaveURL(`${kit}${path}`);
+        await expect(site.heading).not.toContainText(other);
+      });
+    }
   });
 }
 
-test('[SIDE-2] the menu also closes on a link to the page that the reader is on', async ({
+test('[SIDE-2] the menus of a narrow page close on a link, and give way to the sidebar and the outline', async ({
   site,
   page,
 }) => {
-  await page.setViewportSize({ width: 800, height: 800 });
-  await site.goto(`${kit}${OUTLINED}`);
-  await page.getByRole('button', { name: 'Contents' }).click();
   const drawer = page.getByRole('dialog', { name: 'Contents' });
-  await drawer.getByRole('link', { name: 'First page' }).click();
-  await expect(drawer).toBeHidden();
-});
-
-test('[SIDE-2] the open menu gives way when the window grows and the sidebar shows', async ({
-  site,
-  page,
-}) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await site.goto(`${kit}${OUTLINED}`);
-  await page.getByRole('button', { name: 'Contents' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Contents' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(drawer).toBeVisible();
-  await page.setViewportSize({ width: 1400, height: 800 });
-  await expect(drawer).toBeHidden();
-  await site.sidebar.getByRole('link', { name: 'Shown' }).click();
-  await expect(site.heading).toContainText('Shown');
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expect(drawer).toBeHidden();
-});
 
-test('[SIDE-2] the open outline menu gives way when the window grows and the outline shows', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 800 });
-  await site.goto(`${kit}${OUTLINED}`);
-  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
-  const menu = page.getByRole('dialog').getByRole('link', { name: 'Far' });
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(menu).toBeHidden();
-  await expect(site.outline).toBeVisible();
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expect(menu).toBeHidden();
+  await test.step('a link to the page that the reader is on closes the menu, too', async () => {
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await drawer.getByRole('link', { name: 'First page' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('the open outline menu gives way when the window grows and the outline shows', async () => {
+    await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+    const menu = page.getByRole('dialog').getByRole('link', { name: 'Far' });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(menu).toBeHidden();
+    await expect(site.outline).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('the open menu gives way when the window grows and the sidebar shows', async () => {
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await expect(drawer).toBeHidden();
+    await site.sidebar.getByRole('link', { name: 'Shown' }).click();
+    await expect(site.heading).toContainText('Shown');
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(drawer).toBeHidden();
+  });
 });
 
 test('[SIDE-4] /guidebook does not get the sidebar of /guide', async ({ site }) => {
@@ -213,6 +211,15 @@ test('[SIDE-5] the outline has a title, and follows the reader down, up and to t
   await expect(site.outline.getByText('ON THIS PAGE', { exact: true })).toBeVisible();
   const current = site.outline.locator('[aria-current]');
   await expect(current).toHaveText('Near');
+  await test.step('it marks the heading that is being read', async () => {
+    const link = (name: string) => site.outline.getByRole('link', { name });
+    await expect(link('Near')).toHaveAttribute('aria-current', 'true');
+    await page.mouse.wheel(0, 1200);
+    await expect(link('Far')).toHaveAttribute('aria-current', 'true');
+    await expect(link('Near')).not.toHaveAttribute('aria-current');
+    await page.mouse.wheel(0, -1200);
+    await expect(current).toHaveText('Near');
+  });
   await site.outline.getByRole('link', { name: 'Far' }).click();
   await expect(current).toHaveText('Far');
   await page.keyboard.press('Home');

@@ -10,15 +10,21 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every page of a built site, except those for missing pages and at old addresses. */
+const pagesOf = new Map<string, BuiltPage[]>();
+
+/** Every page of a built site, except those for missing pages and at old addresses; read once. */
 export function readBuiltPages(folder: string): BuiltPage[] {
+  const known = pagesOf.get(folder);
+  if (known) return known;
   const old = new Set(readManifest(folder).redirectPages);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html') && !old.has(file))
     .map((file) => ({
       route: `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''),
       html: readFileSync(path.join(folder, file), 'utf8'),
     }));
+  pagesOf.set(folder, pages);
+  return pages;
 }
 
 /** The values of an attribute on elements of a kind, with character references decoded. */

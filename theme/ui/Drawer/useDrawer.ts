@@ -22,6 +22,8 @@ export function useDrawer<Props extends DrawerState>(
   const [Drawer, setDrawer] = useState<ComponentType<Props>>();
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
+  // A reader who comes back to the page finds it closed.
+  if (openAt !== undefined && openAt !== key) setOpenAt(undefined);
 
   async function prepare() {
     const { default: loaded } = await loadPart(load);
