@@ -25,10 +25,13 @@ function lint(page: DocsPage, { lintFor }: typeof autocorrect): Finding[] {
     return [{ check: 'spacing', file: page.file, line: 1, message }];
   }
   const restore = (line: string) => line.replace(WORD, (_, index) => names[Number(index)] ?? '');
+  const written = page.source.split('\n');
   return lines.map(({ l: line, old, new: wanted }) => {
     const [find, write] = [restore(old), restore(wanted)];
     const message = `“${find}” → write “${write}”`;
-    return { check: 'spacing', file: page.file, line, message, fix: { find, write } };
+    // Links and components are left out of the prose: a line with one of them is for a person.
+    const fix = written[line - 1]?.includes(find) ? { find, write } : undefined;
+    return { check: 'spacing', file: page.file, line, message, fix };
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findings } from '../../testing/docsFolder';
+import { readPages } from '../../../../content/files/readPages';
+import { docsFolder, findings } from '../../testing/docsFolder';
 import { spacing } from './index';
 
 const check = (zh: string) => findings(spacing, { 'docs/v2/zh/a.mdx': zh });
@@ -23,6 +24,16 @@ test('code, imports, components and ids of headings are left alone', async () =>
     'import x from "./用a";\n\n# 标题 {#用a}\n\n```js title="用a"\n// 注释a,b\n```\n\n<Tab label="用a">正文</Tab>\n\n{/* 用a */}\n';
   expect(await check(page)).toEqual([]);
   expect(await check('<Tab>\n\n正文a\n\n</Tab>')).toHaveLength(1);
+});
+
+test('[DIAG-3] only a line whose whole text is known can be mended', async () => {
+  const cwd = docsFolder({ 'docs/v2/zh/a.mdx': '你好,世界\n\n见[地图](/map)a构建\n' });
+  const site = { config: {}, added: [] };
+  const found = await spacing.run({ pages: readPages('docs', ['v2'], cwd), cwd, site });
+  expect(found.map(({ line, fix }) => [line, fix])).toEqual([
+    [1, { find: '你好,世界', write: '你好，世界' }],
+    [3, undefined],
+  ]);
 });
 
 test('other languages are not looked at', async () => {
