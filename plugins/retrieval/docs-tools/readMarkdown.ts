@@ -9,7 +9,7 @@ import { textPart } from './textPart';
 import { MAX_CHARACTERS, problem, type ToolAnswer, type ToolContext } from './tools/tool';
 
 /** What of a page is to be read. */
-export interface WantedText extends WantedPage {
+interface WantedText extends WantedPage {
   /** The id of a heading. @default the hash of the page's address */
   anchor?: string;
   /** How many tokens the answer may have, about. */
@@ -19,7 +19,7 @@ export interface WantedText extends WantedPage {
 }
 
 /** How an answer names what else a model can call. */
-export interface CalledTools {
+interface CalledTools {
   /** The tool that reads, which goes on with an offset. */
   read: string;
   /** What to do where there is no page like it. */
@@ -68,7 +68,7 @@ function missingText(
 }
 
 /** A page or a section of it. */
-export interface FoundText {
+interface FoundText {
   route: string;
   /** The id of its heading; nothing for a page. */
   anchor?: string;

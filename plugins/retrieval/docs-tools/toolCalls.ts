@@ -1,17 +1,16 @@
 import { describeIssues } from '../../support/describeIssues';
-import type { BuiltDocs } from './builtDocs';
-import { openDocs } from './builtDocs';
+import { type BuiltDocs, openDocs } from './builtDocs';
 import { answerTools } from './tools';
 import { type DocsTool, problem, type ToolAnswer, type ToolContext } from './tools/tool';
 
 /** A call of a tool by a model, with the arguments as the model wrote them. */
-export interface ToolCall {
+interface ToolCall {
   name: string;
   input: unknown;
 }
 
 /** Carries out calls of tools. */
-export type CallTool = (call: ToolCall, signal: AbortSignal) => Promise<ToolAnswer>;
+type CallTool = (call: ToolCall, signal: AbortSignal) => Promise<ToolAnswer>;
 
 /** The tools that a model has for an answer, and what carries them out. */
 export interface AnswerTools {
@@ -20,7 +19,7 @@ export interface AnswerTools {
 }
 
 /** Calls a tool by its name; wrong arguments are answered with what to write instead. */
-export async function callTool(
+async function callTool(
   tools: readonly DocsTool[],
   { name, input }: ToolCall,
 ): Promise<ToolAnswer> {
@@ -46,8 +45,6 @@ export function toolCalls(context: ToolContext, hasPages: boolean) {
   const tools = answerTools(context, hasPages);
   return { docsTool: (call: ToolCall): Promise<ToolAnswer> => callTool(tools, call) };
 }
-
-export type ToolCalls = ReturnType<typeof toolCalls>;
 
 /** The tools of a built site, where threads carry them out; nothing for one without. */
 export function threadTools(docs: BuiltDocs, call: CallTool): AnswerTools | undefined {

@@ -23,7 +23,7 @@ const LISTED = 100;
 const COMPLETED = 100;
 
 /** `docs:///guide/start`; the route of a page, or the address of a list of pages. */
-export function resourceUri(route: string): string {
+function resourceUri(route: string): string {
   return SCHEME + encodeURI(route);
 }
 
@@ -71,7 +71,7 @@ function startAt(cursor: string | undefined): number {
 }
 
 /** Routes that begin with what is typed, and behind them those that have it in them. */
-export function completeRoute(typed: string, routes: readonly string[]): string[] {
+function completeRoute(typed: string, routes: readonly string[]): string[] {
   const wanted = typed.toLowerCase();
   const begins = (route: string) => route.toLowerCase().startsWith(wanted);
   const others = routes.filter(

@@ -28,7 +28,7 @@ export interface SynonymEffect {
 const HITS = 10;
 
 /** Where the section of a question stands, the first being 1. */
-export type Place = (question: string, url: string) => number | null;
+type Place = (question: string, url: string) => number | null;
 
 /** Asks an index that does not know the questions of its sections. */
 export function placeIn(

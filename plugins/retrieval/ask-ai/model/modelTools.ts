@@ -14,7 +14,7 @@ const NO_MORE = 'Nothing more can be called for this answer → answer from what
 /** A text of fewer tokens says nothing. */
 const FEWEST_TOKENS = 50;
 
-export interface ModelToolsOptions {
+interface ModelToolsOptions {
   retrieval: ReturnType<typeof createRetrieval>;
   /** What closes the data of the prompt: no result may have it. */
   boundary: string;

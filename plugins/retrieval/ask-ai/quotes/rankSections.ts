@@ -17,7 +17,7 @@ export interface RankedSection {
 }
 
 /** What the engine says of a section. */
-export interface FoundSection {
+interface FoundSection {
   url: string;
   score: number;
 }

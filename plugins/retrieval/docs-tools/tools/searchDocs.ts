@@ -3,7 +3,7 @@ import { plainText } from '../../search/shared/markedHtml';
 import type { SearchEngine, SearchHit } from '../../search/shared/types';
 import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } from './tool';
 
-const DEFAULT_LIMIT = 6;
+const DEFAULT_LIMIT = 8;
 const MAX_LIMIT = 20;
 const MAX_QUERY = 512;
 /** Enough to tell whether a section is worth reading. */

@@ -19,7 +19,7 @@ export interface FailedQuery {
  * What a maintainer can do: nothing, since it is found by now; a keyword of a page; a synonym; better titles; or a
  * page that is missing.
  */
-export type Remedy = 'found' | 'keyword' | 'synonym' | 'title' | 'page';
+type Remedy = 'found' | 'keyword' | 'synonym' | 'title' | 'page';
 
 /** What a keyword or synonym would change. */
 export interface SuggestionEffect {
@@ -148,7 +148,7 @@ export function makeSuggestions(
     return place;
   };
   const sorted = failed.toSorted((one, other) => other.times - one.times);
-  return sorted.flatMap((each) => {
+  return sorted.flatMap((each): Suggestion[] => {
     const place = placeOf(each);
     if (!place) return [];
     const suggestion = suggest(each, place);
