@@ -57,6 +57,15 @@ test('[OPT-1] a reader narrows the list by a badge, by words that match nothing,
     await expect(rowOf(page, 'output.publicPath')).toBeVisible();
   });
 
+  await test.step('what differs from webpack stands in the address, with what webpack does', async () => {
+    await page.getByRole('button', { name: /^Differs from webpack/ }).click();
+    await expect(page).toHaveURL(/\/config\/all-options\?badge=differs$/);
+    await expect(rowOf(page, 'devtool')).toContainText("In webpack: default 'eval' in development");
+    await expect(rowOf(page, 'lazyCompilation')).toContainText('Not in webpack');
+    await expect(rowOf(page, 'amd')).toBeHidden();
+    await page.getByRole('button', { name: /^Differs from webpack/ }).click();
+  });
+
   await test.step('a filter that nothing matches says so, and leads back to all options', async () => {
     await filter.fill('zzz');
     await expect(page.getByText('No option matches this filter.')).toBeVisible();
@@ -96,6 +105,7 @@ test.describe('without scripts', () => {
     const row = rowOf(page, 'devtool');
     await expect(row).toContainText('Default changed in v2');
     await expect(row).toContainText("'cheap-module-source-map'");
+    await expect(row).toContainText('Default differs from webpack');
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
 });
@@ -106,6 +116,7 @@ test('[OPT-1] the Markdown of the page is the same table, the complete text of t
     const line = twin.split('\n').find((text) => text.startsWith('| [`output.publicPath`]'));
     expect(line).toContain(`](${prefix}/config/output.md#outputpublicpath)`);
     expect(line).toContain("`'auto'`");
+    expect(twin).toMatch(/^\| \[`devtool`\].*webpack.*`'eval'`/m);
     const full = readFileSync(`doc_build${prefix}/llms-full.txt`, 'utf8');
     expect(full).not.toContain(line as string);
   }
