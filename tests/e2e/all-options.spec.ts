@@ -56,6 +56,15 @@ test('[OPT-1] a reader narrows the list by a badge, by words that match nothing,
     await expect(rowOf(page, 'output.publicPath')).toBeVisible();
   });
 
+  await test.step('what differs from webpack stands in the address, with what webpack does', async () => {
+    await page.getByRole('button', { name: /^Differs from webpack/ }).click();
+    await expect(page).toHaveURL(/\/config\/all-options\?badge=differs$/);
+    await expect(rowOf(page, 'devtool')).toContainText("In webpack: default 'eval' in development");
+    await expect(rowOf(page, 'lazyCompilation')).toContainText('Not in webpack');
+    await expect(rowOf(page, 'amd')).toBeHidden();
+    await page.getByRole('button', { name: /^Differs from webpack/ }).click();
+  });
+
   await test.step('a filter that nothing matches says so, and leads back to all options', async () => {
     await filter.fill('zzz');
     await expect(page.getByText('No option matches this filter.')).toBeVisible();
@@ -95,6 +104,7 @@ test.describe('without scripts', () => {
     const row = rowOf(page, 'devtool');
     await expect(row).toContainText('Default changed in v2');
     await expect(row).toContainText("'cheap-module-source-map'");
+    await expect(row).toContainText('Default differs from webpack');
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
 });

@@ -56,7 +56,7 @@ test('[OPT-1] an option says what another package does; search and answers read 
   expect(sources[0]).toContain(
     ' · <span data-mark="differs">Default differs from other</span></p>',
   );
-  expect(sources[1]).toMatch(/\n- \*\*In other:\*\* default `'out'`$/);
+  expect(sources[1]).toMatch(/\n- \*\*other:\*\* default `'out'`$/);
   expect(sources[2]).toContain('<span data-mark="differs">Not in other</span>');
   const read = JSON.stringify(readSections(added, { file: 'a.mdx' }));
   expect(read).toContain('Deprecated');

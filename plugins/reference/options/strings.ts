@@ -85,7 +85,7 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     peerMissing: (name) => `Not in ${name}`,
     peerDefaultMark: (name) => `Default differs from ${name}`,
     peerValuesMark: (name) => `Values differ from ${name}`,
-    peerLabel: (name) => `In ${name}:`,
+    peerLabel: (name) => `${name}:`,
   },
   zh: {
     type: '类型：',
@@ -118,7 +118,7 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     peerMissing: (name) => `${name} 中没有`,
     peerDefaultMark: (name) => `默认值与 ${name} 不同`,
     peerValuesMark: (name) => `可用的值与 ${name} 不同`,
-    peerLabel: (name) => `${name} 中：`,
+    peerLabel: (name) => `${name}：`,
   },
 };
 
