@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { FAULTS, type Fault } from '../site/faults/faults';
@@ -89,6 +90,20 @@ test(
         expectedOf(site, ({ said }) => !UNREADABLE.test(said)),
       ),
     ).toEqual([]);
+  },
+  BUILD_MS * 2,
+);
+
+test(
+  '[DIAG-3] check --fix makes of each file what the table says, and leaves the others alone',
+  async () => {
+    const site = writeFaults('page-faults-fix');
+    const kept = FAULTS.filter(({ said, fixed }) => fixed !== undefined || !UNREADABLE.test(said));
+    for (const fault of FAULTS) if (!kept.includes(fault)) site.remove(`docs/${fault.file}`);
+    const command = ['--import', 'tsx', 'plugins/cli/lectern.ts', 'check', '--fix', '-c'];
+    await run([...command, `${site.root}/rspress.config.ts`], {}, []);
+    const now = (file: string) => readFileSync(`${site.root}/docs/${file}`, 'utf8');
+    for (const { file, text, fixed } of kept) expect(now(file), file).toBe(fixed ?? String(text));
   },
   BUILD_MS * 2,
 );

@@ -1,6 +1,6 @@
 import { type DevNotice, FAULT_GROUPS, FAULTS, type Fault, type FaultGroup } from './faults';
 
-export type DocsLang = 'en' | 'zh';
+type DocsLang = 'en' | 'zh';
 
 const NOTICES: Record<DevNotice, Record<DocsLang, string>> = {
   overlay: { en: 'over the page', zh: '页面上方' },
