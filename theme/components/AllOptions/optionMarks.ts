@@ -1,4 +1,4 @@
-import { differenceText } from '../../../plugins/reference/options/peer/differenceText';
+import { differenceText } from '../../../plugins/reference/options/shared/differenceText';
 import type { TextParameters } from '../../hooks/text';
 import type { OptionMark, OptionRow } from './optionRows';
 import type { optionTableStrings } from './optionTableStrings';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '../../ui/loading/loadPart';
-import { NAME_LINKS, WRITTEN_LINKS } from './nameLinks';
+import { REACHED_LINKS } from './nameLinks';
 
 /**
  * Cards beside links that name an option or an export, and the way of links that are HTML: loaded when a reader reaches the first of
@@ -12,7 +12,7 @@ export default function OptionCards() {
   useEffect(() => {
     const listening = new AbortController();
     const reach = async ({ target }: Event) => {
-      const link = (target as Element).closest?.(`${NAME_LINKS},${WRITTEN_LINKS}`);
+      const link = (target as Element).closest?.(REACHED_LINKS);
       if (!link) return;
       try {
         const { default: Card } = await loadPart(() => import('./OptionCard'));

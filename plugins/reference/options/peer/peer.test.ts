@@ -4,11 +4,11 @@ import { outdatedPeer } from '../check/outdatedPeer';
 import { reasonFindings } from '../check/reasonFindings';
 import { optionTypes } from '../extract/findOption';
 import { openPackage } from '../extract/openPackage';
+import { differenceText } from '../shared/differenceText';
 import { data, folderOf, SHAPE, TYPES, texts, types } from '../testing/testOptions';
 import { readReasons, reasonText } from '../writtenReasons';
 import { acceptedValues } from './acceptedValues';
 import { type ComparedPackage, comparePeer } from './comparePeer';
-import { differenceText } from './differenceText';
 import { peerJson } from './peerFile';
 import { publishedDifference } from './publishedDifference';
 

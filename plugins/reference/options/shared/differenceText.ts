@@ -1,6 +1,8 @@
+/** The build and the browser import this file. */
+
 import type { PublishedDifference } from '../published/shared';
-import { codeSpan } from '../shared/codeSpan';
 import { wordsOf } from '../strings';
+import { codeSpan } from './codeSpan';
 
 /** Longer lists of values are cut: the page of the option has its types. */
 const MAX_VALUES = 6;
