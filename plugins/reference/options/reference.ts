@@ -78,7 +78,7 @@ export interface OptionsReference {
    */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * The folders of pages, such as `guide`, whose text and tested samples are searched for options: the
+   * The folders of pages, such as `guide`, whose text and tested samples are searched for options. The
    * section of an option links to the pages that are most about it, and they link to their options.
    *
    * @default no pages
