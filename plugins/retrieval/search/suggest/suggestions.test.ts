@@ -33,7 +33,7 @@ const failed = (query: string, kind: FailedQuery['kind'] = 'no-hit', times = 1):
 });
 const suggest = (...queries: FailedQuery[]) => makeSuggestions(queries, { records, synonyms: {} });
 
-test('[ANS-7] a query with some words of a section becomes a keyword of its page, and it is found with it', () => {
+test('[LOOP-2] a query with some words of a section becomes a keyword of its page, and it is found with it', () => {
   const [one] = suggest(failed('docker layer ci speed'));
   expect(one).toMatchObject({
     remedy: 'keyword',
@@ -44,7 +44,7 @@ test('[ANS-7] a query with some words of a section becomes a keyword of its page
   expect(one?.effect?.with ?? 99).toBeLessThanOrEqual(one?.effect?.without ?? 99);
 });
 
-test('[ANS-7] a word that no section has becomes a synonym of the name with nearly its letters', () => {
+test('[LOOP-2] a word that no section has becomes a synonym of the name with nearly its letters', () => {
   const [one] = suggest(failed('putpublicpth'));
   expect(one).toMatchObject({
     remedy: 'synonym',
@@ -55,14 +55,14 @@ test('[ANS-7] a word that no section has becomes a synonym of the name with near
   });
 });
 
-test('[ANS-7] a query that is near to nothing asks for a page, one that is found by now for nothing', () => {
+test('[LOOP-2] a query that is near to nothing asks for a page, one that is found by now for nothing', () => {
   const [page, found] = suggest(failed('zebra stripes', 'no-hit', 2), failed('public path'));
   expect(page).toMatchObject({ remedy: 'page', effect: undefined });
   expect(page?.near).toBeUndefined();
   expect(found).toMatchObject({ remedy: 'found', near: { url: '/output#outputpublicpath' } });
 });
 
-test('[ANS-7] a page that would not be found any better is not named as the answer', () => {
+test('[LOOP-2] a page that would not be found any better is not named as the answer', () => {
   const [one] = suggest(failed('proxy webp compress'));
   const [same] = suggest(failed('compress', 'unanswered'));
   expect(one?.remedy).toBe(one?.effect ? 'keyword' : 'page');
@@ -72,7 +72,7 @@ test('[ANS-7] a page that would not be found any better is not named as the answ
   );
 });
 
-test('[ANS-7] what is found and never opened asks for a better title; a question gives its telling words', () => {
+test('[LOOP-2] what is found and never opened asks for a better title; a question gives its telling words', () => {
   const [title, question] = suggest(
     failed('public path', 'no-click', 3),
     failed('How can I make my pictures smaller with webp?', 'unanswered'),
@@ -82,7 +82,7 @@ test('[ANS-7] what is found and never opened asks for a better title; a question
   expect(question?.remedy).toMatch(/keyword|page/);
 });
 
-test('[ANS-7] what a keyword does to other questions is told, those that it hurts by name', () => {
+test('[LOOP-2] what a keyword does to other questions is told, those that it hurts by name', () => {
   const [one] = suggest(failed('docker layer ci speed'));
   const { helps, hurts } = one?.effect ?? { helps: [], hurts: [] };
   for (const each of hurts) expect(each.with ?? 99).toBeGreaterThan(each.without ?? 99);
@@ -94,7 +94,7 @@ test('[ANS-7] what a keyword does to other questions is told, those that it hurt
   expect(lines).toHaveLength(3 + hurts.length);
 });
 
-test('[ANS-7] the most wanted come first, in words that a terminal can show', () => {
+test('[LOOP-2] the most wanted come first, in words that a terminal can show', () => {
   const suggestions = suggest(
     failed('zebra\u001b[31m\nstripes'),
     failed('docker layer ci speed', 'no-hit', 7),
@@ -109,6 +109,6 @@ test('[ANS-7] the most wanted come first, in words that a terminal can show', ()
   expect(suggestionLines([])).toEqual(['No search or question of readers failed.']);
 });
 
-test('[ANS-7] queries of a language or version that is not built are left out', () => {
+test('[LOOP-2] queries of a language or version that is not built are left out', () => {
   expect(suggest({ ...failed('cache'), version: 'v0' })).toEqual([]);
 });
