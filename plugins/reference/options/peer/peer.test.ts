@@ -122,8 +122,8 @@ test('[AUTH-5] a reason of deprecation has a translation for every language, and
   const find = (langs: string[]) =>
     texts(reasonFindings([data()], written, langs, 'deprecated.yaml'));
   expect(find(['en', 'zh', 'de'])).toEqual([
-    '2 no translation (de) of why output.folder is deprecated → write it: "Use path.": { de: … }',
-    '4 no package says “Gone.” → write what it says now, or remove the entry',
+    '1 no translation (de) of why output.folder is deprecated → write it: "Use path.": { de: … }',
+    '3 no package says “Gone.” → write what it says now, or remove the entry',
   ]);
   expect(find(['en'])).toHaveLength(1);
 });
