@@ -4,7 +4,7 @@ import { answerTools } from './tools';
 import { type DocsTool, problem, type ToolAnswer, type ToolContext } from './tools/tool';
 
 /** A call of a tool by a model, with the arguments as the model wrote them. */
-interface ToolCall {
+export interface ToolCall {
   name: string;
   input: unknown;
 }
