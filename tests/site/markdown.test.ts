@@ -94,7 +94,9 @@ for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
     const line = twin.split('\n').find((text) => text.startsWith('| [`output.publicPath`]')) ?? '';
     expect(line).toContain(`](${prefix}/config/output.md#outputpublicpath)`);
     expect(line).toContain("`'auto'`");
-    expect(twin).toMatch(/^\| \[`devtool`\].*webpack.*`'eval'`/m);
+    expect(twin).toMatch(
+      /^\| \[`devtool`\].*\| (?:In webpack:|Default in webpack:|在 webpack 中|webpack )/m,
+    );
     expect(readFileSync(path.join(folder, prefix, 'llms-full.txt'), 'utf8')).not.toContain(line);
   });
 }

@@ -36,6 +36,18 @@ test('[AUTH-5] headings get type, default and marks, in the language of the page
     "- **类型：** `string`\n- **默认值：** `'dist'`",
     'paragraph',
   ]);
+  const marks = added.children?.[2];
+  expect(marks?.data).toMatchObject({
+    hName: 'p',
+    hProperties: { className: ['lt-option-marks'] },
+  });
+  expect(marks?.children?.map(({ data: of, value }) => of?.hName ?? value)).toEqual([
+    'span',
+    ' · ',
+    'span',
+    ' · ',
+    'span',
+  ]);
 });
 
 test('[OPT-1] an option says what another package does; search and answers read the page without it', () => {

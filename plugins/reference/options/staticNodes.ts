@@ -14,6 +14,12 @@ const propertyName = (name: string) =>
  * @param hrefOf the address of a link as a browser needs it
  */
 export function staticNodes(node: TreeNode, hrefOf: (url: string) => string): TreeNode {
+  const [only, ...others] = node.children ?? [];
+  // MDX takes an element that stands alone out of its paragraph, but only while it is one of its own.
+  if (node.type === 'paragraph' && others.length === 0 && only?.type.startsWith('mdxJsx')) {
+    const element = staticNodes(only, hrefOf);
+    return { ...element, data: { ...node.data, ...element.data } };
+  }
   const children = node.children?.map((child) => staticNodes(child, hrefOf));
   const inside = {
     ...(children && { children }),
