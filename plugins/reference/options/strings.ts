@@ -47,6 +47,9 @@ export interface OptionWords {
 
 const POSITIONS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const ZH_POSITIONS = '一二三四五';
+/** Code stands apart from Chinese, words do not. */
+const apart = (value: string) => (value.startsWith('`') ? ` ${value}` : value);
+
 const ZH_MODES = { production: '生产模式', development: '开发模式', none: '`none` 模式' };
 
 function enMode(mode: Mode): string {
@@ -93,9 +96,9 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     required: '无，必填',
     notSet: '未设置',
     argument: (position) => `，第${ZH_POSITIONS[position - 1] ?? position}个参数`,
-    oneMode: (value, mode, others) => `${ZH_MODES[mode]}为 ${value}，其他为 ${others}`,
+    oneMode: (value, mode, others) => `${ZH_MODES[mode]}为${apart(value)}，其他为${apart(others)}`,
     byMode: ({ production, development, none }) =>
-      `生产模式为 ${production}，开发模式为 ${development}，\`none\` 模式为 ${none}`,
+      `生产模式为${apart(production)}，开发模式为${apart(development)}，\`none\` 模式为${apart(none)}`,
     option: '选项',
     typeHead: '类型',
     defaultHead: '默认值',
@@ -112,7 +115,9 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     usedOptions: '本页用到的选项：',
     comma: '、',
     semicolon: '；',
-    peerDefault: (value) => `默认值为 ${value}`,
+    // A default that differs by mode begins with the mode: 开发模式为 `true`.
+    peerDefault: (value) =>
+      value.startsWith('`') ? `默认值为${apart(value)}` : `默认值在${value}`,
     peerMore: (values) => `还接受 ${values}`,
     peerFewer: (values) => `不接受 ${values}`,
     peerMissing: (name) => `${name} 中没有`,

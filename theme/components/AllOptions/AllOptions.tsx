@@ -1,4 +1,3 @@
-import { removeBase } from '@rspress/core/runtime';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -10,6 +9,7 @@ import {
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { linkTarget } from '../Link/linkTarget';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
+import { writtenTarget } from '../Link/writtenLink';
 import '../../ui/filterBar.css';
 import './AllOptions.css';
 import './optionBadges.css';
@@ -114,11 +114,10 @@ export function AllOptions({ version, lang, counts, peer = '' }: AllOptionsProps
   );
 
   function follow(event: MouseEvent<HTMLDivElement>): void {
-    const link = (event.target as Element).closest('a');
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain || link.origin !== window.location.origin) return;
+    const target = writtenTarget(event, 'a');
+    if (target === undefined) return;
     event.preventDefault();
-    void navigate(removeBase(link.pathname) + link.search + link.hash);
+    void navigate(target);
   }
 
   function move(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
-import { removeBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
+import { writtenTarget } from '../Link/writtenLink';
 import { WRITTEN_LINKS } from './nameLinks';
 
 /** Follows links that are HTML of the page without loading the whole document. */
@@ -9,11 +9,10 @@ export function useWrittenLinks(): void {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = (event.target as Element).closest?.<HTMLAnchorElement>(WRITTEN_LINKS);
-      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || !isPlain || event.defaultPrevented) return;
+      const target = writtenTarget(event, WRITTEN_LINKS);
+      if (target === undefined) return;
       event.preventDefault();
-      void navigate(removeBase(link.pathname) + link.search + link.hash);
+      void navigate(target);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

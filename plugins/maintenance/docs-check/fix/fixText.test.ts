@@ -40,6 +40,11 @@ test('[DIAG-3] line ends, a byte order mark and Chinese text', () => {
   expect(
     mended('# A\r\rText\r', [1, undefined, { find: '\r', write: '\n', everywhere: true }]),
   ).toBe('# A\n\nText\n');
+  const lineEnds = { find: '\r', write: '', everywhere: true };
+  const link = { find: '#instal', write: '#install' };
+  expect(mended('# A\r\n[a](#instal)\r\n', [1, undefined, lineEnds], [2, 1, link])).toBe(
+    '# A\n[a](#install)\n',
+  );
   expect(mended('\uFEFF["a"]', [1, 1, { find: '\uFEFF', write: '' }])).toBe('["a"]');
   expect(mended('- 用a构建', [1, undefined, { find: '用a构建', write: '用 a 构建' }])).toBe(
     '- 用 a 构建',

@@ -40,14 +40,14 @@ export function fixText(
 ): { text: string; fixed: Fixable[] } {
   const lines = text.split('\n');
   const fixed: Fixable[] = [];
-  let whole: string | undefined;
+  const everywhere: Fix[] = [];
   const backwards = [...findings].sort(
     (a, b) => b.line - a.line || (b.column ?? 1) - (a.column ?? 1),
   );
   for (const finding of backwards) {
     const { fix, line: number, column = 1 } = finding;
     if (fix.everywhere) {
-      whole = text.replaceAll(fix.find, () => fix.write);
+      everywhere.push(fix);
       fixed.push(finding);
       continue;
     }
@@ -58,5 +58,9 @@ export function fixText(
     lines[number - 1] = line.slice(0, place) + fix.write + line.slice(place + fix.find.length);
     fixed.push(finding);
   }
-  return { text: whole ?? lines.join('\n'), fixed: fixed.reverse() };
+  const mended = everywhere.reduce(
+    (all, { find, write }) => all.replaceAll(find, () => write),
+    lines.join('\n'),
+  );
+  return { text: mended, fixed: fixed.reverse() };
 }

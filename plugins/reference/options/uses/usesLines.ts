@@ -53,9 +53,7 @@ export interface UsedOptions {
   hrefOf: (place: string) => string;
 }
 
-/**
- * A page with the options that name it, at its end.
- */
+/** Adds to the end of a page the options that it uses most. */
 export function addUsedOptions(
   tree: TreeNode,
   route: string,

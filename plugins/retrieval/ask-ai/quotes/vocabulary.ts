@@ -3,7 +3,7 @@ import { askingTerms, termsOf } from './terms';
 import { titlesOf } from './titles';
 
 /** How many sections of a language and version have each term, in a form that a file can hold. */
-interface TermCounts {
+export interface TermCounts {
   sections: number;
   terms: string[];
   /** In the order of the terms. */

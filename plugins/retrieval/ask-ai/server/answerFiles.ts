@@ -1,27 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import type { PageSection } from '../../../content/sections/types';
 import { sharedBytes } from '../../../serving/server/worker/sharedBytes';
 import type { AskScope } from '../endpoint/readScope';
 import { type AnswerDocs, countedDocs, openAnswerDocs } from '../quotes/answerDocs';
-import { countTerms, createVocabulary } from '../quotes/vocabulary';
+import { countTerms, createVocabulary, type TermCounts } from '../quotes/vocabulary';
 
 /** What the build leaves beside the pages: dot-files are never served. A section to a line, … */
 export const SECTIONS_FILE = '.lectern-sections.jsonl';
 /** … and a line for each language and version: what was counted of its words, and where its sections are. */
 export const TERMS_FILE = '.lectern-terms.jsonl';
 
-const placeSchema = z.object({
-  lang: z.string(),
-  version: z.string(),
-  sections: z.number(),
-  terms: z.array(z.string()),
-  counts: z.array(z.number()),
-  topics: z.array(z.number()),
-  /** Sections by their address: where in the file they begin, and how long they are. */
-  lines: z.record(z.string(), z.tuple([z.number(), z.number()])),
-});
+interface CountedPlace extends TermCounts {
+  lang: string;
+  version: string;
+  /** Sections by their address: where in the file they begin, and how long they are, in bytes. */
+  lines: Record<string, [start: number, length: number]>;
+}
 
 /** The sections of a built site, as files; threads share their bytes. */
 export interface AnswerFiles {
@@ -74,7 +69,7 @@ export function readAnswerFiles(root: string): AnswerFiles {
   return { sections: read(SECTIONS_FILE), terms: read(TERMS_FILE) };
 }
 
-function readPlaces(terms: Uint8Array): z.output<typeof placeSchema>[] {
+function readPlaces(terms: Uint8Array): CountedPlace[] {
   const lines = new TextDecoder().decode(terms).split('\n');
   return lines.filter(Boolean).map((line) => JSON.parse(line));
 }
