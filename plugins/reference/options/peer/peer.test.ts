@@ -89,7 +89,9 @@ test('[OPT-1] a difference is a line in the language of the page', () => {
   expect(differenceText(published('en'), 'en')).toBe(
     "default `'eval'` in development, `false` otherwise; also accepts `string`; does not accept `false`, `true`",
   );
-  expect(differenceText(published('zh'), 'zh')).toMatch(/^默认值在开发模式为 .*；还接受 `string`；不接受 /);
+  expect(differenceText(published('zh'), 'zh')).toMatch(
+    /^默认值在开发模式为 .*；还接受 `string`；不接受 /,
+  );
   expect(differenceText({ missing: true }, 'en')).toBeUndefined();
   const many = { more: [...'abcdefgh'].map((letter) => `'${letter}'`) };
   expect(differenceText(many, 'en')).toMatch(/`'f'`, …$/);
