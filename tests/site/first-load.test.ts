@@ -57,14 +57,14 @@ for (const { name, file, js, html, css = 15 } of [
   {
     name: 'the list of all options',
     file: 'config/all-options.html',
-    js: 124.2,
+    js: 124.3,
     html: 59,
     css: 16,
   },
   {
     name: 'the Chinese list of all options',
     file: 'zh/config/all-options.html',
-    js: 124.4,
+    js: 124.5,
     html: 66.2,
     css: 16,
   },
