@@ -110,6 +110,12 @@ export function toMarkdown(
     return told.text;
   }
 
+  /** Words that a plugin has changed, with the spaces between them and their neighbors. */
+  function changedText(text: string): string {
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    return `${before}${addition(words)}${after}`;
+  }
+
   function tabs({ blocks: inner }: Container): string {
     return inner
       .filter(({ node }) => !isForRunner(node))
@@ -153,7 +159,13 @@ export function toMarkdown(
 
   function inPlace(node: TreeNode, start: number, end: number): string {
     const generated = (text: string) => prefixed(text, linePrefix(source, start));
-    if (node.data?.source !== undefined) return generated(addition(node.data.source));
+    const { source: changed } = node.data ?? {};
+    if (changed !== undefined) {
+      if (node.type === 'text') return changedText(changed);
+      // Its id stands in the page only.
+      if (node.type === 'heading') return generated(addition(changed).replace(HEADING_ID, ''));
+      return generated(addition(changed));
+    }
     switch (node.type) {
       case 'paragraph':
         if (isUnravelled(node)) return generated(blocks(node.children?.filter(isShown) ?? []));
