@@ -22,12 +22,7 @@ const isFunction = (value: unknown) => typeof value === 'function';
 
 /** A list, or a function that returns one. */
 const listOr = (item: z.ZodType) =>
-  z.unknown().superRefine((value, context) => {
-    if (value === undefined || isFunction(value)) return;
-    const result = z.array(item).safeParse(value);
-    if (Array.isArray(value)) for (const issue of result.error?.issues ?? []) context.addIssue(issue as never);
-    else context.addIssue({ code: 'custom', message: 'a list, or a function that returns one' });
-  });
+  z.union([z.array(item), z.custom(isFunction, 'a function that returns one')]).optional();
 
 const plugin = z.custom(
   (value) => isFunction(value) || (Array.isArray(value) && isFunction(value[0])),
