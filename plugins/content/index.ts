@@ -11,7 +11,7 @@ import { sidebarFindings } from './checks/sidebarFindings';
 import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
-import { inOrder } from './facts/changers';
+import { inOrder as orderChangers } from './facts/changers';
 import { contentFacts } from './facts/contentFacts';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { filesOfCommand } from './files/filesOfCommand';
@@ -80,7 +80,7 @@ export function pluginContent(): SitePlugin {
   function readSettings(): FileSettings {
     settings ??= {
       rules: (config.replaceRules ?? []) as ReplaceRule[],
-      changes: inOrder(changers).map(({ change }) => change),
+      changes: orderChangers(changers).map(({ change }) => change),
       additions,
       parse: createParser(config.markdown as Parameters<typeof createParser>[0]),
       kept: isCold ? NO_FOLDER : keptTrees(config, docDir(), cwd),

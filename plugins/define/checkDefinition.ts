@@ -57,7 +57,10 @@ const definitionSchema = z.strictObject({
   rehypePlugins: listOr(LISTS.rehypePlugins),
   inputs: listOr(LISTS.inputs),
   replace: z
-    .record(z.string().regex(/^[A-Za-z][\w.]*$/, 'a type of nodes or the name of a component'), replacement)
+    .record(
+      z.string().regex(/^[A-Za-z][\w.]*$/, 'a type of nodes or the name of a component'),
+      replacement,
+    )
     .optional(),
   before: names,
   after: names,
@@ -83,9 +86,7 @@ const readNodeSchema = z.looseObject({
 
 const place = { line: z.int().min(1).optional(), column: z.int().min(1).optional() };
 
-const findingsSchema = z.array(
-  z.looseObject({ file: z.string(), ...place, message: z.string() }),
-);
+const findingsSchema = z.array(z.looseObject({ file: z.string(), ...place, message: z.string() }));
 
 const problemsSchema = z.array(
   z.looseObject({ file: z.string().optional(), ...place, message: z.string() }),
@@ -134,10 +135,14 @@ export function checkReadNode(
   }
   const { props, html } = result.data;
   if (hasComponent && html !== undefined) {
-    throw new Error(`[${plugin}] ${call} returns html and has a component → return props, or remove component`);
+    throw new Error(
+      `[${plugin}] ${call} returns html and has a component → return props, or remove component`,
+    );
   }
   if (!hasComponent && props !== undefined) {
-    throw new Error(`[${plugin}] ${call} returns props and has no component → name its file in component, or return html`);
+    throw new Error(
+      `[${plugin}] ${call} returns props and has no component → name its file in component, or return html`,
+    );
   }
   return result.data;
 }
@@ -146,7 +151,11 @@ export function checkReadNode(
  * @param file of the page, from the folder of the site
  * @throws naming everything in the result of `problems` that is not a problem
  */
-export function checkProblems(plugin: string, found: unknown, file: string): readonly PageProblem[] {
+export function checkProblems(
+  plugin: string,
+  found: unknown,
+  file: string,
+): readonly PageProblem[] {
   const result = problemsSchema.safeParse(found ?? []);
   if (result.success) return result.data;
   const lines = describeIssues(result.error.issues, found, 'key of a problem', problemsSchema);

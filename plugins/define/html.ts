@@ -16,9 +16,7 @@ const TAG = new RegExp(
   `<!--[\\s\\S]*?-->|<(/?)(${NAME})((?:${ATTRIBUTE.replace(/\((?!\?)/g, '(?:')})*)\\s*(/?)>`,
   'g',
 );
-const VOID = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-);
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Names of attributes that React writes in another way. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   class: 'className',
@@ -150,10 +148,9 @@ function frozen({ tag, attributes, inside }: HtmlElement): object {
  *
  * @throws {HtmlFault} if it is not exactly one element
  */
-export function htmlData(html: string): Pick<
-  NonNullable<TreeNode['data']>,
-  'hName' | 'hProperties' | 'hChildren'
-> {
+export function htmlData(
+  html: string,
+): Pick<NonNullable<TreeNode['data']>, 'hName' | 'hProperties' | 'hChildren'> {
   const [element, ...others] = partsOf(html.trim());
   if (typeof element !== 'object' || others.length > 0) {
     throw new HtmlFault('is not one element → put everything into one, such as <span>…</span>');

@@ -34,10 +34,9 @@ function placeName({ type, position }: TreeNode): string | undefined {
  * @returns a function that gives every node which is new or other than before the Markdown that it is in the
  * Markdown of the page; what is as before stays the author's own text
  */
-export function keepChanges(tree: TreeNode): (
-  changed: TreeNode,
-  write: (node: TreeNode) => string,
-) => TreeNode {
+export function keepChanges(
+  tree: TreeNode,
+): (changed: TreeNode, write: (node: TreeNode) => string) => TreeNode {
   const byNode = new Map<TreeNode, TreeNode>();
   const byPlace = new Map<string, TreeNode>();
   (function remember(node: TreeNode): TreeNode {
@@ -73,7 +72,8 @@ export function keepChanges(tree: TreeNode): (
       if (node.type === 'mdxjsEsm') return node.value ?? '';
       if (node.type !== 'text') return write(node);
       // A text alone would lose the spaces around it.
-      const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node.value ?? '') ?? [];
+      const [, start = '', words = '', end = ''] =
+        /^(\s*)(.*?)(\s*)$/s.exec(node.value ?? '') ?? [];
       return words === '' ? start : `${start}${write({ ...node, value: words })}${end}`;
     }
 

@@ -13,9 +13,9 @@ import { checkList } from './checkDefinition';
 import type { Fence, PluginDefinition } from './definition';
 import { fenceReplacement } from './fences';
 import { keepChanges } from './keepChanges';
+import { pageWords } from './pageWords';
 import { inputFiles } from './pluginInputs';
 import type { PluginPages } from './pluginPages';
-import { pageWords } from './pageWords';
 import {
   elementName,
   type OpenReplacement,
@@ -57,8 +57,7 @@ function replacementsOf<Strings extends PluginStrings, Data>(
       plugin: name,
       language,
       component,
-      read: (block, file) =>
-        read({ ...block, file: pages.nameOf(file), ...pages.speechOf(file) }),
+      read: (block, file) => read({ ...block, file: pages.nameOf(file), ...pages.speechOf(file) }),
     });
   });
   const components = new Map(
@@ -117,8 +116,7 @@ export function openTree<Strings extends PluginStrings, Data>(
   ownNodes.set(content, types);
 
   const remarkPlugins = listOf(name, 'remarkPlugins', definition.remarkPlugins);
-  const run =
-    remarkPlugins.length > 0 && remarkRunner(name, remarkPlugins, syntax !== undefined);
+  const run = remarkPlugins.length > 0 && remarkRunner(name, remarkPlugins, syntax !== undefined);
   const replacements = replacementsOf(definition, pages);
   const saysMarkdown = replacements.some(({ component }) => component === undefined);
   if (!run && !changeTree && !saysMarkdown) return;
@@ -182,7 +180,9 @@ export function openTree<Strings extends PluginStrings, Data>(
           }) as unknown;
           if (result instanceof Promise) {
             result.catch(() => {});
-            throw new Error('it returns a promise, but its result is needed immediately → do not make it async; load what takes time in prepare');
+            throw new Error(
+              'it returns a promise, but its result is needed immediately → do not make it async; load what takes time in prepare',
+            );
           }
           return result as TreeNode | undefined;
         });

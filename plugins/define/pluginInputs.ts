@@ -57,7 +57,10 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
         const page = content.files.read(file);
         const tree = page && treeOf(page.lookAt);
         if (!tree) return [];
-        const told = { ...pages.written(page, tree), tree: structuredClone(tree) as unknown as Root };
+        const told = {
+          ...pages.written(page, tree),
+          tree: structuredClone(tree) as unknown as Root,
+        };
         const list = callAtOnce(name, 'inputs', () => inputs(told), told.file);
         checkList(name, 'inputs', list);
         return list.map(fileOf);

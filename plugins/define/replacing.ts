@@ -1,4 +1,5 @@
 import { fencedCode } from '../content/tree/codeBlock';
+import { linePrefix, unprefixed } from '../content/tree/lines';
 import { endOf, type JsxAttribute, lineOf, startOf, type TreeNode } from '../content/tree/nodes';
 import { parseAdded, textNodes, withoutPosition } from '../content/tree/textNodes';
 import type { Finding } from '../support/finding';
@@ -39,7 +40,11 @@ const isElement = ({ type }: TreeNode) =>
 /** What holds a line of text. */
 const LINES = new Set(['paragraph', 'heading', 'tableCell']);
 
-function readNode({ plugin, call, component, read }: OpenReplacement, node: TreeNode, file: string) {
+function readNode(
+  { plugin, call, component, read }: OpenReplacement,
+  node: TreeNode,
+  file: string,
+) {
   const given = callAtOnce(plugin, call, () => read(node, file), file);
   return checkReadNode(plugin, call, given, component !== undefined);
 }
@@ -61,7 +66,9 @@ function attribute(name: string, value: unknown): JsxAttribute {
 function ownSource(node: TreeNode, source: string): string | undefined {
   if (node.type === 'code') return fencedCode(node.value ?? '', node.lang ?? '');
   if (node.data?.source !== undefined) return node.data.source;
-  return node.children?.length ? undefined : source.slice(startOf(node), endOf(node));
+  if (node.children?.length) return undefined;
+  const written = source.slice(startOf(node), endOf(node));
+  return unprefixed(written, linePrefix(source, startOf(node)));
 }
 
 /** Throws an error of a plugin about one of its replacements. */
@@ -94,7 +101,9 @@ function shown(
       ...(position && { position }),
     };
   }
-  const data = { ...node.data, source, ...(words !== undefined && { words }) };
+  // A node that stays what it is, is in Markdown what is written.
+  const own = OWN_WAY.has(node.type) ? source : (markdown ?? node.data?.source);
+  const data = { ...node.data, source: own, ...(words !== undefined && { words }) };
   const type = OWN_WAY.has(node.type) ? HTML : node.type;
   try {
     return { ...node, type, data: { ...data, ...htmlData(html ?? '') } };
@@ -105,7 +114,11 @@ function shown(
 }
 
 /** Markdown in the place of a node; nothing where it cannot stand there. */
-function markdownNodes(markdown: string, node: TreeNode, isInline: boolean): TreeNode[] | undefined {
+function markdownNodes(
+  markdown: string,
+  node: TreeNode,
+  isInline: boolean,
+): TreeNode[] | undefined {
   const nodes = textNodes(markdown, node);
   const [first, ...others] = nodes;
   const { position } = node;
@@ -141,7 +154,7 @@ function replaceIn(
     const isLine = isInLine || LINES.has(node.type);
     const children = node.children.flatMap((child) => {
       const one = matching(child);
-      const nodes = one && replaced(one, child, isLine || INLINE.has(child.type));
+      const nodes = one && replaced(one, child, isLine);
       return nodes?.map((node) => visit(node, isLine)) ?? visit(child, isLine);
     });
     return { ...node, children };

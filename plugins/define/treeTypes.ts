@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type {} from 'remark-parse';
 import type {} from 'remark-stringify';
-import type { Data as UnifiedData, Pluggable } from 'unified';
+import type { Pluggable, Data as UnifiedData } from 'unified';
 import type { SaidPage, WrittenPage } from './definition';
 import type { PluginStrings, Translate } from './shared';
 
