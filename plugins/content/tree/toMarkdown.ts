@@ -21,6 +21,7 @@ export interface FileMarkdown {
 }
 
 const HEADING_ID = /\s*\\?\{#[^}\n]*\}(?=[ \t]*#*[ \t]*$)/;
+const CONTAINER_LINE = /^\s*:::.*$/gm;
 const BLOCK_PARENTS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
 function titleSuffix({ title }: TreeNode): string {
@@ -161,7 +162,11 @@ export function toMarkdown(
     const generated = (text: string) => prefixed(text, linePrefix(source, start));
     const { source: changed } = node.data ?? {};
     if (changed !== undefined) {
-      if (node.type === 'text') return changedText(changed);
+      const isPart = start > startOf(node) || end < endOf(node);
+      // The part of a paragraph that is in a container has no marks of it.
+      if (node.type === 'text') {
+        return changedText(isPart ? changed.replace(CONTAINER_LINE, '').trim() : changed);
+      }
       // Its id stands in the page only.
       if (node.type === 'heading') return generated(addition(changed).replace(HEADING_ID, ''));
       return generated(addition(changed));
