@@ -49,10 +49,19 @@ const UNREAD = new Set([
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 
-/** A configuration as Node.js reads it; in TypeScript as a build reads it where Node.js cannot. */
-async function loadConfigFile(file: string): Promise<unknown> {
+type ImportModule = (url: string) => Promise<{ default?: unknown }>;
+
+/**
+ * A configuration as Node.js reads it; in TypeScript as a build reads it where Node.js cannot.
+ *
+ * @param importModule what Node.js does
+ */
+export async function loadConfigFile(
+  file: string,
+  importModule: ImportModule = (url) => import(url),
+): Promise<unknown> {
   try {
-    const { default: config } = await import(pathToFileURL(file).href);
+    const { default: config } = await importModule(pathToFileURL(file).href);
     return await config;
   } catch (error) {
     if (!TYPESCRIPT.test(file) || !UNREAD.has(codeOf(error))) throw error;
