@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Pluggable } from 'unified';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
+import type { SaidPage, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 import type {
   CheckedPage,
@@ -12,26 +13,6 @@ import type {
   Syntax,
   TreePage,
 } from './treeTypes';
-
-/** A page as written, before plugins add data to it. */
-export interface WrittenPage {
-  /** The file, relative to the folder of the site: `docs/en/guide/start.mdx`. */
-  file: string;
-  /** The language of the page, as in `locales`. */
-  lang: string;
-  /** The words of the page, without code. */
-  text: string;
-  /** The frontmatter of the page, as written. */
-  frontmatter: Readonly<Record<string, unknown>>;
-}
-
-/** A page with the plugin's data about it. */
-export interface SaidPage<Strings extends PluginStrings, Data> extends WrittenPage {
-  /** The data that `page` of the plugin returned. */
-  data: Data;
-  /** Returns a text of the plugin in the language of the page. */
-  t: Translate<Extract<keyof Strings, string>>;
-}
 
 /** A page with its facts, for a plugin that changes them. */
 export interface FactsPage<Strings extends PluginStrings, Data> extends SaidPage<Strings, Data> {
@@ -45,6 +26,8 @@ export interface PluginFinding {
   file: string;
   /** The line number, starting at 1. @default 1 */
   line?: number;
+  /** The column, starting at 1. @default none */
+  column?: number;
   /** The problem, with the wrong value, and what to do about it. */
   message: string;
 }

@@ -37,10 +37,9 @@ export type {
   PluginDefinition,
   PluginFinding,
   ReadFence,
-  SaidPage,
   WrittenFence,
-  WrittenPage,
 } from './definition';
+export type { SaidPage, WrittenPage } from './pageTypes';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
   CheckedPage,

@@ -4,7 +4,7 @@ import type { UserConfig } from '@rspress/core';
 import { siteLanguages } from '../content/site/siteLanguages';
 import type { TreeNode } from '../content/tree/nodes';
 import { callAtOnce } from './callAtOnce';
-import type { SaidPage, WrittenPage } from './definition';
+import type { SaidPage, WrittenPage } from './pageTypes';
 import { pageWords } from './pageWords';
 import { type PluginStrings, type Translate, translator } from './shared';
 import type { PluginSite } from './treeTypes';

@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type {} from 'remark-parse';
 import type {} from 'remark-stringify';
 import type { Pluggable, Data as UnifiedData } from 'unified';
-import type { SaidPage, WrittenPage } from './definition';
+import type { SaidPage, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 
 /** Additions to the syntax of Markdown, as the tools below unified have them. */
