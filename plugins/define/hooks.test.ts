@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { expect, test } from 'vitest';
+import { factSyntax } from '../../tests/package/product-facts/factSyntax';
 import { pluginContent } from '../content';
 import { readSections } from '../content/sections/readSections';
 import { contentOf } from '../content/siteContent';
@@ -160,4 +161,32 @@ test('[DIAG-3] a plugin that adds syntax too late is named with what to do', asy
   await expect(open('# A\n', plugin)).rejects.toThrow(
     '[odd] remarkPlugins has a plugin that adds to the syntax → name it in syntax',
   );
+});
+
+test('[KIT-5] syntax is that of every reader, also as extensions, and its nodes can be added', async () => {
+  const plugin = definePlugin({
+    name: 'product-facts',
+    syntax: () => [factSyntax],
+    replace: {
+      fact: {
+        read: ({ text }) =>
+          text === 'odd' ? { problems: [{ message: 'no' }] } : { markdown: `**${text}**` },
+      },
+    },
+    tree({ tree, parse }) {
+      tree.children.push(...parse('Added @@size@@.'), {
+        type: 'paragraph',
+        children: [{ type: 'fact', value: 'weight' }],
+      });
+      return tree;
+    },
+  });
+  const page = await open('# A\n\nIt costs @@price@@, not @@ or @@Price@@ or a@@b.c.\n', plugin);
+  expect(page.markdown()).toBe(
+    '# A\n\nIt costs **price**, not @@ or @@Price@@ or a@@b.c.\n\nAdded **size**.\n\n**weight**',
+  );
+  expect(page.parts()).toContainEqual({ kind: 'text', text: 'Added size.' });
+  expect(page.found()).toEqual([]);
+  const odd = await open('# A\n\nIt costs @@odd@@.\n', plugin);
+  expect(odd.found()).toEqual(['a.mdx:3:10 product-facts: no']);
 });

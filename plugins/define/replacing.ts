@@ -205,7 +205,9 @@ export function showReplaced(
 function placeOf(node: TreeNode, { line, offset }: NodeProblem, source: string) {
   const lines = source.split('\n');
   if (offset === undefined) {
-    if (line === undefined) return { line: lineOf(node) };
+    const { column } = node.position?.start ?? {};
+    // A block of code is meant as a whole.
+    if (line === undefined) return { line: lineOf(node), ...(node.type !== 'code' && { column }) };
     const at = lineOf(node) + line - (node.type === 'code' ? 0 : 1);
     return { line: at, column: (lines[at - 1] ?? '').search(/\S/) + 1 || 1 };
   }
