@@ -190,3 +190,32 @@ test('[KIT-5] syntax is that of every reader, also as extensions, and its nodes 
   const odd = await open('# A\n\nIt costs @@odd@@.\n', plugin);
   expect(odd.found()).toEqual(['a.mdx:3:10 product-facts: no']);
 });
+
+test('what a plugin changes only of the HTML is kept, and standard nodes keep their Markdown', async () => {
+  const marks = definePlugin({
+    name: 'marks',
+    remarkPlugins: [
+      () => (tree: { children: { data?: object }[] }) => {
+        for (const node of tree.children) node.data = { hProperties: { id: 'own' } };
+      },
+    ],
+  });
+  const codes = definePlugin({
+    name: 'codes',
+    replace: { inlineCode: { read: ({ text }) => ({ html: `<kbd>${text}</kbd>` }) } },
+  });
+  const ends = definePlugin({
+    name: 'ends',
+    tree({ tree, parse }) {
+      const [, paragraph] = tree.children;
+      const [end] = parse('End.');
+      if (paragraph?.type !== 'paragraph' || end?.type !== 'paragraph') return undefined;
+      paragraph.children.push(...end.children);
+      return tree;
+    },
+  });
+  const page = await open('# A\n\nPress `x`. \n', codes, marks, ends);
+  expect(page.code()).toContain('{"id":"own"}');
+  expect(page.code()).toContain('"hName":"kbd"');
+  expect(page.markdown()).toBe('# A\n\nPress `x`.End.');
+});

@@ -78,6 +78,7 @@ function replacementsOf<Strings extends PluginStrings, Data>(
     return {
       plugin: name,
       call: `replace.${key}`,
+      ...(!isComponent && { type: key }),
       element: elementName(key, 'Node'),
       component: components.get(key),
       styles: componentFiles(name, 'replace', given, cwd).map(([, file]) => file),
@@ -96,8 +97,35 @@ function replacementsOf<Strings extends PluginStrings, Data>(
   return [...blocks, ...nodes];
 }
 
-/** What the nodes of plugins are in Markdown, for plugins that add such nodes to trees. */
-const ownNodes = new WeakMap<SiteContent, Set<string>>();
+/** What the nodes of plugins are in Markdown, by their type, for plugins that add such nodes to trees. */
+type NodeTexts = Map<string, (node: TreeNode, file: string) => string>;
+
+const textsOf = new WeakMap<SiteContent, NodeTexts>();
+
+/** A function that writes as Markdown what a plugin has put into the tree of a file. */
+function nodeWriter(texts: NodeTexts, file: string): (node: TreeNode) => string {
+  const handlers: Record<string, (node: TreeNode) => string> = {};
+  let write: ((node: TreeNode) => string) | undefined;
+  return function written(node): string {
+    try {
+      write ??= markdownWriter(handlers);
+      return write(node);
+    } catch (error) {
+      const [, type = ''] =
+        /Cannot handle unknown node `(.*)`/.exec((error as Error).message) ?? [];
+      if (type === '') throw error;
+      const text = texts.get(type);
+      if (!text || type in handlers) {
+        throw new Error(
+          `it adds a node of the type "${type}", which has no Markdown → name it in replace, and return its markdown there`,
+        );
+      }
+      handlers[type] = (one) => text(one, file);
+      write = undefined;
+      return written(node);
+    }
+  };
+}
 
 /** Lets everybody who reads pages get the syntax of a plugin, and what it changes of the pages. */
 export function openTree<Strings extends PluginStrings, Data>(
@@ -105,41 +133,23 @@ export function openTree<Strings extends PluginStrings, Data>(
   definition: PluginDefinition<Strings, Data>,
   pages: PluginPages<Strings, Data>,
 ): void {
-  const { name, before, after, syntax, tree: changeTree, replace = {} } = definition;
+  const { name, before, after, syntax, tree: changeTree } = definition;
   listOf(name, 'syntax', syntax).forEach((one, at) => {
     const inputs = filesDigest(inputFiles(definition), process.cwd());
     content.addSyntax(`${name} ${at} ${textOfValue(one)} ${inputs}`, syntaxPlugin(one));
   });
 
-  const types = ownNodes.get(content) ?? new Set<string>();
-  for (const key of Object.keys(replace)) types.add(key);
-  ownNodes.set(content, types);
+  const texts: NodeTexts = textsOf.get(content) ?? new Map();
+  textsOf.set(content, texts);
+  const replacements = replacementsOf(definition, pages);
+  for (const { type, read } of replacements) {
+    if (type) texts.set(type, (node, file) => read(node, file).markdown ?? '');
+  }
 
   const remarkPlugins = listOf(name, 'remarkPlugins', definition.remarkPlugins);
   const run = remarkPlugins.length > 0 && remarkRunner(name, remarkPlugins, syntax !== undefined);
-  const replacements = replacementsOf(definition, pages);
   const saysMarkdown = replacements.some(({ component }) => component === undefined);
   if (!run && !changeTree && !saysMarkdown) return;
-
-  /** The Markdown of what the plugin has put into the tree of a file. */
-  function writer(file: string): (node: TreeNode) => string {
-    const ownText = (node: TreeNode) => {
-      const one = replacements.find(({ matches }) => matches(node));
-      return one?.read(node, file).markdown ?? '';
-    };
-    const write = markdownWriter(Object.fromEntries([...types].map((type) => [type, ownText])));
-    return (node) => {
-      try {
-        return write(node);
-      } catch (error) {
-        const [, type] = /Cannot handle unknown node `(.*)`/.exec((error as Error).message) ?? [];
-        if (type === undefined) throw error;
-        throw new Error(
-          `it adds a node of the type "${type}", which has no Markdown → name it in replace, and return its markdown there`,
-        );
-      }
-    };
-  }
 
   content.change({
     name,
@@ -161,7 +171,8 @@ export function openTree<Strings extends PluginStrings, Data>(
                 `it returns ${JSON.stringify(given.type) ?? 'no node'} → return the tree, or nothing`,
               );
             }
-            changed = keep(given, writer(page.file));
+            // What only the HTML has of it is kept, too.
+            changed = { ...keep(given, nodeWriter(texts, page.file)) };
           },
           file,
         );

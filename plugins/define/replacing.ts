@@ -16,6 +16,8 @@ export interface OpenReplacement {
   /** What the plugin calls it: `fences.chart`. */
   call: string;
   matches: (node: TreeNode) => boolean;
+  /** The type of the nodes, where it is a type that they are told by. */
+  type?: string;
   /** The name of the element that stands for a node, and the file of its component. */
   element?: string;
   component?: string;

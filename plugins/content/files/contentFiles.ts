@@ -62,8 +62,9 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
     function changedTree(): TreeNode {
       if (changes.length === 0) return writtenTree();
       if (changed) return deserialize(changed);
-      const said = addToTree(writtenTree(), page, changes, { read });
-      if (!isDev) changed = serialize(said);
+      const own = writtenTree();
+      const said = addToTree(own, page, changes, { read });
+      if (!isDev) changed = said === own ? written : serialize(said);
       return said;
     }
 
