@@ -13,7 +13,7 @@ import { callAtOnce, callInTime, checkData } from './callAtOnce';
 import { checkDefinition, checkFindings, checkProblems } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
-import { openReplaced, openTree, rehypeRunner } from './openTree';
+import { openReplaced, openTree, rehypePluginsOf } from './openTree';
 import { pluginInputs } from './pluginInputs';
 import { pluginPages } from './pluginPages';
 import type { PluginStrings } from './shared';
@@ -102,7 +102,7 @@ export function definePlugin<
 >(definition: PluginDefinition<Strings, Data>): SitePlugin {
   checkDefinition(definition);
   const { name, strings = {}, page: sayOf, facts, afterTitle, slots = {}, check } = definition;
-  const { prepare, problems, rehypePlugins } = definition;
+  const { prepare, problems } = definition;
   const cwd = process.cwd();
   const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf);
   let content: SiteContent | undefined;
@@ -198,7 +198,7 @@ export function definePlugin<
       await prepared();
       return [ownCheck];
     },
-    ...(rehypePlugins && { markdown: { rehypePlugins: [rehypeRunner(name, rehypePlugins)] } }),
+    markdown: { rehypePlugins: rehypePluginsOf(definition) },
     builderConfig: { plugins: [cacheKey(name, definition), inputs.plugin] },
   };
 }

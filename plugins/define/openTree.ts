@@ -13,6 +13,7 @@ import { checkList } from './checkDefinition';
 import type { Fence, PluginDefinition } from './definition';
 import { fenceReplacement } from './fences';
 import { keepChanges } from './keepChanges';
+import { mergeTexts } from './mergeTexts';
 import { pageWords } from './pageWords';
 import { inputFiles } from './pluginInputs';
 import type { PluginPages } from './pluginPages';
@@ -220,7 +221,7 @@ export function openReplaced<Strings extends PluginStrings, Data>(
 }
 
 /** A plugin of rehype that runs those of a plugin, which may be known late. */
-export function rehypeRunner(
+function rehypeRunner(
   plugin: string,
   plugins: readonly Pluggable[] | (() => readonly Pluggable[]),
 ): Pluggable {
@@ -230,4 +231,18 @@ export function rehypeRunner(
       .freeze();
     return (tree, file) => processor.run(tree, file);
   };
+}
+
+/** What a plugin changes of the HTML of pages. */
+export function rehypePluginsOf<Strings extends PluginStrings, Data>({
+  name,
+  remarkPlugins,
+  tree,
+  replace,
+  rehypePlugins,
+}: PluginDefinition<Strings, Data>): Pluggable[] {
+  return [
+    ...(remarkPlugins || tree || replace ? [mergeTexts] : []),
+    ...(rehypePlugins ? [rehypeRunner(name, rehypePlugins)] : []),
+  ];
 }
