@@ -115,6 +115,34 @@ function shown(
   }
 }
 
+/** Moves a node to the beginning of its text. */
+function moved(node: TreeNode, by: number): TreeNode {
+  const { position, children } = node;
+  return {
+    ...node,
+    ...(position && {
+      position: {
+        start: { ...position.start, offset: position.start.offset - by },
+        end: { ...position.end, offset: position.end.offset - by },
+      },
+    }),
+    ...(children && { children: children.map((child) => moved(child, by)) }),
+  };
+}
+
+/** The blocks of a text, each with the part of the text that it stands in: others may change what is in it. */
+function addedBlocks(markdown: string): TreeNode[] {
+  const { tree, source } = parseAdded(markdown);
+  return structuredClone(tree.children ?? []).map((node) => {
+    const start = startOf(node);
+    const block = moved(node, start);
+    const { position } = block;
+    if (!position) return block;
+    const written = { text: source.slice(start, endOf(node)), position };
+    return { ...block, data: { ...block.data, written } };
+  });
+}
+
 /** Markdown in the place of a node; nothing where it cannot stand there. */
 function markdownNodes(
   markdown: string,
@@ -134,10 +162,17 @@ function markdownNodes(
       data: { ...child.data, source: at === 0 ? markdown : '' },
     }));
   }
-  return nodes.map((child, at) => ({
-    ...child,
-    ...(at === 0 && position && { position }),
-    data: { ...child.data, source: at === 0 ? markdown : '' },
+  if (/^\s*:::/m.test(markdown)) {
+    // A container is in Markdown what all of its blocks are together.
+    return nodes.map((child, at) => ({
+      ...child,
+      ...(at === 0 && position && { position }),
+      data: { ...child.data, source: at === 0 ? markdown : '' },
+    }));
+  }
+  return addedBlocks(markdown).map((block, at) => ({
+    ...block,
+    position: at === 0 ? position : first.position,
   }));
 }
 

@@ -28,6 +28,8 @@ export interface TreeNode {
     estree?: unknown;
     /** The text that a node was made from which is not in the page's own. */
     source?: string;
+    /** The text that a node stands in, and where, if that is not the page's own. */
+    written?: { text: string; position: NodePosition };
     /** The words of a node that stands for something else, for the search. */
     words?: string;
     /** It stands beside what the page says: search and answers do without it. */

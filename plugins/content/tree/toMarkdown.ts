@@ -21,6 +21,8 @@ export interface FileMarkdown {
 }
 
 const HEADING_ID = /\s*\\?\{#[^}\n]*\}(?=[ \t]*#*[ \t]*$)/;
+type Written = NonNullable<NonNullable<TreeNode['data']>['written']>;
+
 const CONTAINER_LINE = /^\s*:::.*$/gm;
 const BLOCK_PARENTS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
@@ -111,6 +113,14 @@ export function toMarkdown(
     return told.text;
   }
 
+  /** A node that stands in a text of its own. */
+  function elsewhere(node: TreeNode, { text, position }: Written): string {
+    const own = { ...node, position, data: { ...node.data, written: undefined } };
+    const told = toMarkdown({ type: 'root', children: [own] }, text, { file, forms });
+    problems.push(...told.problems);
+    return told.text;
+  }
+
   /** Words that a plugin has changed, with the spaces between them and their neighbors. */
   function changedText(text: string): string {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
@@ -160,7 +170,8 @@ export function toMarkdown(
 
   function inPlace(node: TreeNode, start: number, end: number): string {
     const generated = (text: string) => prefixed(text, linePrefix(source, start));
-    const { source: changed } = node.data ?? {};
+    const { source: changed, written } = node.data ?? {};
+    if (written) return generated(elsewhere(node, written));
     if (changed !== undefined) {
       const isPart = start > startOf(node) || end < endOf(node);
       // The part of a paragraph that is in a container has no marks of it.
