@@ -126,7 +126,7 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   /**
    * Files that the plugin reads, besides the page itself: for all pages, or for each page. When one of
    * them changes, the pages are built again, on the dev server too. Paths are relative to the folder of
-   * the site; a file may be missing.
+   * the site. A file may be missing.
    * @default none
    */
   inputs?: readonly (string | URL)[] | ((page: ReadPage) => readonly (string | URL)[]);

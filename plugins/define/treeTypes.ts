@@ -70,7 +70,7 @@ export interface WrittenNode<Strings extends PluginStrings> {
   node: Nodes;
   /** The text of the node: its value, or the words in it. */
   text: string;
-  /** The props of a component, as far as they are known without running the page; empty for other nodes. */
+  /** The props of a component, as far as they are known without running the page. Other nodes have none. */
   props: Readonly<Record<string, unknown>>;
   /** The file, relative to the folder of the site: `docs/en/guide/start.mdx`. */
   file: string;
