@@ -71,7 +71,7 @@ async function titlesFor(query: string): Promise<string[]> {
 test('[KIT-5] syntax of a plugin is text everywhere: on the page, in its Markdown and in the search', async () => {
   expect(site.read('index.html')).toContain('It costs 12 € © a month.');
   expect(site.read('index.md')).toContain('It costs 12 € © a month.');
-  expect(site.read('de.html')).toContain('Es kostet 12 €.');
+  expect(site.read('de/index.html')).toContain('Es kostet 12 €.');
   expect(await titlesFor('12 €')).toContain('Start');
 });
 
@@ -83,7 +83,7 @@ test('[KIT-5] what a plugin adds to the tree is on the page, in its outline, its
   expect(site.read('data.md')).toMatch(
     /Text\.\n\n## Facts\n\n- price: \*\*12 €\*\*\n- codename: \*\*zirconium\*\*/,
   );
-  expect(site.read('de.md')).toContain('## Daten');
+  expect(site.read('de/index.md')).toContain('## Daten');
   expect(await titlesFor('zirconium')).toEqual(['Data']);
 });
 
