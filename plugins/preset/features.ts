@@ -21,6 +21,7 @@ import { type MarkdownOptions, pluginMarkdown } from '../pages/markdown';
 import { pluginMath } from '../pages/math';
 import type { MathOptions } from '../pages/math/options';
 import { pluginMermaid } from '../pages/mermaid';
+import { pluginMermaidUndecided } from '../pages/mermaid/undecided';
 import { pluginPageSource } from '../pages/page-source';
 import { pluginSeo, type SeoOptions } from '../pages/seo';
 import { pluginSocialCards, type SocialCardsOptions } from '../pages/social-cards';
@@ -140,7 +141,10 @@ export interface Features {
   images?: boolean;
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
-  /** Draws the Mermaid diagrams of `mermaid` blocks when the site is built. @default false */
+  /**
+   * Draws the Mermaid diagrams of `mermaid` blocks when the site is built. With `false` they are shown as
+   * code; without the setting, pages with such blocks are reported.
+   */
   mermaid?: boolean;
   /** Shows formulas that are written in TeX between dollar signs. @default false */
   math?: Feature<MathOptions>;
@@ -230,7 +234,14 @@ const ROWS: readonly FeatureRow[] = [
   row('samples', 'lectern:samples', false, pluginSamples),
   row('images', 'lectern:images', true, () => pluginImages()),
   row('figures', 'lectern:figures', true, () => pluginFigures()),
-  row('mermaid', 'lectern:mermaid', false, () => pluginMermaid()),
+  {
+    setting: 'mermaid',
+    name: 'lectern:mermaid',
+    make({ mermaid }) {
+      if (mermaid === undefined) return pluginMermaidUndecided();
+      return mermaid ? pluginMermaid() : undefined;
+    },
+  },
   row('math', 'lectern:math', false, pluginMath),
   row('code', 'lectern:code', true, () => pluginCode()),
   row('frontmatter', 'lectern:frontmatter', true, pluginFrontmatter),

@@ -47,6 +47,7 @@ test('a site that only has a title can be searched, and has what every site shou
     'theme',
     'images',
     'figures',
+    'mermaid',
     'code',
     'frontmatter',
     'head-scripts',
