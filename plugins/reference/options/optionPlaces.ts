@@ -90,6 +90,17 @@ function addFirst<Value>(map: Map<string, Value>, key: string, value: Value): vo
   if (!map.has(key)) map.set(key, value);
 }
 
+/** The pages of a version in a language, by the path below its folder. */
+export function referencePages(folder: string, docs: PageReader): Map<string, PageFile> {
+  const pages = new Map<string, PageFile>();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
+    const page = docs.read(path.join(folder, file));
+    if (page) pages.set(file, page);
+  }
+  return pages;
+}
+
 /** Finds the sections of options and of exports in the pages of a version in a language. */
 export function referenceSections(
   folder: string,
@@ -98,10 +109,7 @@ export function referenceSections(
   docs: PageReader,
 ): PageSections {
   const all = { options: new Map<string, OptionSection>(), exports: new Map() };
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
-    const page = docs.read(path.join(folder, file));
-    if (!page) continue;
+  for (const [file, page] of referencePages(folder, docs)) {
     const route = pageRoute(file);
     const known = read.get(page);
     const isKnown = known?.data === data;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../../theme/routes/address';
 import type { ContentFiles } from '../../../content/files/pageFile';
-import { referenceSections } from '../optionPlaces';
+import { referencePages, referenceSections } from '../optionPlaces';
 import type { TypeDefinitions } from '../shared/typeNames';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
@@ -18,6 +18,22 @@ export interface PublishedSite {
 }
 
 type Sections = ReturnType<typeof referenceSections>;
+
+/** What the options of every version and language are read from: the data and the pages. */
+export function publishedParts(
+  options: SiteOptions,
+  { versions }: OptionsSettings,
+  { docDir, langs }: PublishedSite,
+  docs: Pick<ContentFiles, 'read'>,
+): unknown[] {
+  return versions.flatMap((version) => [
+    options.of(version)?.data,
+    ...langs
+      .map((lang) => path.join(docDir, version, lang))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => [...referencePages(folder, docs).values()]),
+  ]);
+}
 
 /**
  * The options of every version and language, by the name of their file in the output.
@@ -91,11 +107,17 @@ export function publishOptions(
   return {
     name: 'lectern:options',
     setup(api) {
+      const texts = new WeakMap<object, string>();
+      const textOf = (content: object): string => {
+        const text = texts.get(content) ?? JSON.stringify(content);
+        texts.set(content, text);
+        return text;
+      };
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         ({ compilation, sources }) => {
           const write = (name: string, content: object) =>
-            compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
+            compilation.emitAsset(name, new sources.RawSource(textOf(content)));
           for (const [name, options] of readAll()) write(name, options);
           for (const [version, types] of readTypes()) write(typesFile(version), types);
         },
