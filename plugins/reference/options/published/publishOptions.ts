@@ -19,20 +19,21 @@ export interface PublishedSite {
 
 type Sections = ReturnType<typeof referenceSections>;
 
-/** What the options of every version and language are read from: the data and the pages. */
+/** What the options of every version and language are read from: the data, and the pages that explain them. */
 export function publishedParts(
   options: SiteOptions,
-  { versions }: OptionsSettings,
+  settings: OptionsSettings,
   { docDir, langs }: PublishedSite,
   docs: Pick<ContentFiles, 'read'>,
 ): unknown[] {
-  return versions.flatMap((version) => [
-    options.of(version)?.data,
-    ...langs
-      .map((lang) => path.join(docDir, version, lang))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => [...referencePages(folder, docs).values()]),
-  ]);
+  return settings.versions.flatMap((version) => {
+    const data = options.of(version)?.data;
+    if (!data) return [];
+    const folders = langs.map((lang) => path.join(docDir, version, lang)).filter(existsSync);
+    const pagesOf = (folder: string) =>
+      referencePages(folder, data, settings.aliases ?? {}, docs).keys();
+    return [data, ...folders.flatMap((folder) => [...pagesOf(folder)])];
+  });
 }
 
 /**
