@@ -142,8 +142,8 @@ export interface Features {
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
   /**
-   * Draws the Mermaid diagrams of `mermaid` blocks when the site is built. With `false` they are shown as
-   * code; without the setting, pages with such blocks are reported.
+   * Draws the Mermaid diagrams of `mermaid` blocks when the site is built. If `false`, they are shown as
+   * code. If the setting is missing, the build reports the pages that have such blocks.
    */
   mermaid?: boolean;
   /** Shows formulas that are written in TeX between dollar signs. @default false */
