@@ -3,8 +3,8 @@ import { mismatch } from '../../support/installed';
 
 /**
  * Styles of what opens or comes near: of dialogs (DocSearch's, and ours over them; `Search.css` is of
- * the button), of the comparison of versions, of the list of keys, of another language beside the page, of drawers and of
- * the question whether a page has helped; and of parts that few pages have.
+ * the button), of the comparison of versions, of the list of keys, of another language beside the page, of drawers, of
+ * the question whether a page has helped and of how far it is read; and of parts that few pages have.
  */
 const LATE_STYLES =
   /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Compare|ConfigCheck|Diagram|Figure|Math|NamedTypes|OptionCard|OptionVersion|PageFeedback|ReadingProgress|Shortcuts)[\\/]|Nav[\\/](?=MobileMenu\.)|Outline[\\/](?=OutlineFilter\.))[^\\/]+\.css$|[\\/]ui[\\/]Drawer[\\/][^\\/]+\.css$/;
