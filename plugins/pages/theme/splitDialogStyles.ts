@@ -7,7 +7,7 @@ import { mismatch } from '../../support/installed';
  * the question whether a page has helped and of how far it is read; and of parts that few pages have.
  */
 const LATE_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Compare|ConfigCheck|Diagram|Figure|Math|NamedTypes|OptionCard|OptionVersion|PageFeedback|ReadingProgress|Shortcuts)[\\/]|Nav[\\/](?=MobileMenu\.)|Outline[\\/](?=OutlineFilter\.))[^\\/]+\.css$|[\\/]ui[\\/]Drawer[\\/][^\\/]+\.css$/;
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Columns|Compare|ConfigCheck|Diagram|Figure|Math|NamedTypes|OptionCard|OptionVersion|PageFeedback|ReadingProgress|Shortcuts|Steps)[\\/]|Nav[\\/](?=MobileMenu\.)|Outline[\\/](?=(?:Followed|OutlineFilter)))[^\\/]+\.css$|[\\/]ui[\\/]Drawer[\\/][^\\/]+\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],

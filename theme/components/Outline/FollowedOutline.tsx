@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { revealInScroller } from '../../ui/revealInScroller';
+import './FollowedOutline.css';
 import { OutlineFilter } from './OutlineFilter';
 import type { Reading } from './reading';
 import { useReading } from './useReading';
