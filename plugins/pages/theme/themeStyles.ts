@@ -40,7 +40,7 @@ export function withStyles(
 /** The file of the font of the text, as the output names it; a site with another font does not have it. */
 const TEXT_FONT = /instrument-sans-latin-wght-normal[^/]*\.woff2$/;
 
-/** Has documents ask for the font before the styles that name it. */
+/** Has documents ask for the font themselves, not when the styles that name it have come. */
 function withFont(preload: PerformanceConfig['preload']): PerformanceConfig['preload'] {
   const others = preload === undefined || preload === false ? [] : [preload].flat();
   const font = { type: 'all-assets' as const, include: [TEXT_FONT] };
