@@ -23,8 +23,8 @@ function lookAt(text: HTMLElement): View {
 }
 
 /**
- * Says where the reader is, whenever that changes: with scrolling, and with the size of the text,
- * which may come after its outline.
+ * Says where the reader is, whenever that changes: with scrolling, with the size of the window, and
+ * with that of the text, which may come after its outline.
  *
  * @param ids of the headings in the outline, in their order
  */
@@ -45,10 +45,11 @@ export function useReading(ids: readonly string[], onRead: (reading: Reading) =>
     // It looks at once, too.
     const sizes = new ResizeObserver(look);
     sizes.observe(text);
-    sizes.observe(document.documentElement);
+    window.addEventListener('resize', look);
     return () => {
       stop();
       sizes.disconnect();
+      window.removeEventListener('resize', look);
     };
   }, [key, onRead]);
 }

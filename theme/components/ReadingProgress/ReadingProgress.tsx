@@ -31,12 +31,13 @@ export default function ReadingProgress() {
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(main);
-    sizes.observe(document.documentElement);
     window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
     return () => {
       cancelAnimationFrame(frame);
       sizes.disconnect();
       window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
     };
   }, [page]);
 
