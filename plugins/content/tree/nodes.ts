@@ -16,7 +16,7 @@ export interface TreeNode {
   value?: string;
   depth?: number;
   /** Whether a list is one of numbers. */
-  ordered?: boolean | null;
+  ordered?: boolean;
   lang?: string | null;
   meta?: string | null;
   url?: string;

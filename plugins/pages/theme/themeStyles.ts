@@ -42,7 +42,7 @@ const TEXT_FONT = /instrument-sans-latin-wght-normal[^/]*\.woff2$/;
 
 /** Has documents ask for the font themselves, not when the styles that name it have come. */
 function withFont(preload: PerformanceConfig['preload']): PerformanceConfig['preload'] {
-  const others = preload === undefined || preload === false ? [] : [preload].flat();
+  const others = preload === undefined ? [] : [preload].flat();
   const font = { type: 'all-assets' as const, include: [TEXT_FONT] };
   return [...others.map((other) => (other === true ? {} : other)), font];
 }
