@@ -347,6 +347,28 @@ const parts: readonly Fault[] = [
     },
   },
   {
+    file: 'steps.mdx',
+    text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n- Install\n\n</Steps>\n",
+    said: ':7:1 steps: the list of <Steps> has no numbers → write 1. instead of the bullets',
+    dev: 'overlay',
+    title: { en: 'Steps have no numbers', zh: '步骤没有编号' },
+    about: {
+      en: '[`<Steps>`](/writing#steps) contains one ordered list. The check also reports steps without any list.',
+      zh: '[`<Steps>`](/writing#steps) 里要有一个有序列表。完全没有列表时，检查也会报告。',
+    },
+  },
+  {
+    file: 'beside-steps.mdx',
+    text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n1. Install\n\nText\n\n</Steps>\n",
+    said: ':9:1 steps: this stands beside the list of <Steps> → indent it as far as the text of the step that it belongs to, or move it out of <Steps>',
+    dev: 'overlay',
+    title: { en: 'Text stands beside the steps', zh: '步骤列表旁边有其他内容' },
+    about: {
+      en: 'Often, this is a code block without indentation. It ends the list, and the next step begins at 1 again.',
+      zh: '常见的原因是代码块没有缩进：列表在这里结束，下一步又从 1 开始编号。',
+    },
+  },
+  {
     file: 'figure.mdx',
     text: '# A\n\n```figure\ndescription: x\nrows: 1\n```\n',
     said: ':3 figures: the figure cannot be used: rows: Invalid input: expected array, received string',

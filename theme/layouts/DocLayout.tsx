@@ -16,8 +16,11 @@ import { markSlots } from '../../plugins/maintenance/slots/runtime/markSlots';
 import { PageTransition } from '../components/PageTransition/PageTransition';
 import { ServedSidebarData } from '../components/Sidebar/ServedSidebarData';
 import { useShownLanguage } from '../routes/useShownLanguage';
+import { useLatePart } from '../ui/loading/useLatePart';
 import './DocLayout.css';
 import { usePageParts } from './usePageParts';
+
+const loadProgress = () => import('../components/ReadingProgress/ReadingProgress');
 
 /**
  * A documentation page: sidebar, text, outline. A full replacement, because the breakpoints of the
@@ -27,6 +30,7 @@ export function DocLayout(props: DocLayoutProps) {
   const slots = import.meta.env.DEV ? markSlots(props, 'doc') : props;
   const parts = usePageParts();
   const shownLang = useShownLanguage();
+  const Progress = useLatePart(loadProgress);
   const content = <DocContent components={props.components} isOverviewPage={parts.isOverview} />;
 
   return (
@@ -73,6 +77,7 @@ export function DocLayout(props: DocLayoutProps) {
         )}
       </div>
       {slots.afterDoc}
+      {Progress && <Progress />}
       <ServedSidebarData />
     </>
   );
