@@ -1,4 +1,4 @@
-import type { Parser } from 'acorn';
+import type { Options, Parser } from 'acorn';
 
 /** A text that a parser would read again and again. */
 export class TooManyTokens extends Error {}
@@ -7,6 +7,9 @@ export class TooManyTokens extends Error {}
 const MOST = 50_000;
 /** A file has a token for every few letters, and some are read twice. */
 const MOST_A_LETTER = 3;
+
+/** What a parser is made with; its constructor is not public. */
+type Given = [options: Options, input: string, startPos?: number];
 
 /** What every parser has, and its types leave out. */
 interface ReadingParser extends Parser {
@@ -19,14 +22,12 @@ interface ReadingParser extends Parser {
  * call inside of another one doubles the time.
  */
 export function withTokenLimit(Base: typeof Parser): typeof Parser {
-  const Reading = Base as unknown as new (
-    ...given: ConstructorParameters<typeof Parser>
-  ) => ReadingParser;
+  const Reading = Base as unknown as new (...given: Given) => ReadingParser;
 
   class LimitedParser extends Reading {
     #left: number;
 
-    constructor(...given: ConstructorParameters<typeof Parser>) {
+    constructor(...given: Given) {
       super(...given);
       this.#left = MOST + MOST_A_LETTER * given[1].length;
     }
