@@ -8,6 +8,10 @@ const EXAMPLES = [
   'tests/package/page-status/pageStatus.ts',
   'tests/package/swatches/swatches.ts',
   'tests/package/swatches/Swatches.tsx',
+  'tests/package/product-facts/productFacts.ts',
+  'tests/package/product-facts/factSyntax.ts',
+  'tests/package/product-facts/FactCount.tsx',
+  'tests/package/signs/signs.ts',
 ];
 
 /** The code of a page by the title of its block. */

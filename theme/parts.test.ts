@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import type * as door from './index';
-import type { DocLayoutProps, HomeLayoutProps, LayoutProps, NavProps } from './index';
+import type { HomeLayoutProps, NavProps } from './index';
 import type { DocSlots, HomeSlots, LayoutSlots, NavSlots, ThemeParts } from './parts';
 
 const here = import.meta.dirname;
@@ -64,9 +65,9 @@ test('[EXT-2] every slot is a property of its layout', () => {
     doc: keyof DocSlots;
     home: keyof HomeSlots;
   }): {
-    layout: keyof LayoutProps;
+    layout: keyof ComponentProps<typeof door.Layout>;
     nav: keyof NavProps;
-    doc: keyof DocLayoutProps;
+    doc: keyof ComponentProps<typeof door.DocLayout>;
     home: keyof HomeLayoutProps;
   } => slots;
   expect(fits).toBeDefined();

@@ -149,6 +149,8 @@ export interface DocSlots {
   afterSidebar?: ReactNode;
   /** Above the text of the page, before the breadcrumbs. */
   beforeDocContent?: ReactNode;
+  /** Directly below the title of the page, above its actions. */
+  afterTitle?: ReactNode;
   /** Below the text of the page. */
   afterDocContent?: ReactNode;
   /** Above the edit link, the date and the links to the previous and next page. */

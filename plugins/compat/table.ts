@@ -327,16 +327,6 @@ const pages: readonly Contact[] = [
   },
   {
     package: RSPRESS,
-    file: 'dist/node/utils/applyReplaceRules.js',
-    what: 'a rule of replaceRules may have a function',
-    why: 'the glossary is written when a page is read',
-    upstream: 'a type that allows it',
-    ours: 'plugins/pages/glossary/index.ts',
-    plugin: 'lectern:glossary',
-    check: has('result.replace(rule.search, rule.replace)'),
-  },
-  {
-    package: RSPRESS,
     file: 'dist/node/runtimeModule/pageData/createPageData.js',
     what: 'modifySearchIndexData sees all pages, and may stop the build',
     why: 'frontmatter is checked there',

@@ -11,11 +11,13 @@ import { sidebarFindings } from './checks/sidebarFindings';
 import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
+import { inOrder as orderChangers } from './facts/changers';
 import { contentFacts } from './facts/contentFacts';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { filesOfCommand } from './files/filesOfCommand';
 import { keptTrees, siteKey } from './files/keptTrees';
 import type { ContentFiles, PageFile } from './files/pageFile';
+import { saidPages } from './files/saidPages';
 import { NO_FOLDER } from './files/treeFolder';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
@@ -34,7 +36,13 @@ import { inputsOfPages } from './shown-files/inputsOfPages';
 import { showFiles, shownFileFindings, shownFileNames } from './shown-files/showFiles';
 import { contentSite } from './site/site';
 import { hasOwnSidebars, steadySidebars } from './site/steadySidebars';
-import { type OnCompile, type SiteCheck, type SiteContent, withContent } from './siteContent';
+import {
+  type OnCompile,
+  type SiteCheck,
+  type SiteContent,
+  type TreeChanger,
+  withContent,
+} from './siteContent';
 import type { SitePlugin } from './sitePlugin';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
@@ -65,11 +73,14 @@ export function pluginContent(): SitePlugin {
 
   const docDir = () => path.resolve(cwd, config.root ?? 'docs');
   const folders = () => ({ docDir: docDir(), cwd });
+  const changers: TreeChanger[] = [];
+  const inputsOf: ((file: string) => Iterable<string>)[] = [];
   const additions: TreeAddition[] = [(tree, { file }) => showFiles(tree, file, folders())];
 
   function readSettings(): FileSettings {
     settings ??= {
       rules: (config.replaceRules ?? []) as ReplaceRule[],
+      changes: orderChangers(changers).map(({ change }) => change),
       additions,
       parse: createParser(config.markdown as Parameters<typeof createParser>[0]),
       kept: isCold ? NO_FOLDER : keptTrees(config, docDir(), cwd),
@@ -79,6 +90,7 @@ export function pluginContent(): SitePlugin {
   }
 
   const files = contentFiles(readSettings);
+  const asSaid = saidPages(readSettings, files);
 
   const checks = pageChecks(cwd);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
@@ -188,13 +200,16 @@ export function pluginContent(): SitePlugin {
     const page = files.read(file);
     if (!page) return found;
     const { imported, shown } = filesIn(page);
-    for (const name of shown) found.add(name);
+    for (const name of [...shown, ...inputs(file)]) found.add(name);
     for (const name of imported.filter((one) => !found.has(one))) {
       found.add(name);
       filesBelow(name, found);
     }
     return found;
   }
+
+  /** The files that plugins read for a page. */
+  const inputs = (file: string): string[] => inputsOf.flatMap((namesOf) => [...namesOf(file)]);
 
   /** The files that a page shows. */
   function shownBy(file: string): Iterable<string> {
@@ -240,13 +255,16 @@ export function pluginContent(): SitePlugin {
     forms: () => forms,
     addSyntax,
     add: (addition) => void additions.push(addition),
+    change: (changer) => void changers.push(changer),
+    asSaid,
+    addInputs: (namesOf) => void inputsOf.push(namesOf),
     addFacts: facts.add,
     outlineOf: facts.outlineOf,
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
     addSiteCheck: (check) => void siteChecks.push(check),
     check(given) {
-      const pages = [...given];
+      const pages = [...given].map(asSaid);
       const names = pages.map(({ file }) => file);
       return [...pages.flatMap(checks.check), ...entryFindings(), ...questions.findings(names)];
     },
@@ -312,6 +330,7 @@ export function pluginContent(): SitePlugin {
           listFile: () => path.join(cwd, '.lectern/live', `${siteKey(docDir())}.txt`),
         }),
         inputsOfPages('lectern:shown-files', shownBy),
+        inputsOfPages('lectern:inputs', inputs),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
           site: () => entryFindings(),

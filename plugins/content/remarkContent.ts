@@ -3,14 +3,14 @@ import type { OnCompile } from './siteContent';
 import type { TreeNode } from './tree/nodes';
 
 export interface CompiledContent {
-  /** The tree of a text that is being compiled, if it is what the file says. */
+  /** The tree of a text that is being compiled; nothing for a text without a file. */
   treeOf: (file: string, source: string) => TreeNode | undefined;
   compiled: OnCompile;
 }
 
 /**
  * Gives the compilation the tree that everybody else reads, instead of parsing the page again. A
- * text that is not what the file says is parsed as ever.
+ * text that has no file is parsed as ever.
  */
 export function remarkContent(this: Processor, { treeOf, compiled }: CompiledContent): void {
   const { parser } = this;

@@ -2,7 +2,7 @@ import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import type { Pluggable } from 'unified';
 import type { Finding } from '../support/finding';
 import type { PageCheck, TreeCheck } from './checks/pageChecks';
-import type { FactChanger } from './facts/changers';
+import type { FactChanger, Ordered } from './facts/changers';
 import type { SaidOutline } from './facts/contentFacts';
 import type { ContentFiles, PageFile } from './files/pageFile';
 import type { ContentPage } from './pages/contentPage';
@@ -45,6 +45,15 @@ export interface SiteContent {
   addSyntax: (name: string, plugin: Pluggable) => void;
   /** Adds to the tree of every page, for all who read it and for the page itself. */
   add: (addition: TreeAddition) => void;
+  /**
+   * Adds a plugin that changes what pages say: before `add`, and for those too who ask for the outline, the
+   * ids and the faults of a page.
+   */
+  change: (changer: TreeChanger) => void;
+  /** A page that a command has read, as plugins have changed it. */
+  asSaid: (page: PageFile) => PageFile;
+  /** Adds a plugin whose part in a page depends on other files, which are there or not. */
+  addInputs: (namesOf: (file: string) => Iterable<string>) => void;
   /** Adds a plugin that changes what is known of pages: title, sidebar, search and so on. */
   addFacts: (changer: FactChanger) => void;
   /** The outline that a plugin has said of a page. */
@@ -61,6 +70,11 @@ export interface SiteContent {
   onCompile: (listener: OnCompile) => void;
   /** Says that a page is compiled. */
   compiled: OnCompile;
+}
+
+/** A plugin that changes what pages say. */
+export interface TreeChanger extends Ordered {
+  change: TreeAddition;
 }
 
 /** Looks for what is wrong in the docs as a whole. */
@@ -91,3 +105,7 @@ export function contentOf(config: WithContent): SiteContent {
     '[content] nobody reads the pages of this site → write "export default defineSite({ … })" in rspress.config.ts, or list pluginContent() before the other plugins',
   );
 }
+
+/** A function that gives the pages of a command what plugins change of them. */
+export const changesOf = ({ [CONTENT]: content }: WithContent): SiteContent['asSaid'] =>
+  content?.asSaid ?? ((page) => page);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describeIssues } from '../support/describeIssues';
-import type { PluginFinding, ReadFence } from './definition';
+import type { PluginFinding } from './definition';
+import type { PageProblem, ReadNode } from './treeTypes';
 
 const call = z.custom((value) => typeof value === 'function', 'a function').optional();
 const names = z.array(z.string()).optional();
@@ -11,7 +12,37 @@ const fence = z.looseObject({
   read: z.custom((value) => typeof value === 'function', 'a function'),
 });
 
-const definitionSchema = z.looseObject({
+const replacement = z.strictObject({
+  component: component.optional(),
+  styles: z.array(component).optional(),
+  read: z.custom((value) => typeof value === 'function', 'a function'),
+});
+
+const isFunction = (value: unknown) => typeof value === 'function';
+
+/** A list, or a function that returns one. */
+const listOr = (item: z.ZodType) =>
+  z.union([z.array(item), z.custom(isFunction, 'a function that returns one')]).optional();
+
+const plugin = z.custom(
+  (value) => isFunction(value) || (Array.isArray(value) && isFunction(value[0])),
+  'a plugin, or a list of a plugin and its options',
+);
+const extensions = z.strictObject({
+  micromark: z.array(z.unknown()),
+  fromMarkdown: z.array(z.unknown()),
+  toMarkdown: z.array(z.unknown()).optional(),
+});
+
+/** What `syntax`, `remarkPlugins` and `rehypePlugins` may have in their lists. */
+const LISTS = {
+  syntax: z.union([plugin, extensions]),
+  remarkPlugins: plugin,
+  rehypePlugins: plugin,
+  inputs: component,
+};
+
+const definitionSchema = z.strictObject({
   name: z.string().min(1),
   strings: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   prepare: call,
@@ -19,23 +50,46 @@ const definitionSchema = z.looseObject({
   facts: call,
   afterTitle: call,
   check: call,
+  problems: call,
+  tree: call,
+  syntax: listOr(LISTS.syntax),
+  remarkPlugins: listOr(LISTS.remarkPlugins),
+  rehypePlugins: listOr(LISTS.rehypePlugins),
+  inputs: listOr(LISTS.inputs),
+  replace: z
+    .record(
+      z.string().regex(/^[A-Za-z][\w.]*$/, 'a type of nodes or the name of a component'),
+      replacement,
+    )
+    .optional(),
   before: names,
   after: names,
   slots: z.record(z.string(), component.optional()).optional(),
   fences: z.record(z.string().regex(/^[\w+#.-]+$/), fence).optional(),
 });
 
-const readFenceSchema = z.looseObject({
+const readNodeSchema = z.looseObject({
   props: z.record(z.string(), z.json().optional()).optional(),
+  html: z.string().optional(),
   markdown: z.string().optional(),
   words: z.string().optional(),
   problems: z
-    .array(z.looseObject({ line: z.int().min(1).optional(), message: z.string() }))
+    .array(
+      z.looseObject({
+        line: z.int().min(1).optional(),
+        offset: z.int().min(0).optional(),
+        message: z.string(),
+      }),
+    )
     .optional(),
 });
 
-const findingsSchema = z.array(
-  z.looseObject({ file: z.string(), line: z.int().min(1).optional(), message: z.string() }),
+const place = { line: z.int().min(1).optional(), column: z.int().min(1).optional() };
+
+const findingsSchema = z.array(z.looseObject({ file: z.string(), ...place, message: z.string() }));
+
+const problemsSchema = z.array(
+  z.looseObject({ file: z.string().optional(), ...place, message: z.string() }),
 );
 
 /** @throws naming every value of the definition that is not valid */
@@ -62,13 +116,64 @@ export function checkFindings(plugin: string, found: unknown): readonly PluginFi
 
 /**
  * @param call that returned it: `fences.chart`
- * @throws naming everything that is not what a block can become
+ * @param hasComponent whether a component shows the node
+ * @throws naming everything that is not what a node can become
  */
-export function checkReadFence(plugin: string, call: string, read: unknown): ReadFence {
-  const result = readFenceSchema.safeParse(read);
+export function checkReadNode(
+  plugin: string,
+  call: string,
+  read: unknown,
+  hasComponent: boolean,
+): ReadNode {
+  const result = readNodeSchema.safeParse(read);
+  const what = call.startsWith('fences.') ? 'block' : 'node';
+  if (!result.success) {
+    const lines = describeIssues(result.error.issues, read, `key of a ${what}`, readNodeSchema);
+    throw new Error(
+      `[${plugin}] ${call} does not return what becomes of the ${what}:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+    );
+  }
+  const { props, html } = result.data;
+  if (hasComponent && html !== undefined) {
+    throw new Error(
+      `[${plugin}] ${call} returns html and has a component → return props, or remove component`,
+    );
+  }
+  if (!hasComponent && props !== undefined) {
+    throw new Error(
+      `[${plugin}] ${call} returns props and has no component → name its file in component, or return html`,
+    );
+  }
+  return result.data;
+}
+
+/**
+ * @param file of the page, from the folder of the site
+ * @throws naming everything in the result of `problems` that is not a problem
+ */
+export function checkProblems(
+  plugin: string,
+  found: unknown,
+  file: string,
+): readonly PageProblem[] {
+  const result = problemsSchema.safeParse(found ?? []);
   if (result.success) return result.data;
-  const lines = describeIssues(result.error.issues, read, 'key of a block', readFenceSchema);
+  const lines = describeIssues(result.error.issues, found, 'key of a problem', problemsSchema);
   throw new Error(
-    `[${plugin}] ${call} does not return what becomes of the block:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+    `[${plugin}] problems for ${file} does not return a list of problems:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+  );
+}
+
+/**
+ * @param key of the list: `syntax`
+ * @throws naming everything in what a function has returned that cannot be in the list
+ */
+export function checkList(plugin: string, key: keyof typeof LISTS, list: unknown): void {
+  const schema = z.array(LISTS[key]);
+  const result = schema.safeParse(list);
+  if (result.success) return;
+  const lines = describeIssues(result.error.issues, list, 'key', schema);
+  throw new Error(
+    `[${plugin}] ${key} does not return a list of what it can have:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
 }

@@ -10,8 +10,9 @@ import { toMarkdown } from '../content/tree/toMarkdown';
 import { findingText } from '../support/finding';
 import { behindTitle, definePlugin, missingStrings } from '.';
 import { checkData } from './callAtOnce';
-import { addFences, elementName, fenceFindings, type OpenFence } from './fences';
+import { fenceReplacement } from './fences';
 import { pageWords } from './pageWords';
+import { elementName, replacedFindings, showReplaced } from './replacing';
 import { translator } from './shared';
 import { slotFiles, writeSlotDoor } from './slotDoor';
 
@@ -102,10 +103,9 @@ test('[DIAG-3] values of a wrong type are named, all at once', () => {
   expect(() => definePlugin({} as never)).toThrow('[plugin] the definition cannot be used');
 });
 
-const chart: OpenFence = {
+const chart = fenceReplacement({
   plugin: 'charts',
   language: 'chart',
-  element: elementName('chart'),
   component: '/site/Chart.tsx',
   read: ({ text, meta }) =>
     text.includes('?')
@@ -115,16 +115,18 @@ const chart: OpenFence = {
           markdown: `**${text}**`,
           words: meta,
         },
-};
+});
+
+const show = (tree: TreeNode, source = '', one = chart) =>
+  showReplaced(tree, { file: 'a.mdx', source }, [one]);
 
 test('a block becomes a component with its props, and its own text in Markdown', async () => {
   const source = '# A\n\n- b\n\n  ```chart Rain & snow\n  1\n  2\n  ```\n';
-  const remark = () => (tree: unknown) =>
-    addFences(tree as TreeNode, { file: 'a.mdx' }, chart) as never;
+  const remark = () => (tree: unknown) => show(tree as TreeNode) as never;
   const code = String(await compile(source, { remarkPlugins: [remark] }));
   expect(code).toContain('import ChartFence from "/site/Chart.tsx"');
   expect(code.replace(/\s+/g, '')).toContain('values:[1,2],title:"Rain&snow"');
-  const added = addFences(parseFile(source, 'a.mdx').tree, { file: 'a.mdx' }, chart);
+  const added = show(parseFile(source, 'a.mdx').tree, source);
   expect(toMarkdown(added, source, { file: 'a.mdx', forms: {} }).text).toContain('  **1\n  2**');
   expect(readSections(added, { file: 'a.mdx' })).toContainEqual({
     kind: 'text',
@@ -135,21 +137,21 @@ test('a block becomes a component with its props, and its own text in Markdown',
 test('[DIAG-1] what is wrong with a block is told with its line, and the page shows the block', () => {
   const source = '# A\n\n```chart\n1\n ?\n```\n';
   const { tree } = parseFile(source, 'a.mdx');
-  const found = fenceFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', chart);
+  const found = replacedFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', [chart]);
   expect(found.map(findingText)).toEqual(['a.mdx:5:2 charts: a chart has no ? → write a number']);
-  expect(addFences(tree, { file: 'a.mdx' }, chart).children?.at(-1)).toEqual(tree.children?.at(-1));
+  expect(show(tree, source).children?.at(-1)).toEqual(tree.children?.at(-1));
 });
 
 test('[DIAG-3] what a block cannot become is named with the plugin and the function', () => {
   const { tree } = parseFile('```chart\n```\n', 'a.mdx');
   const read = () => ({ props: { draw: () => 1 }, markdown: 5 }) as never;
-  expect(() => addFences(tree, { file: 'a.mdx' }, { ...chart, read })).toThrow(
+  expect(() => show(tree, '', { ...chart, read })).toThrow(
     /^\[charts\] fences.chart does not return what becomes of the block:\n {2}props.draw is .* → .*\n {2}markdown is 5 → write a string/,
   );
 });
 
 test('names of languages are names of components', () => {
-  expect(['chart', 'vega-lite', 'c++'].map(elementName)).toEqual([
+  expect(['chart', 'vega-lite', 'c++'].map((name) => elementName(name, 'Fence'))).toEqual([
     'ChartFence',
     'VegaLiteFence',
     'CFence',

@@ -1,26 +1,18 @@
+import type { Root } from 'mdast';
+import type { Pluggable } from 'unified';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
+import type { SaidPage, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
-
-/** A page as written, before plugins add data to it. */
-export interface WrittenPage {
-  /** The file, relative to the folder of the site: `docs/en/guide/start.mdx`. */
-  file: string;
-  /** The language of the page, as in `locales`. */
-  lang: string;
-  /** The words of the page, without code. */
-  text: string;
-  /** The frontmatter of the page, as written. */
-  frontmatter: Readonly<Record<string, unknown>>;
-}
-
-/** A page with the plugin's data about it. */
-export interface SaidPage<Strings extends PluginStrings, Data> extends WrittenPage {
-  /** The data that `page` of the plugin returned. */
-  data: Data;
-  /** Returns a text of the plugin in the language of the page. */
-  t: Translate<Extract<keyof Strings, string>>;
-}
+import type {
+  CheckedPage,
+  PageProblem,
+  PluginSite,
+  ReadPage,
+  Replacement,
+  Syntax,
+  TreePage,
+} from './treeTypes';
 
 /** A page with its facts, for a plugin that changes them. */
 export interface FactsPage<Strings extends PluginStrings, Data> extends SaidPage<Strings, Data> {
@@ -34,6 +26,8 @@ export interface PluginFinding {
   file: string;
   /** The line number, starting at 1. @default 1 */
   line?: number;
+  /** The column, starting at 1. @default none */
+  column?: number;
   /** The problem, with the wrong value, and what to do about it. */
   message: string;
 }
@@ -94,10 +88,48 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   strings?: Strings;
   /**
    * Loads what the other functions need, which are not asynchronous themselves. It runs once, before
-   * all of them.
+   * all of them, and on the dev server again when a file in a list of `inputs` changes.
    * @default nothing
    */
-  prepare?: () => void | Promise<void>;
+  prepare?: (site: PluginSite) => void | Promise<void>;
+  /**
+   * Additions to the syntax of pages, for everything that reads them. A function is called after
+   * `prepare`, which can load them.
+   * @default none
+   */
+  syntax?: readonly Syntax[] | (() => readonly Syntax[]);
+  /**
+   * Plugins of remark that change what pages say, such as `remark-smartypants`: on the page, in its
+   * outline, its Markdown and the search. They must not be asynchronous. A function is called after
+   * `prepare`.
+   * @default none
+   */
+  remarkPlugins?: readonly Pluggable[] | (() => readonly Pluggable[]);
+  /**
+   * Plugins of rehype that change the HTML of pages only. A function is called after `prepare`.
+   * @default none
+   */
+  rehypePlugins?: readonly Pluggable[] | (() => readonly Pluggable[]);
+  /**
+   * Changes what a page says: it changes `tree`, or returns another one. The page, its outline, its
+   * Markdown, the search, the answers and MCP use the changed tree. It runs after `remarkPlugins`, and
+   * the result must always be the same for the same page.
+   * @default nothing
+   */
+  tree?: (page: TreePage<Strings, Data>) => Root | undefined;
+  /**
+   * What takes the place of nodes, by the type of the node or the name of the component: `inlineMath`
+   * or `Glossary`. The formulas and the glossary of Lectern are made with this.
+   * @default none
+   */
+  replace?: Readonly<Record<string, Replacement<Strings>>>;
+  /**
+   * Files that the plugin reads, besides the page itself: for all pages, or for each page. When one of
+   * them changes, the pages are built again, on the dev server too. Paths are relative to the folder of
+   * the site. A file may be missing.
+   * @default none
+   */
+  inputs?: readonly (string | URL)[] | ((page: ReadPage) => readonly (string | URL)[]);
   /** Returns data about a page. It must always be the same for the same page. @default nothing */
   page?: (page: WrittenPage) => Data;
   /**
@@ -107,9 +139,9 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * @default nothing
    */
   facts?: (page: FactsPage<Strings, Data>) => PageChanges | undefined;
-  /** The names of plugins whose `facts` run after those of this one. @default none */
+  /** The names of plugins whose `facts`, `tree` and `remarkPlugins` run after those of this one. @default none */
   before?: readonly string[];
-  /** The names of plugins whose `facts` run before those of this one. @default none */
+  /** The names of plugins whose `facts`, `tree` and `remarkPlugins` run before those of this one. @default none */
   after?: readonly string[];
   /**
    * Returns a line of Markdown to add below the title of a page: on the page, in its Markdown, in
@@ -129,6 +161,12 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * @default none
    */
   fences?: Readonly<Record<string, Fence<Strings>>>;
-  /** Returns findings that `lectern check` reports. @default nothing */
+  /**
+   * Returns what is wrong in a page. The build stops with it, the dev server shows it on top of the page,
+   * and `lectern check` reports it.
+   * @default nothing
+   */
+  problems?: (page: CheckedPage<Strings, Data>) => readonly PageProblem[];
+  /** Returns findings that only `lectern check` reports, about all pages together. @default nothing */
   check?: (pages: readonly SaidPage<Strings, Data>[]) => readonly PluginFinding[];
 }

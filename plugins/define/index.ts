@@ -1,23 +1,24 @@
-import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import type { PageIndexInfo } from '@rspress/core';
+import type { Root } from 'mdast';
 import type { DocsCheck } from '../content/checks/docsCheck';
 import type { PageFacts } from '../content/facts/pageFacts';
 import type { PageFile } from '../content/files/pageFile';
-import { siteLanguages } from '../content/site/siteLanguages';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
 import { callAtOnce, callInTime, checkData } from './callAtOnce';
-import { checkDefinition, checkFindings } from './checkDefinition';
-import type { Fence, PluginDefinition, SaidPage, WrittenPage } from './definition';
-import { addFences, elementName, fenceFindings, type OpenFence } from './fences';
+import { checkDefinition, checkFindings, checkProblems } from './checkDefinition';
+import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
-import { pageWords } from './pageWords';
-import { type PluginStrings, translator } from './shared';
-import { componentFiles, writeSlotDoor } from './slotDoor';
+import { openReplaced, openTree, rehypePluginsOf } from './openTree';
+import { pluginInputs } from './pluginInputs';
+import { pluginPages } from './pluginPages';
+import type { PluginStrings } from './shared';
+import { writeSlotDoor } from './slotDoor';
+import { textOfValue } from './syntax';
 
 export type {
   HeadElement,
@@ -36,17 +37,23 @@ export type {
   PluginDefinition,
   PluginFinding,
   ReadFence,
-  SaidPage,
   WrittenFence,
-  WrittenPage,
 } from './definition';
+export type { SaidPage, WrittenPage } from './pageTypes';
 export type { PluginStrings, SlotProps, Translate } from './shared';
-
-/** What of a page the content of the site knows. */
-interface KnownPage {
-  file: string;
-  frontmatter: Readonly<Record<string, unknown>>;
-}
+export type {
+  CheckedPage,
+  NodeProblem,
+  PageProblem,
+  PluginSite,
+  ReadNode,
+  ReadPage,
+  Replacement,
+  Syntax,
+  SyntaxExtensions,
+  TreePage,
+  WrittenNode,
+} from './treeTypes';
 
 /** A tree with nodes behind its title, or before everything in a page without one. */
 export function behindTitle(tree: TreeNode, markdown: string): TreeNode {
@@ -55,11 +62,6 @@ export function behindTitle(tree: TreeNode, markdown: string): TreeNode {
   const title = children[at];
   const nodes = textNodes(markdown, title ?? { type: 'root' });
   return { ...tree, children: children.toSpliced(at + 1, 0, ...nodes) };
-}
-
-/** The language that the folders of a file name; the default one for a site without such folders. */
-function languageOf(file: string, langs: readonly string[], lang: string): string {
-  return file.split(path.sep).find((folder) => langs.includes(folder)) ?? lang;
 }
 
 /** The texts that a plugin lacks in the languages of a site, a line for each language. */
@@ -74,9 +76,7 @@ export function missingStrings(strings: PluginStrings, langs: readonly string[])
 
 /** Makes code in the cache stand for what the plugin is now. */
 function cacheKey(name: string, definition: object): RsbuildPlugin {
-  const text = JSON.stringify(definition, (_, value) =>
-    typeof value === 'function' ? String(value) : value,
-  );
+  const text = textOfValue(definition);
   return {
     name: `${name}:cache`,
     setup(api) {
@@ -102,70 +102,27 @@ export function definePlugin<
 >(definition: PluginDefinition<Strings, Data>): SitePlugin {
   checkDefinition(definition);
   const { name, strings = {}, page: sayOf, facts, afterTitle, slots = {}, check } = definition;
-  const { prepare, fences = {} } = definition;
+  const { prepare, problems } = definition;
   const cwd = process.cwd();
+  const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf);
   let content: SiteContent | undefined;
-  let langs: readonly string[] = [];
-  let defaultLang = 'en';
-  let docDir = '';
-
-  function said({ file, frontmatter }: KnownPage, tree: TreeNode): SaidPage<Strings, Data> {
-    const lang = languageOf(path.relative(docDir, file), langs, defaultLang);
-    const page: WrittenPage = {
-      file: path.relative(cwd, file),
-      lang,
-      text: pageWords(tree).replace(/\s+/g, ' ').trim(),
-      frontmatter,
-    };
-    return {
-      ...page,
-      data: callAtOnce(name, 'page', () => sayOf?.(page), page.file) as Data,
-      t: translator(strings, lang),
-    };
-  }
-
-  function openConfig(config: UserConfig): void {
-    docDir = path.resolve(cwd, config.root ?? 'docs');
-    defaultLang = config.lang ?? 'en';
-    langs = siteLanguages(config);
-  }
 
   let isPrepared: Promise<void> | undefined;
   /** Runs `prepare` once, however many hooks need it. */
   function prepared(): Promise<void> {
-    isPrepared ??= callInTime(name, 'prepare', () => prepare?.());
+    isPrepared ??= callInTime(name, 'prepare', () => prepare?.(pages.site()));
     return isPrepared;
   }
 
-  /** Lets every reader of the pages get what becomes of the blocks. */
-  function openFences(site: SiteContent): void {
-    const components = Object.entries(fences).map(([language, { component }]) => [
-      language,
-      component,
-    ]);
-    const files = componentFiles(name, 'fences', Object.fromEntries(components), cwd);
-    for (const [language, component] of files) {
-      const { read } = fences[language] as Fence<Strings>;
-      const open: OpenFence = {
-        plugin: name,
-        language,
-        element: elementName(language),
-        component,
-        read({ text, meta }, file) {
-          const lang = languageOf(path.relative(docDir, file), langs, defaultLang);
-          const page = path.relative(cwd, file);
-          return read({ text, meta, file: page, lang, t: translator(strings, lang) });
-        },
-      };
-      site.add((tree, page) => addFences(tree, page, open));
-      site.addTreeCheck((tree, page, named) => fenceFindings(tree, page, named, open));
-    }
-  }
+  const inputs = pluginInputs(definition, pages, async () => {
+    isPrepared = undefined;
+    await prepared();
+  });
 
   const ownCheck: DocsCheck = {
     name,
-    run({ pages }) {
-      const told = pages.map(({ content: file }) => said(file, file.writtenTree()));
+    run({ pages: all }) {
+      const told = all.map(({ content: file }) => pages.said(file, file.writtenTree()));
       const found = callAtOnce(name, 'check', () => check?.(told));
       return checkFindings(name, found).map(({ line = 1, ...finding }) => ({
         check: name,
@@ -175,31 +132,49 @@ export function definePlugin<
     },
   };
 
+  function addProblems(site: SiteContent): void {
+    if (!problems) return;
+    site.addTreeCheck((tree, file, named) => {
+      const page = pages.said(file, file.writtenTree());
+      const told = { ...page, tree: structuredClone(tree) as unknown as Root };
+      const found = callAtOnce(name, 'problems', () => problems(told), page.file);
+      return checkProblems(name, found, page.file).map(({ line = 1, ...problem }) => ({
+        check: name.replace(/^lectern:/, ''),
+        file: named,
+        line,
+        ...problem,
+      }));
+    });
+  }
+
   return {
     name,
     async config(config) {
-      openConfig(config);
+      pages.open(config);
       await prepared();
       content = contentOf(config);
-      const missing = missingStrings(strings, langs);
+      const missing = missingStrings(strings, pages.langs());
       if (missing.length > 0) {
         console.warn(
           `[${name}] texts are missing, and read in English instead:\n${missing.map((line) => `  ${line}`).join('\n')}\n→ add them to strings of the plugin`,
         );
       }
+      openTree(content, definition, pages);
       if (afterTitle) {
         content.add((tree, page, files) => {
           if (page.frontmatter.pageType === 'home') return tree;
-          const told = said(page, files.read(page.file)?.writtenTree() ?? tree);
+          const told = pages.said(page, files.read(page.file)?.writtenTree() ?? tree);
           const line = callAtOnce(name, 'afterTitle', () => afterTitle(told), told.file);
           return line ? behindTitle(tree, String(line)) : tree;
         });
       }
-      openFences(content);
+      openReplaced(content, definition, pages);
+      addProblems(content);
+      inputs.open(content);
       if (facts) {
         const { before, after } = definition;
         const change = (file: PageFile, known: PageFacts) => {
-          const told = { ...said(file, file.writtenTree()), facts: known };
+          const told = { ...pages.said(file, file.writtenTree()), facts: known };
           return callAtOnce(name, 'facts', () => facts(told), told.file);
         };
         content.addFacts({ name, before, after, change });
@@ -213,16 +188,17 @@ export function definePlugin<
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const file = sayOf && content?.files.read(page._filepath);
       if (!file) return;
-      const { data, file: pageName } = said(file, file.writtenTree());
+      const { data, file: pageName } = pages.said(file, file.writtenTree());
       checkData(name, data, pageName);
       page.pluginData = { ...page.pluginData, [name]: data };
     },
     async checks(config) {
       if (!check) return [];
+      pages.open(config);
       await prepared();
-      openConfig(config);
       return [ownCheck];
     },
-    builderConfig: { plugins: [cacheKey(name, definition)] },
+    markdown: { rehypePlugins: rehypePluginsOf(definition) },
+    builderConfig: { plugins: [cacheKey(name, definition), inputs.plugin] },
   };
 }

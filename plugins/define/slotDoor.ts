@@ -21,7 +21,7 @@ export interface FilledSlots {
  */
 export function componentFiles(
   plugin: string,
-  kind: 'slots' | 'fences',
+  kind: 'slots' | 'fences' | 'replace',
   components: Readonly<Record<string, string | URL>>,
   cwd: string,
 ): [name: string, file: string][] {

@@ -12,11 +12,14 @@ import {
   VersionNotice,
 } from '@rspress/core/theme';
 import clsx from 'clsx';
+import { use } from 'react';
 import { markSlots } from '../../plugins/maintenance/slots/runtime/markSlots';
 import { PageTransition } from '../components/PageTransition/PageTransition';
 import { ServedSidebarData } from '../components/Sidebar/ServedSidebarData';
+import type { DocSlots } from '../parts';
 import { useShownLanguage } from '../routes/useShownLanguage';
 import { useLatePart } from '../ui/loading/useLatePart';
+import { AfterTitle } from './AfterTitle';
 import './DocLayout.css';
 import { usePageParts } from './usePageParts';
 
@@ -26,8 +29,10 @@ const loadProgress = () => import('../components/ReadingProgress/ReadingProgress
  * A documentation page: sidebar, text, outline. A full replacement, because the breakpoints of the
  * original's sidebar and menu bar cannot be reached through its slots.
  */
-export function DocLayout(props: DocLayoutProps) {
-  const slots = import.meta.env.DEV ? markSlots(props, 'doc') : props;
+export function DocLayout(props: DocLayoutProps & Pick<DocSlots, 'afterTitle'>) {
+  const ofSite = use(AfterTitle);
+  const given = { ...props, afterTitle: props.afterTitle ?? ofSite };
+  const slots = import.meta.env.DEV ? markSlots(given, 'doc') : given;
   const parts = usePageParts();
   const shownLang = useShownLanguage();
   const Progress = useLatePart(loadProgress);
@@ -60,7 +65,9 @@ export function DocLayout(props: DocLayoutProps) {
           <TranslationNotice />
           <PageTransition>
             <div className="lt-prose rp-doc rspress-doc" lang={shownLang}>
-              {parts.isOverview ? <Overview content={content} /> : content}
+              <AfterTitle value={slots.afterTitle}>
+                {parts.isOverview ? <Overview content={content} /> : content}
+              </AfterTitle>
             </div>
           </PageTransition>
           {slots.afterDocContent}

@@ -14,9 +14,11 @@ import { Shortcuts } from '../components/Shortcuts/Shortcuts';
 import { TwinHead } from '../components/TwinHead/TwinHead';
 import { useHydrated, useHydrationMark } from '../hooks/useHydrated';
 import { useText } from '../hooks/useText';
+import type { DocSlots } from '../parts';
 import { parseRoute } from '../routes/address';
 import { useSiteAddresses } from '../routes/usePageAddress';
 import { useStableAddress } from '../routes/useStableAddress';
+import { AfterTitle } from './AfterTitle';
 import { filledSlots } from './filledSlots';
 import './hiddenParts.css';
 
@@ -75,45 +77,47 @@ function Footer() {
 }
 
 /** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
-export function Layout(props: LayoutProps) {
-  const filled = filledSlots(props);
+export function Layout(props: LayoutProps & Pick<DocSlots, 'afterTitle'>) {
+  const filled: typeof props = filledSlots(props);
   const slots = import.meta.env.DEV ? markSlots(filled, 'layout') : filled;
-  const { top, bottom, afterNav, ...rest } = slots;
+  const { top, bottom, afterNav, afterTitle, ...rest } = slots;
   useStableAddress();
   useBackForward();
   useHydrationMark();
   return (
     <NotFoundLanguage>
-      <OriginalLayout
-        {...rest}
-        top={
-          <>
-            <SeoHead />
-            <FeedHead />
-            <TwinHead />
-            {import.meta.env.DEV && <PageEdits />}
-            {import.meta.env.DEV && <SlotsView />}
-            <SkipLink />
-            <RouteAnnouncer />
-            {top}
-          </>
-        }
-        afterNav={
-          <>
-            <MissingPageNotice />
-            {afterNav}
-            <SkipTarget />
-          </>
-        }
-        bottom={
-          <>
-            {bottom}
-            <Footer />
-            <Notices />
-            <Shortcuts />
-          </>
-        }
-      />
+      <AfterTitle value={afterTitle}>
+        <OriginalLayout
+          {...rest}
+          top={
+            <>
+              <SeoHead />
+              <FeedHead />
+              <TwinHead />
+              {import.meta.env.DEV && <PageEdits />}
+              {import.meta.env.DEV && <SlotsView />}
+              <SkipLink />
+              <RouteAnnouncer />
+              {top}
+            </>
+          }
+          afterNav={
+            <>
+              <MissingPageNotice />
+              {afterNav}
+              <SkipTarget />
+            </>
+          }
+          bottom={
+            <>
+              {bottom}
+              <Footer />
+              <Notices />
+              <Shortcuts />
+            </>
+          }
+        />
+      </AfterTitle>
     </NotFoundLanguage>
   );
 }

@@ -8,6 +8,7 @@ import { contentOf } from '../../content/siteContent';
 import { buildKey } from '../../support/buildInputs/buildKey';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { editing, mismatch } from '../../support/installed';
+import { tellFaults } from '../../support/tellFaults';
 import { type BundleFiles, bundleKeys } from './bundleKeys';
 import { type OutsideWatch, watchOutside } from './outsideReads';
 import { askBeforeRendering, takePageData } from './rendererCode';
@@ -109,7 +110,7 @@ export function pluginRenderedPages(): RspressPlugin {
       // Before Rspress takes the bundle out of the output, at the next stage.
       api.processAssets(
         { stage: 'optimize-hash', environments: ['node'] },
-        ({ assets, compilation }) => {
+        tellFaults(({ assets, compilation }) => {
           if (compilation.errors.length > 0) return;
           // A build that failed has left what it began.
           end();
@@ -123,12 +124,12 @@ export function pluginRenderedPages(): RspressPlugin {
           kept = treeFolder(folder(), () => '');
           watch = watchOutside(BUNDLE.replaceAll('/', path.sep));
           store[KEY] = renderKeeper({ source, kept, watch });
-        },
+        }),
       );
       // Behind the stage at which Rspress renders.
       api.processAssets(
         { stage: 'analyse', environments: ['node'] },
-        ({ assets, compilation, sources }) => {
+        tellFaults(({ assets, compilation, sources }) => {
           const keeper = store[KEY];
           if (!keeper) return;
           for (const name of Object.keys(assets).filter((one) => one.endsWith('.html'))) {
@@ -137,7 +138,7 @@ export function pluginRenderedPages(): RspressPlugin {
             if (whole !== html) compilation.updateAsset(name, new sources.RawSource(whole));
           }
           end();
-        },
+        }),
       );
       api.onAfterBuild(({ stats }) => {
         end();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkConfigFile, configAround, openSite } from './openSite';
+import { checkConfigFile, configAround, loadConfigFile, openSite } from './openSite';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-open-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,4 +57,28 @@ test('[DIAG-3] Rspress is not run without settings: it would put pages of its ow
     writeFileSync(file, text);
     expect(() => checkConfigFile(site, 'rspress.config.ts')).not.toThrow();
   }
+});
+
+test('a configuration in TypeScript may be written as a build reads it, whatever Node.js can read', async () => {
+  const site = mkdtempSync(path.join(folder, 'site-'));
+  mkdirSync(path.join(site, 'own'));
+  writeFileSync(path.join(site, 'own/index.ts'), "export enum Title { Own = 'Own docs' }\n");
+  const file = path.join(site, 'rspress.config.ts');
+  writeFileSync(file, "import { Title } from './own';\nexport default { title: Title.Own };\n");
+  const failing = (code: string) => () =>
+    Promise.reject(Object.assign(new Error('not read'), { code }));
+  for (const code of [
+    'ERR_UNKNOWN_FILE_EXTENSION',
+    'ERR_MODULE_NOT_FOUND',
+    'ERR_UNSUPPORTED_DIR_IMPORT',
+    'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX',
+  ]) {
+    expect(await loadConfigFile(file, failing(code))).toMatchObject({ title: 'Own docs' });
+  }
+  expect(await loadConfigFile(file, async () => ({ default: { title: 'Native' } }))).toEqual({
+    title: 'Native',
+  });
+  await expect(loadConfigFile(file, failing('ERR_OTHER'))).rejects.toThrow('not read');
+  const module = path.join(site, 'rspress.config.mjs');
+  await expect(loadConfigFile(module, failing('ERR_MODULE_NOT_FOUND'))).rejects.toThrow('not read');
 });

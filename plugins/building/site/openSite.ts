@@ -33,13 +33,38 @@ export function configAround(page: string, cwd: string = process.cwd()): string 
   return undefined;
 }
 
-/** Node.js reads TypeScript itself from 22.18 on; before that the loader of a build does. */
-async function loadConfigFile(file: string): Promise<unknown> {
+const TYPESCRIPT = /\.[cm]?ts$/;
+
+/**
+ * What Node.js cannot read and the loader of a build can: TypeScript before 22.18, and from then on imports
+ * without an extension or of a folder, syntax that is more than types, and TypeScript in packages.
+ */
+const UNREAD = new Set([
+  'ERR_UNKNOWN_FILE_EXTENSION',
+  'ERR_MODULE_NOT_FOUND',
+  'ERR_UNSUPPORTED_DIR_IMPORT',
+  'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX',
+  'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING',
+]);
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+
+type ImportModule = (url: string) => Promise<{ default?: unknown }>;
+
+/**
+ * A configuration as Node.js reads it; in TypeScript as a build reads it where Node.js cannot.
+ *
+ * @param importModule what Node.js does
+ */
+export async function loadConfigFile(
+  file: string,
+  importModule: ImportModule = (url) => import(url),
+): Promise<unknown> {
   try {
-    const { default: config } = await import(pathToFileURL(file).href);
+    const { default: config } = await importModule(pathToFileURL(file).href);
     return await config;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
+    if (!TYPESCRIPT.test(file) || !UNREAD.has(codeOf(error))) throw error;
     const { loadConfig } = await import('@rsbuild/core');
     const { content } = await loadConfig({ path: file });
     return content;

@@ -135,7 +135,7 @@ test('plugins are asked in their order, unless one wants to be before or after a
   expect(names({ ...a, after: ['c'] }, b, c)).toEqual(['c', 'a', 'b']);
   expect(names(a, b, { ...c, before: ['a', 'not-there'] })).toEqual(['c', 'a', 'b']);
   expect(() => names({ ...a, after: ['b'] }, { ...b, after: ['a'] })).toThrow(
-    '[facts] plugins wait for each other: a → b → a → remove one of their "before" and "after"',
+    '[plugins] plugins wait for each other: a → b → a → remove one of their "before" and "after"',
   );
 });
 

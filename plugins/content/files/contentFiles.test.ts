@@ -80,11 +80,19 @@ test('[MODEL-1] a tree that was cut or changed on the disk is made again', () =>
   expect(readFileSync(path.join(trees, name))).toEqual(kept);
 });
 
-test('[MODEL-1] the compilation gets the same tree for the same text, and none for another', () => {
+test('[MODEL-1] the compilation gets the same tree for the same text, and one with all that is added for another', () => {
   const files = open();
   const source = files.read(file)?.source ?? '';
   expect(JSON.stringify(files.treeOf(file, source))).toBe(JSON.stringify(files.read(file)?.tree()));
-  expect(files.treeOf(file, `${source} `)).toBeUndefined();
+  const other = files.treeOf(file, `${source}\nMore.\n`);
+  expect(other?.children?.map(({ type }) => type)).toEqual([
+    'heading',
+    'paragraph',
+    'paragraph',
+    'paragraph',
+  ]);
+  expect(JSON.stringify(other)).toContain('"Note"');
+  expect(files.treeOf('virtual.mdx', source)).toBeUndefined();
   expect(files.parsed()).toBe(1);
 });
 

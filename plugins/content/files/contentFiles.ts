@@ -11,6 +11,8 @@ import type { TreeFolder } from './treeFolder';
 /** What decides how files are read; asked when the first one is. */
 export interface FileSettings {
   rules: readonly ReplaceRule[];
+  /** What plugins change of what pages say, before anything is added to them. @default nothing */
+  changes?: readonly TreeAddition[];
   additions: readonly TreeAddition[];
   parse: ParseSource;
   kept: TreeFolder;
@@ -44,10 +46,11 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
 
   function open(file: string): PageFile {
     const text = readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '');
-    const { rules, additions, isDev } = settings();
+    const { rules, changes = [], additions, isDev } = settings();
     const { frontmatter, source } = prepareText(text, file, rules);
     const results = new Map<unknown, unknown>();
     let written: Buffer | undefined;
+    let changed: Buffer | undefined;
     let whole: Buffer | undefined;
 
     function writtenTree(): TreeNode {
@@ -56,13 +59,22 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
       return deserialize(written);
     }
 
+    function changedTree(): TreeNode {
+      if (changes.length === 0) return writtenTree();
+      if (changed) return deserialize(changed);
+      const own = writtenTree();
+      const said = addToTree(own, page, changes, { read });
+      if (!isDev) changed = said === own ? written : serialize(said);
+      return said;
+    }
+
     function tree(): TreeNode {
       if (!isDev) keepHeapSmall();
       if (whole) return deserialize(whole);
-      const own = writtenTree();
+      const own = changedTree();
       if (additions.length === 0) return own;
       const added = addToTree(own, page, additions, { read });
-      if (!isDev) whole = added === own ? written : serialize(added);
+      if (!isDev) whole = added === own ? (changed ?? written) : serialize(added);
       return added;
     }
 
@@ -74,7 +86,9 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
       tree,
       writtenTree,
       lookAt() {
-        if (lookedAt?.page !== page) lookedAt = { page, tree: writtenTree() };
+        // What plugins say may change while the file does not.
+        const mayChange = isDev && changes.length > 0;
+        if (lookedAt?.page !== page || mayChange) lookedAt = { page, tree: changedTree() };
         return lookedAt.tree;
       },
       derive<Result>(read: (page: PageFile) => Result): Result {
@@ -103,8 +117,9 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
     read,
     treeOf: (file, source) => {
       const page = read(file);
-      if (page?.source !== source) return undefined;
-      return page.tree();
+      if (!page || page.source === source) return page?.tree();
+      const { parse, changes = [], additions } = settings();
+      return addToTree(parse(source, file), page, [...changes, ...additions], { read });
     },
     parsed: () => count,
   };

@@ -13,7 +13,10 @@ export interface PageFile {
   tree: () => TreeNode;
   /** A tree of one's own, of what is written in the file. */
   writtenTree: () => TreeNode;
-  /** The same tree for all who only read it: the next page that somebody looks at takes its place. */
+  /**
+   * What the page says: what is written in the file, as plugins have changed it. The same tree for all who
+   * only read it: the next page that somebody looks at takes its place.
+   */
   lookAt: () => TreeNode;
   /** What a function reads off the file: read once, as long as nothing changes. */
   derive: <Result>(read: (page: PageFile) => Result) => Result;
@@ -23,7 +26,7 @@ export interface PageFile {
 export interface ContentFiles {
   /** A file as it is now; `undefined` for one that is no Markdown or not there. */
   read: (file: string) => PageFile | undefined;
-  /** The tree of a text that is being compiled, if it is what the file says. */
+  /** The tree of a text that is being compiled; nothing for a text without a file. */
   treeOf: (file: string, source: string) => TreeNode | undefined;
   /** Files whose text was parsed, and not taken from a build before. */
   parsed: () => number;

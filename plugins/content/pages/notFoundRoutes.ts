@@ -1,6 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RouteService } from '@rspress/core';
 import type { SiteFacts } from '../../support/siteFacts';
+import { tellFaults } from '../../support/tellFaults';
 
 const NAME = 'lectern:not-found-routes';
 
@@ -38,15 +39,18 @@ export function notFoundRoutesPlugin(
   return {
     name: NAME,
     setup(api) {
-      api.processAssets({ stage: 'optimize-hash', environments: ['node'] }, () => {
-        const service = readService();
-        const routes = notFoundRoutes(site()).filter((route) => !service.isExistRoute(route));
-        const getRoutes = Object.getPrototypeOf(service).getRoutes as RouteService['getRoutes'];
-        service.getRoutes = () => [
-          ...getRoutes.call(service),
-          ...routes.map((routePath) => ({ routePath }) as RouteMeta),
-        ];
-      });
+      api.processAssets(
+        { stage: 'optimize-hash', environments: ['node'] },
+        tellFaults(() => {
+          const service = readService();
+          const routes = notFoundRoutes(site()).filter((route) => !service.isExistRoute(route));
+          const getRoutes = Object.getPrototypeOf(service).getRoutes as RouteService['getRoutes'];
+          service.getRoutes = () => [
+            ...getRoutes.call(service),
+            ...routes.map((routePath) => ({ routePath }) as RouteMeta),
+          ];
+        }),
+      );
     },
   };
 }

@@ -31,6 +31,7 @@ export function expressionText({ value = '', data }: TreeNode): string {
 /** What readers see of the inline parts of a block, as plain text. */
 export function plainInline(nodes: readonly TreeNode[], forms: PlainForms): string {
   const textOf = (node: TreeNode): string => {
+    if (node.data?.words !== undefined) return node.data.words;
     switch (node.type) {
       case 'text':
         return withoutMarks(node.value ?? '');

@@ -112,6 +112,11 @@ export function readSections(tree: TreeNode, { texts, file: page }: ReadSettings
   }
 
   function add(node: TreeNode): void {
+    const { words } = node.data ?? {};
+    if (words !== undefined && node.type !== 'mdxJsxFlowElement') {
+      addText(words);
+      return;
+    }
     switch (node.type) {
       case 'heading':
         parts.push({ kind: 'heading', depth: node.depth ?? 1, ...nameOf(node) });

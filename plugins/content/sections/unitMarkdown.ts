@@ -42,6 +42,10 @@ function inlineMarkdown(nodes: readonly TreeNode[], forms: PlainForms): string {
     const after = next?.type === 'text' ? (next.value?.[0] ?? '') : next ? 'x' : '';
     const inside = () => inlineMarkdown(node.children ?? [], forms);
     const between = (sign: string) => emphasized(inside(), sign, written.at(-1) ?? '', after);
+    if (node.data?.words !== undefined) {
+      written += markdownText(node.data.words);
+      return;
+    }
     switch (node.type) {
       case 'text':
         written += markdownText(

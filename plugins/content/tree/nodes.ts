@@ -30,14 +30,16 @@ export interface TreeNode {
     estree?: unknown;
     /** The text that a node was made from which is not in the page's own. */
     source?: string;
-    /** The words of an element that stands for something else, for the search. */
+    /** The text that a node stands in, and where, if that is not the page's own. */
+    written?: { text: string; position: NodePosition };
+    /** The words of a node that stands for something else, for the search. */
     words?: string;
     /** It stands beside what the page says: search and answers do without it. */
     isAside?: true;
     /** The name of the element that the node becomes. */
     hName?: string;
     /** Attributes of that element. */
-    hProperties?: Record<string, string | string[]>;
+    hProperties?: Record<string, string | string[] | true>;
     /** What is in that element, as HTML has it. */
     hChildren?: object[];
   };

@@ -5,6 +5,7 @@ import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethr
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
 import { type Pluggable, type PluggableList, unified } from 'unified';
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import type { TreeNode } from './nodes';
@@ -81,6 +82,24 @@ export function addSyntax(name: string, plugin: Pluggable): void {
 
 /** Forgets what was added for another site. */
 export const resetSyntax = (): void => added.clear();
+
+/** A function that writes nodes as Markdown, with the syntax that was added. */
+export function markdownWriter(
+  handlers: Readonly<Record<string, (node: TreeNode) => string>> = {},
+): (tree: TreeNode) => string {
+  const processor = unified()
+    .use([remarkGfm, remarkMdx, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough])
+    .use([...added.values()])
+    .use(remarkStringify, {
+      bullet: '-',
+      emphasis: '_',
+      listItemIndent: 'one',
+      rule: '-',
+      handlers: handlers as never,
+    })
+    .freeze();
+  return (tree) => processor.stringify(tree as never).replace(/\n$/, '');
+}
 
 /** The names of what was added. */
 export const addedSyntax = (): string => [...added.keys()].join();

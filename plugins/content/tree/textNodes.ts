@@ -1,5 +1,5 @@
 import type { TreeNode } from './nodes';
-import { parseFile } from './parseFile';
+import { addedSyntax, parseFile } from './parseFile';
 
 type ParsedText = ReturnType<typeof parseFile>;
 
@@ -7,8 +7,9 @@ const parsed = new Map<string, ParsedText>();
 
 /** A text that plugins add to pages, parsed once: many places have the same. Its tree is read only. */
 export function parseAdded(text: string): ParsedText {
-  const known = parsed.get(text) ?? parseFile(text, 'added.mdx');
-  parsed.set(text, known);
+  const name = `${addedSyntax()}\0${text}`;
+  const known = parsed.get(name) ?? parseFile(text, 'added.mdx');
+  parsed.set(name, known);
   return known;
 }
 
@@ -23,6 +24,7 @@ export function textNodes(text: string, behind: TreeNode): TreeNode[] {
   });
 }
 
-function withoutPosition({ position: _, ...node }: TreeNode): TreeNode {
+/** A copy of a node that stands nowhere in a text. */
+export function withoutPosition({ position: _, ...node }: TreeNode): TreeNode {
   return node.children ? { ...node, children: node.children.map(withoutPosition) } : node;
 }

@@ -21,6 +21,9 @@ export interface FileMarkdown {
 }
 
 const HEADING_ID = /\s*\\?\{#[^}\n]*\}(?=[ \t]*#*[ \t]*$)/;
+type Written = NonNullable<NonNullable<TreeNode['data']>['written']>;
+
+const CONTAINER_LINE = /^\s*:::.*$/gm;
 const BLOCK_PARENTS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
 function titleSuffix({ title }: TreeNode): string {
@@ -110,6 +113,20 @@ export function toMarkdown(
     return told.text;
   }
 
+  /** A node that stands in a text of its own. */
+  function elsewhere(node: TreeNode, { text, position }: Written): string {
+    const own = { ...node, position, data: { ...node.data, written: undefined } };
+    const told = toMarkdown({ type: 'root', children: [own] }, text, { file, forms });
+    problems.push(...told.problems);
+    return told.text;
+  }
+
+  /** Words that a plugin has changed, with the spaces between them and their neighbors. */
+  function changedText(text: string): string {
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    return `${before}${addition(words)}${after}`;
+  }
+
   function tabs({ blocks: inner }: Container): string {
     return inner
       .filter(({ node }) => !isForRunner(node))
@@ -153,7 +170,18 @@ export function toMarkdown(
 
   function inPlace(node: TreeNode, start: number, end: number): string {
     const generated = (text: string) => prefixed(text, linePrefix(source, start));
-    if (node.data?.source !== undefined) return generated(addition(node.data.source));
+    const { source: changed, written } = node.data ?? {};
+    if (written) return generated(elsewhere(node, written));
+    if (changed !== undefined) {
+      const isPart = start > startOf(node) || end < endOf(node);
+      // The part of a paragraph that is in a container has no marks of it.
+      if (node.type === 'text') {
+        return changedText(isPart ? changed.replace(CONTAINER_LINE, '').trim() : changed);
+      }
+      // Its id stands in the page only.
+      if (node.type === 'heading') return generated(addition(changed).replace(HEADING_ID, ''));
+      return generated(addition(changed));
+    }
     switch (node.type) {
       case 'paragraph':
         if (isUnravelled(node)) return generated(blocks(node.children?.filter(isShown) ?? []));

@@ -5,7 +5,7 @@ import type { RouteMeta, UserConfig } from '@rspress/core';
 import type { DocsCheck } from '../../content/checks/docsCheck';
 import { filesOfCommand } from '../../content/files/filesOfCommand';
 import type { ContentFiles } from '../../content/files/pageFile';
-import { contentOf } from '../../content/siteContent';
+import { changesOf, contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import type { ReplaceRule } from '../../content/tree/parseFile';
 import type { RedirectSettings } from '../../support/redirects/expandRedirects';
@@ -71,7 +71,15 @@ function redirectsCheck(redirects: RedirectSettings): DocsCheck {
     name: 'redirects',
     run(context) {
       const { cwd, site, configFile = 'rspress.config.ts' } = context;
-      const files = filesOfCommand((site.config.replaceRules ?? []) as ReplaceRule[]);
+      const written = filesOfCommand((site.config.replaceRules ?? []) as ReplaceRule[]);
+      const asSaid = changesOf(site.config);
+      const files = {
+        ...written,
+        read(file: string) {
+          const page = written.read(file);
+          return page && asSaid(page);
+        },
+      };
       const facts = pageFactsOf({ config: site.config, cwd, routes: routesOf(context), files });
       return Object.entries(redirects).flatMap(([from, to]) =>
         pageFaults({ [from]: to }, facts).map((fault) => ({

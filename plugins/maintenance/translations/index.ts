@@ -51,7 +51,7 @@ export function pluginTranslations(): RspressPlugin {
     return (file) => {
       const page = files.read(file);
       if (!page) throw new Error(`[translations] ${file} is not there → start again`);
-      return sectionsOf({ tree: page.lookAt(), source: page.source }, page.text);
+      return sectionsOf({ tree: page.writtenTree(), source: page.source }, page.text);
     };
   }
 

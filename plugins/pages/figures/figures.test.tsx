@@ -6,7 +6,8 @@ import { defaultForms } from '../../content/tree/components';
 import type { TreeNode } from '../../content/tree/nodes';
 import { parseFile } from '../../content/tree/parseFile';
 import { toMarkdown } from '../../content/tree/toMarkdown';
-import { addFences, fenceFindings, type OpenFence } from '../../define/fences';
+import { fenceReplacement } from '../../define/fences';
+import { replacedFindings, showReplaced } from '../../define/replacing';
 import { findingText } from '../../support/finding';
 import { drawFigure } from './drawFigure';
 import { layoutAreas } from './layoutAreas';
@@ -27,20 +28,19 @@ arrows:
   - "account -> vendor: imports & runs"
 accent: [vendor]`;
 
-const fence: OpenFence = {
+const fence = fenceReplacement({
   plugin: 'lectern:figures',
   language: 'figure',
-  element: 'FigureFence',
   component: '/theme/Figure.tsx',
   read: readFence,
-};
+});
 
-const addFigures = (tree: TreeNode) => addFences(tree, { file: 'a.mdx' }, fence);
+const addFigures = (tree: TreeNode) => showReplaced(tree, { file: 'a.mdx', source: '' }, [fence]);
 
 const figureFindings = (source: string) =>
-  fenceFindings(parseFile(source, 'a.mdx').tree, { source, file: 'a.mdx' }, 'a.mdx', fence).map(
-    findingText,
-  );
+  replacedFindings(parseFile(source, 'a.mdx').tree, { source, file: 'a.mdx' }, 'a.mdx', [
+    fence,
+  ]).map(findingText);
 
 const page = (figure: string) =>
   `# Page\n\n- Point\n\n  \`\`\`figure\n${figure.replace(/^/gm, '  ')}\n  \`\`\`\n`;

@@ -1,5 +1,6 @@
 import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
+import { tellFaults } from '../../support/tellFaults';
 import { type DoorPage, doorEntry } from './doors';
 import { hashedFile } from './hashedFile';
 import { textFiles } from './pageTexts';
@@ -80,7 +81,7 @@ export function addPageFiles(api: RsbuildPluginAPI, readPages: () => DoorPage[])
 
   api.processAssets(
     { stage: 'optimize-transfer', environments: ['web'] },
-    ({ compilation, assets, sources }) => {
+    tellFaults(({ compilation, assets, sources }) => {
       if (compilation.errors.length > 0) return;
       const pages = readPages();
       files = filesByRoute(compilation, pages);
@@ -94,7 +95,7 @@ export function addPageFiles(api: RsbuildPluginAPI, readPages: () => DoorPage[])
       }
       const template = assets['index.html']?.source().toString() ?? '';
       compilation.updateAsset('index.html', new sources.RawSource(namesTables(template, names)));
-    },
+    }),
   );
 
   return {

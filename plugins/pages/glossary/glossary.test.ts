@@ -3,25 +3,42 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { expect, test } from 'vitest';
-import { readSections } from '../../maintenance/translations/readSections';
+import { pluginContent } from '../../content';
+import { readSections } from '../../content/sections/readSections';
+import { contentOf } from '../../content/siteContent';
+import { toMarkdown } from '../../content/tree/toMarkdown';
+import { readSections as writtenSections } from '../../maintenance/translations/readSections';
 import { pluginGlossary } from './index';
 import { readTerms } from './readTerms';
 import { renderTerms } from './renderTerms';
 
 const { terms } = readTerms('docs/terms.yaml');
 
-/** A page as Rspress reads it with the plugin. */
-async function expand(page: string, file = 'docs/terms.yaml'): Promise<string> {
-  const plugin: RspressPlugin = pluginGlossary({ file });
-  const config = (await plugin.config?.({}, {} as never, false)) as UserConfig;
-  const [rule] = config.replaceRules ?? [];
-  return rule ? page.replace(rule.search, rule.replace) : page;
+/** A page as the site has it with the plugin: its Markdown, its headings, and what is wrong. */
+async function expand(page: string, file = 'docs/terms.yaml') {
+  const root = mkdtempSync(path.join(tmpdir(), 'lectern-glossary-'));
+  writeFileSync(path.join(root, 'a.mdx'), page);
+  const plugins: RspressPlugin[] = [pluginContent(), pluginGlossary({ file })];
+  let config: UserConfig = { root };
+  for (const plugin of plugins) {
+    config = (await plugin.config?.(config, {} as never, false)) as UserConfig;
+  }
+  const content = contentOf(config);
+  const read = content.files.read(path.join(root, 'a.mdx'));
+  if (!read) throw new Error('there is no page');
+  const parts = readSections(read.tree(), { file: 'a.mdx' });
+  return {
+    markdown: toMarkdown(read.tree(), read.source, { file: 'a.mdx', forms: {} }).text,
+    ids: parts.flatMap((part) => (part.kind === 'heading' ? [part.id] : [])),
+    outline: (read.lookAt().children ?? []).filter(({ type }) => type === 'heading').length,
+    found: content.check([read]).map(({ message }) => message),
+  };
 }
 
 test('the glossary has the terms of the field, each once, with the same ids in both languages', () => {
   expect(terms.length).toBeGreaterThanOrEqual(60);
   const ids = (lang: 'en' | 'zh') =>
-    readSections(`# A\n\n${renderTerms(terms, lang)}`, 'a.mdx').map(({ id }) => id);
+    writtenSections(`# A\n\n${renderTerms(terms, lang)}`, 'a.mdx').map(({ id }) => id);
   expect(ids('en')).toEqual(['a', ...terms.map(({ id }) => id)]);
   expect(ids('zh')).toEqual(ids('en'));
 });
@@ -37,9 +54,19 @@ test('a term has a heading with its id, its meaning, the other language and a li
   );
 });
 
-test('the page has the terms in the place of the mark, and follows the file', async () => {
-  expect(await expand('# G\n\n<Glossary lang="en" />\n')).toContain('## Chunk {#chunk}');
-  expect(await expand('text <Glossary lang="en" />')).toBe('text <Glossary lang="en" />');
+test('the page has the terms in the place of the mark: in its Markdown, its outline and the search', async () => {
+  const { markdown, ids, outline } = await expand('# G\n\n<Glossary lang="en" />\n\nEnd.\n');
+  expect(markdown).toMatch(/^# G\n\nBy letter: \[A\]\([^\n]*\n\n## Alias\n\n[\s\S]*\n\nEnd\.$/);
+  expect(ids).toEqual(['g', ...terms.map(({ id }) => id)]);
+  expect(outline).toBe(terms.length + 1);
+});
+
+test('[DIAG-1] a glossary in a line of text is told, and stays', async () => {
+  const { markdown, found } = await expand('Text <Glossary lang="en" /> here.\n');
+  expect(found).toEqual([
+    'Glossary becomes blocks, and stands in a line of text → write it on a line of its own',
+  ]);
+  expect(markdown).not.toContain('Chunk');
 });
 
 test('terms that cannot be read stop the build with file and line', async () => {
@@ -79,11 +106,15 @@ const GERMAN = `- id: chunk
 test('a site has a glossary in any of its languages, or in one', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-terms-')), 'terms.yaml');
   writeFileSync(file, GERMAN);
-  expect(await expand('<Glossary lang="de" />', file)).toBe(
-    '[T](#chunk) · [L](#loader)\n\n## Teilstück {#chunk}\n\nEine Ausgabedatei.\n\nEnglisch: chunk. [Teilstück](/guide/chunks)\n\n## Loader {#loader}\n\nLiest eine Datei.',
+  expect(
+    (await expand('<Glossary lang="de" />\n', file)).markdown.replace(/\]\([^)]*\)/g, ']'),
+  ).toBe(
+    '[T] · [L]\n\n## Teilstück\n\nEine Ausgabedatei.\n\nEnglisch: chunk. [Teilstück]\n\n## Loader\n\nLiest eine Datei.',
   );
-  expect(await expand('<Glossary lang="en" />', file)).not.toContain('loader');
-  expect(await expand('<Glossary lang="fr" />', file)).toBe('<Glossary lang="fr" />');
+  expect((await expand('<Glossary lang="en" />\n', file)).markdown).not.toContain('Loader');
+  expect((await expand('<Glossary lang="fr" />\n', file)).found).toEqual([
+    `${file} has no terms in "fr" → add them, or correct lang`,
+  ]);
 });
 
 test('a name without its definition, a definition without its name and an unknown key are named', async () => {

@@ -1,21 +1,13 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePlugin } from '../../content/sitePlugin';
-import { declareInputs } from '../../support/buildInputs/inputs';
+import { definePlugin, type ReadNode } from '../../define';
 import { readTerms, type Term } from './readTerms';
 import { renderTerms } from './renderTerms';
 
 export interface GlossaryOptions {
   /** The file that contains the terms, relative to the folder of the site: `docs/terms.yaml`. */
   file: string;
-}
-
-/** Where a page has the glossary, in a line of its own: `<Glossary lang="zh" />`. */
-const PLACE = /^<Glossary lang="([\w-]+)" \/>$/gm;
-
-/** A rule of Rspress's `replaceRules`, whose type knows only texts. */
-interface ReplaceRule {
-  search: RegExp;
-  replace: string;
 }
 
 /**
@@ -25,6 +17,8 @@ interface ReplaceRule {
  * @throws in build and dev, naming file and line of everything that is wrong with the terms
  */
 export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
+  let known: { changed: number; terms: Term[] } | undefined;
+
   function readAll(): Term[] {
     const { terms, problems } = readTerms(path.resolve(file));
     if (problems.length === 0) return terms;
@@ -33,19 +27,37 @@ export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
     throw Object.assign(new Error(message), { stack: message });
   }
 
-  declareInputs(file);
-  return {
+  /** The terms as their file is now. */
+  function currentTerms(): Term[] {
+    const { mtimeMs: changed = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (known?.changed !== changed) known = { changed, terms: readAll() };
+    return known.terms;
+  }
+
+  function read({ props, lang: pageLang }: GlossaryPlace): ReadNode {
+    const lang = typeof props.lang === 'string' ? props.lang : pageLang;
+    const markdown = renderTerms(currentTerms(), lang);
+    if (markdown !== '') return { markdown };
+    const message = `${file} has no terms in ${JSON.stringify(lang)} → add them, or correct lang`;
+    return { problems: [{ message }] };
+  }
+
+  const plugin = definePlugin({
     name: 'lectern:glossary',
+    prepare: () => void currentTerms(),
+    replace: { Glossary: { read } },
+    inputs: [file],
+  });
+  return {
+    ...plugin,
     async checks() {
       const { termsCheck } = await import('./check');
       return [termsCheck(file)];
     },
-    config(config) {
-      readAll();
-      // A mark without terms stays, and the build names its page.
-      const replace = (mark: string, lang: string) => renderTerms(readAll(), lang) || mark;
-      const rule: ReplaceRule = { search: PLACE, replace: replace as unknown as string };
-      return { ...config, replaceRules: [...(config.replaceRules ?? []), rule] };
-    },
   };
+}
+
+interface GlossaryPlace {
+  props: Readonly<Record<string, unknown>>;
+  lang: string;
 }

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { TreeNode } from '../../content/tree/nodes';
 import { parseFile } from '../../content/tree/parseFile';
 import { imageSize } from './imageSize';
-import { imageFacts, imageInputs, remarkImages } from './remarkImages';
+import { imageFacts, imageInputs, rehypeImages } from './rehypeImages';
 
 const docDir = mkdtempSync(path.join(tmpdir(), 'lectern-images-'));
 const file = (name: string) => path.join(docDir, name);
@@ -74,13 +74,10 @@ test('sizes of the author stay, and the other side follows from the shape', () =
 const folders = { docDir, base: '/docs/' };
 
 async function compiled(page: string): Promise<string> {
-  const remarkPlugins = [
-    [remarkImage, { docDirectory: docDir }],
-    [remarkImages, () => folders],
-  ] as never;
-  return String(
-    await compile({ value: page, path: file('en/page.mdx') }, { jsx: true, remarkPlugins }),
-  );
+  const remarkPlugins = [[remarkImage, { docDirectory: docDir }]] as never;
+  const rehypePlugins = [[rehypeImages, () => folders]] as never;
+  const settings = { jsx: true, remarkPlugins, rehypePlugins };
+  return String(await compile({ value: page, path: file('en/page.mdx') }, settings));
 }
 
 test('[FAST-1] images have their sizes, those below the first are lazy, and smaller formats are preferred', async () => {

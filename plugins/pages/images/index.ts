@@ -1,8 +1,8 @@
-import type { UserConfig } from '@rspress/core';
-import { inputsOfPages } from '../../content/shown-files/inputsOfPages';
-import { contentOf } from '../../content/siteContent';
+import path from 'node:path';
 import type { SitePlugin } from '../../content/sitePlugin';
-import { imageInputs, remarkImages } from './remarkImages';
+import type { TreeNode } from '../../content/tree/nodes';
+import { definePlugin } from '../../define';
+import { type ImageFolders, imageInputs, rehypeImages } from './rehypeImages';
 
 /**
  * Images of pages have their width and height in the HTML, so that the text below does not move when they
@@ -10,26 +10,13 @@ import { imageInputs, remarkImages } from './remarkImages';
  * with the same name, is shown in that format.
  */
 export function pluginImages(): SitePlugin {
-  let config: UserConfig = {};
-  const folders = () => ({ docDir: contentOf(config).docDir(), base: config.base ?? '/' });
-
-  function inputsOf(page: string): string[] {
-    try {
-      const tree = contentOf(config).files.read(page)?.lookAt();
-      return tree ? imageInputs(tree, page, folders()) : [];
-    } catch {
-      // What cannot be parsed is told by others.
-      return [];
-    }
-  }
-
-  return {
+  let folders: ImageFolders = { docDir: '', base: '/' };
+  return definePlugin({
     name: 'lectern:images',
-    config(given) {
-      config = given;
-      return given;
+    prepare(site) {
+      folders = { docDir: site.docs, base: site.base };
     },
-    markdown: { remarkPlugins: [[remarkImages, folders]] },
-    builderConfig: { plugins: [inputsOfPages('lectern:images', inputsOf)] },
-  };
+    rehypePlugins: [[rehypeImages, () => folders]],
+    inputs: ({ file, tree }) => imageInputs(tree as TreeNode, path.resolve(file), folders),
+  });
 }

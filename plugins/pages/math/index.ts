@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { definePlugin, type Syntax } from '../../define';
 import { withPackages } from '../../support/optionalPackage';
-import { addMath, mathFindings } from './addMath';
 import type { MathOptions } from './options';
+import { formulaReader } from './readFormula';
 import { formulaRenderer } from './renderFormula';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -18,27 +18,27 @@ const PACKAGES = ['temml', 'remark-math'];
  * itself. In the Markdown of a page a formula stays TeX. Needs `temml` and `remark-math`.
  */
 export function pluginMath({ singleDollar = true, macros }: MathOptions = {}): SitePlugin {
-  return {
+  let syntax: readonly Syntax[] = [];
+  let read: ReturnType<typeof formulaReader>;
+  const formulas = {
+    styles: [
+      createRequire(import.meta.url).resolve('temml/dist/Temml-Local.css'),
+      path.join(HERE, '../../../theme/components/Math/Math.css'),
+    ],
+    read: (node: Parameters<typeof read>[0]) => read(node),
+  };
+  return definePlugin({
     name: 'lectern:math',
-    async config(config) {
+    async prepare() {
       const [{ default: temml }, { default: remarkMath }] = await withPackages(
         PACKAGES,
         '[math] a formula',
         () => Promise.all([import('temml'), import('remark-math')]),
       );
-      const render = formulaRenderer(temml, macros);
-      const styles = [
-        createRequire(import.meta.url).resolve('temml/dist/Temml-Local.css'),
-        path.join(HERE, '../../../theme/components/Math/Math.css'),
-      ];
-      const content = contentOf(config);
-      content.addSyntax(`math ${singleDollar}`, [
-        remarkMath,
-        { singleDollarTextMath: singleDollar },
-      ]);
-      content.add((tree) => addMath(tree, render, styles));
-      content.addTreeCheck((tree, page, file) => mathFindings(tree, page, file, render));
-      return config;
+      syntax = [[remarkMath, { singleDollarTextMath: singleDollar }]];
+      read = formulaReader(formulaRenderer(temml, macros));
     },
-  };
+    syntax: () => syntax,
+    replace: { inlineMath: formulas, math: formulas },
+  });
 }

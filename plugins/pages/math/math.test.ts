@@ -6,12 +6,22 @@ import { readSections } from '../../content/sections/readSections';
 import type { TreeNode } from '../../content/tree/nodes';
 import { addSyntax, parseFile, resetSyntax } from '../../content/tree/parseFile';
 import { toMarkdown } from '../../content/tree/toMarkdown';
+import { replacedFindings, showReplaced } from '../../define/replacing';
 import { findingText } from '../../support/finding';
-import { addMath, mathFindings } from './addMath';
+import { formulaReader } from './readFormula';
 import { formulaRenderer } from './renderFormula';
 
 const render = formulaRenderer(temml, { '\\RR': '\\mathbb{R}' });
-const STYLES = ['/math.css'];
+const readFormula = formulaReader(render);
+const formulas = ['inlineMath', 'math'].map((name) => ({
+  plugin: 'lectern:math',
+  call: `replace.${name}`,
+  styles: ['/math.css'],
+  matches: ({ type }: TreeNode) => type === name,
+  read: (node: TreeNode) => readFormula({ node, text: node.value ?? '' }),
+}));
+const addMath = (tree: TreeNode, source: string) =>
+  showReplaced(tree, { file: 'a.mdx', source }, formulas);
 
 beforeAll(() => addSyntax('math', remarkMath));
 
@@ -28,7 +38,7 @@ The set $\\RR$ costs \\$5, and $\\frac{a_1}{2}$ is {1 + 1}.
 
 /** What a page becomes. */
 async function compiled(text: string): Promise<string> {
-  const remark = () => (tree: unknown) => addMath(tree as TreeNode, render, STYLES) as never;
+  const remark = () => (tree: unknown) => addMath(tree as TreeNode, text) as never;
   return String(await compile(text, { remarkPlugins: [remarkMath, remark] }));
 }
 
@@ -44,7 +54,7 @@ test('a page shows formulas as MathML, which its styles come with', async () => 
 
 test('the Markdown of the page and the search have the TeX', () => {
   const { tree, source } = parseFile(PAGE, 'a.mdx');
-  const added = addMath(tree, render, STYLES);
+  const added = addMath(tree, source);
   const { text, problems } = toMarkdown(added, source, { file: 'a.mdx', forms: {} });
   expect(problems).toHaveLength(1);
   expect(text).toContain('The set $\\RR$ costs \\$5, and $\\frac{a_1}{2}$ is ');
@@ -72,9 +82,9 @@ test.each([
   [`Text $${'x+'.repeat(6000)}x$ here`, '3:7', 'it has 12001 characters, and may have 10000'],
 ])('[DIAG-1] a wrong formula is told with its place: %j', (text, place, said) => {
   const { tree, source } = parseFile(`# Page\n\n${text}\n`, 'a.mdx');
-  expect(mathFindings(tree, { source }, 'a.mdx', render).map(findingText)).toEqual([
-    expect.stringContaining(`a.mdx:${place} math: the formula cannot be shown: ${said}`),
-  ]);
+  expect(
+    replacedFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', formulas).map(findingText),
+  ).toEqual([expect.stringContaining(`a.mdx:${place} math: the formula cannot be shown: ${said}`)]);
 });
 
 test('the next site of a process has dollar signs again', () => {

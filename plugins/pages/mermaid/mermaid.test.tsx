@@ -8,7 +8,8 @@ import { defaultForms } from '../../content/tree/components';
 import type { TreeNode } from '../../content/tree/nodes';
 import { parseFile } from '../../content/tree/parseFile';
 import { toMarkdown } from '../../content/tree/toMarkdown';
-import { addFences, fenceFindings, type OpenFence } from '../../define/fences';
+import { fenceReplacement } from '../../define/fences';
+import { replacedFindings, showReplaced } from '../../define/replacing';
 import { findingText } from '../../support/finding';
 import { readDrawn } from '.';
 import { diagramDrawer } from './drawDiagram';
@@ -16,15 +17,14 @@ import { readDiagram } from './readDiagram';
 
 const draw = diagramDrawer(renderMermaidSVG);
 
-const fence: OpenFence = {
+const fence = fenceReplacement({
   plugin: 'lectern:mermaid',
   language: 'mermaid',
-  element: 'MermaidFence',
   component: '/theme/Diagram.tsx',
   read: ({ text }) => readDrawn(draw(text)),
-};
+});
 
-const addDiagrams = (tree: TreeNode) => addFences(tree, { file: 'a.mdx' }, fence);
+const addDiagrams = (tree: TreeNode) => showReplaced(tree, { file: 'a.mdx', source: '' }, [fence]);
 
 function drawn(text: string) {
   const result = draw(text);
@@ -219,8 +219,8 @@ test('a page shows it as one picture; its Markdown keeps the text, the search it
 test('[DIAG-1] a page tells the place of what cannot be drawn, and shows the text', () => {
   const text = PAGE.replace('--> B', '==x B');
   const { tree, source } = parseFile(text, 'a.mdx');
-  expect(fenceFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', fence).map(findingText)).toEqual([
-    expect.stringContaining('a.mdx:7:3 mermaid: "==x B" cannot be drawn → '),
-  ]);
+  expect(
+    replacedFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', [fence]).map(findingText),
+  ).toEqual([expect.stringContaining('a.mdx:7:3 mermaid: "==x B" cannot be drawn → ')]);
   expect(JSON.stringify(addDiagrams(tree))).toContain('"lang":"mermaid"');
 });

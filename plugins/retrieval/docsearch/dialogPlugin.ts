@@ -13,8 +13,8 @@ const SOURCES = ['dialogPlugin', 'applyEdits'].map((name) => ownFile(import.meta
  * Fits DocSearch's dialog to the site: no request leaves for another host unless Algolia is the
  * engine, two of its errors are mended, every text is translated, and our bar has a place in it.
  *
- * @throws in the build, if the installed dialog is not the one that is edited, or if a script of the
- * output still names a host that must not be asked
+ * @throws in the build, if the installed dialog is not the one that is edited; a build has errors if a
+ * script of the output still names a host that must not be asked
  */
 export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
   const edits = dialogEdits(target).filter(
@@ -40,15 +40,15 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
       );
 
       api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation }) => {
+        const { mode, optimization } = compilation.options;
         // What no longer is called goes with the minifier only.
-        if (compilation.options.mode !== 'production') return;
+        if (mode !== 'production' || optimization.minimize === false) return;
         for (const [name, asset] of Object.entries(assets)) {
           if (!name.endsWith('.js')) continue;
           const hosts = foreignHosts(asset.source().toString(), target.engine);
           if (hosts.length === 0) continue;
-          throw new Error(
-            `[docsearch] ${name} names ${hosts.join(', ')}, which readers must not be sent to → look for it in DocSearch's dialog and add an edit to plugins/retrieval/docsearch/edits/addresses.ts`,
-          );
+          const message = `[docsearch] ${name} names ${hosts.join(', ')}, which readers must not be sent to → look for it in DocSearch's dialog and add an edit to plugins/retrieval/docsearch/edits/addresses.ts`;
+          compilation.errors.push(new Error(message));
         }
       });
     },

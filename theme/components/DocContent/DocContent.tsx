@@ -1,7 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage, useSite } from '@rspress/core/runtime';
 import { PageActions, PageHeading } from '@rspress/core/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { AfterTitle } from '../../layouts/AfterTitle';
 import { useShownLanguage } from '../../routes/useShownLanguage';
 import { TitleWithActions } from '../PageHeading/TitleWithActions';
 import { LocalAnchor } from './LocalAnchor';
@@ -23,6 +24,7 @@ export interface DocContentProps {
 export function DocContent(props: DocContentProps) {
   const { page } = usePage();
   const { site } = useSite();
+  const afterTitle = use(AfterTitle);
   const anchor = useShownLanguage() ? { a: LocalAnchor } : undefined;
   const needsHeading =
     !props.isOverviewPage && !page.headingTitle && site.themeConfig.fallbackHeadingTitle !== false;
@@ -32,6 +34,7 @@ export function DocContent(props: DocContentProps) {
     >
       {props.beforeDocContent}
       {needsHeading && <PageHeading title={page.title} />}
+      {needsHeading && afterTitle}
       {needsHeading && <PageActions />}
       {import.meta.env.DEV ? (
         <PageFault>

@@ -1,13 +1,15 @@
 import { PageActions } from '@rspress/core/theme';
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
+import { AfterTitle } from '../../layouts/AfterTitle';
 
-/** The title in the text of a page, with the page's actions below it. */
+/** The title in the text of a page, with what a site puts there and the page's actions below it. */
 export function TitleWithActions(props: ComponentProps<'h1'>) {
   const { h1: Heading = 'h1' } = getCustomMDXComponent();
   return (
     <>
       <Heading {...props} />
+      {use(AfterTitle)}
       <PageActions />
     </>
   );

@@ -11,6 +11,7 @@ export const SLOT_NAMES = {
     'beforeSidebar',
     'afterSidebar',
     'beforeDocContent',
+    'afterTitle',
     'afterDocContent',
     'beforeDocFooter',
     'afterDocFooter',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../../theme/routes/address';
 import type { ContentFiles } from '../../../content/files/pageFile';
+import { tellFaults } from '../../../support/tellFaults';
 import { referencePages, referenceSections } from '../optionPlaces';
 import type { TypeDefinitions } from '../shared/typeNames';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
@@ -116,12 +117,12 @@ export function publishOptions(
       };
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
-        ({ compilation, sources }) => {
+        tellFaults(({ compilation, sources }) => {
           const write = (name: string, content: object) =>
             compilation.emitAsset(name, new sources.RawSource(textOf(content)));
           for (const [name, options] of readAll()) write(name, options);
           for (const [version, types] of readTypes()) write(typesFile(version), types);
-        },
+        }),
       );
     },
   };

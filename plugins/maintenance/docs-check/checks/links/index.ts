@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CheckContext, DocsCheck } from '../../../../content/checks/docsCheck';
 import { filesOfCommand } from '../../../../content/files/filesOfCommand';
 import type { DocsPage } from '../../../../content/files/readPages';
+import { changesOf } from '../../../../content/siteContent';
 import type { ReplaceRule } from '../../../../content/tree/parseFile';
 import type { Finding } from '../../../../support/finding';
 import { linkCheckOptions } from '../../../link-check';
@@ -22,7 +23,13 @@ function run(context: CheckContext): Finding[] {
   const asWritten = pages.filter((page) => isAsWritten(page, rules));
   const known = new Map(asWritten.map(({ content }) => [content.file, content]));
   const others = filesOfCommand(rules);
-  const files = { read: (file: string) => known.get(path.resolve(file)) ?? others.read(file) };
+  const asSaid = changesOf(site.config);
+  const files = {
+    read(file: string) {
+      const page = known.get(path.resolve(file)) ?? others.read(file);
+      return page && asSaid(page);
+    },
+  };
   return siteLinks({
     config: () => site.config,
     routes: () => routes,

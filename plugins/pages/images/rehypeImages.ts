@@ -111,12 +111,18 @@ interface ImportStatement {
 const isImageElement = ({ type, name }: TreeNode) =>
   (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') && name === 'img';
 
+/** An element as rehype has it: of Markdown, or of HTML in a page that is no MDX. */
+interface HtmlNode extends TreeNode {
+  tagName?: string;
+  properties?: Record<string, unknown>;
+}
+
 /**
  * Says of the images of a page how large they are, so that nothing moves when they come, and loads those
  * below the first when readers get near. Stands behind what Rspress does with images.
  */
-export function remarkImages(folders: () => ImageFolders) {
-  return (tree: TreeNode, { path: page }: { path: string }) => {
+export function rehypeImages(folders: () => ImageFolders) {
+  return (tree: HtmlNode, { path: page }: { path: string }) => {
     const imported = importedImages(tree);
     let isFirst = true;
 
@@ -142,19 +148,25 @@ export function remarkImages(folders: () => ImageFolders) {
       return url;
     }
 
-    function ofImage(node: TreeNode): string {
-      const url = node.url ?? '';
-      node.data = { ...node.data, hProperties: { ...take(url, {}), ...node.data?.hProperties } };
+    function ofImage(node: HtmlNode): string {
+      const { src, ...others } = node.properties ?? {};
+      const url = typeof src === 'string' ? src : '';
+      const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
+      const { width, height } = others;
+      const facts = take(url, { width: textOf(width), height: textOf(height) });
+      const own = Object.keys(node.properties ?? {});
+      const added = Object.entries(facts).filter(([name]) => !own.includes(name));
+      node.properties = { ...node.properties, ...Object.fromEntries(added) };
       return url;
     }
 
     function visit(node: TreeNode): void {
       if (!node.children) return;
-      node.children = node.children.map((child) => {
+      node.children = node.children.map((child: HtmlNode) => {
         const isElement = isImageElement(child);
-        if (!isElement && child.type !== 'image') {
+        if (!isElement && child.tagName !== 'img') {
           // Who writes a picture chooses its sources.
-          if (child.name !== 'picture') visit(child);
+          if (child.name !== 'picture' && child.tagName !== 'picture') visit(child);
           return child;
         }
         const url = isElement ? ofElement(child) : ofImage(child);

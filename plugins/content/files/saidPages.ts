@@ -1,0 +1,42 @@
+import { addToTree } from '../tree/additions';
+import type { TreeNode } from '../tree/nodes';
+import type { FileSettings } from './contentFiles';
+import type { ContentFiles, PageFile } from './pageFile';
+
+/**
+ * A function that gives pages which were read without plugins what plugins change of them: those of commands.
+ * A page that the site itself has read is given back as it is.
+ */
+export function saidPages(
+  settings: () => FileSettings,
+  files: Pick<ContentFiles, 'read'>,
+): (page: PageFile) => PageFile {
+  const known = new WeakMap<PageFile, PageFile>();
+  let lookedAt: { page: PageFile; tree: TreeNode } | undefined;
+
+  function open(page: PageFile, changes: NonNullable<FileSettings['changes']>): PageFile {
+    const results = new Map<unknown, unknown>();
+    const said: PageFile = {
+      ...page,
+      lookAt() {
+        if (lookedAt?.page !== said) {
+          lookedAt = { page: said, tree: addToTree(page.writtenTree(), page, changes, files) };
+        }
+        return lookedAt.tree;
+      },
+      derive<Result>(read: (page: PageFile) => Result): Result {
+        if (!results.has(read)) results.set(read, read(said));
+        return results.get(read) as Result;
+      },
+    };
+    return said;
+  }
+
+  return (page) => {
+    const { changes = [] } = settings();
+    if (changes.length === 0 || files.read(page.file) === page) return page;
+    const said = known.get(page) ?? open(page, changes);
+    known.set(page, said);
+    return said;
+  };
+}

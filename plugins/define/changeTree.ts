@@ -1,0 +1,43 @@
+import type { Root, RootContent } from 'mdast';
+import { type Pluggable, unified } from 'unified';
+import type { TreeNode } from '../content/tree/nodes';
+import { parseAdded, withoutPosition } from '../content/tree/textNodes';
+
+/** Markdown as nodes that a plugin may put anywhere. */
+export const parseNodes = (markdown: string): RootContent[] =>
+  (parseAdded(markdown).tree.children ?? []).map((node) =>
+    withoutPosition(structuredClone(node)),
+  ) as RootContent[];
+
+/**
+ * A function that runs plugins of remark over trees.
+ *
+ * @param hasSyntax whether the plugin has syntax of its own
+ * @throws naming a plugin that adds to the syntax, which is too late for a tree
+ */
+export function remarkRunner(
+  plugin: string,
+  plugins: readonly Pluggable[],
+  hasSyntax: boolean,
+): (tree: TreeNode, page: { file: string; source: string }) => TreeNode {
+  const processor = unified()
+    .use([...plugins])
+    .freeze();
+  const { micromarkExtensions } = processor.data() as { micromarkExtensions?: unknown };
+  if (micromarkExtensions && !hasSyntax) {
+    throw new Error(
+      `[${plugin}] remarkPlugins has a plugin that adds to the syntax → name it in syntax`,
+    );
+  }
+  return (tree, { file, source }) => {
+    try {
+      const given = { path: file, value: source };
+      return processor.runSync(tree as unknown as Root, given) as unknown as TreeNode;
+    } catch (error) {
+      if (!/finished async|runSync/.test((error as Error).message)) throw error;
+      throw new Error(
+        'one of them is asynchronous, and its result is needed immediately → load what takes time in prepare',
+      );
+    }
+  };
+}

@@ -1,0 +1,221 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { expect, test } from 'vitest';
+import { factSyntax } from '../../tests/package/product-facts/factSyntax';
+import { pluginContent } from '../content';
+import { readSections } from '../content/sections/readSections';
+import { contentOf } from '../content/siteContent';
+import { toMarkdown } from '../content/tree/toMarkdown';
+import { findingText } from '../support/finding';
+import { definePlugin } from '.';
+
+/** A page of a site with plugins. */
+async function open(text: string, ...own: RspressPlugin[]) {
+  const root = mkdtempSync(path.join(tmpdir(), 'lectern-hooks-'));
+  const file = path.join(root, 'a.mdx');
+  writeFileSync(file, text);
+  let config: UserConfig = { root };
+  for (const plugin of [pluginContent(), ...own] as RspressPlugin[]) {
+    config = (await plugin.config?.(config, {} as never, false)) as UserConfig;
+  }
+  const content = contentOf(config);
+  const page = content.files.read(file);
+  if (!page) throw new Error('there is no page');
+  return {
+    markdown: () => toMarkdown(page.tree(), page.source, { file, forms: {} }).text,
+    parts: () => readSections(page.tree(), { file }),
+    code: () => JSON.stringify(page.tree()),
+    outline: () => (page.lookAt().children ?? []).filter(({ type }) => type === 'heading').length,
+    found: () => content.check([page]).map((one) => findingText({ ...one, file: 'a.mdx' })),
+  };
+}
+
+const upper = (name: string, before: string[] = []) =>
+  definePlugin({
+    name,
+    before,
+    tree({ tree, parse }) {
+      tree.children.push(...parse(`## From ${name}`));
+      return tree;
+    },
+  });
+
+test('[KIT-5] what plugins add to the tree is for everybody, in the order that they ask for', async () => {
+  const page = await open('# A\n', upper('one'), upper('two', ['one']));
+  expect(page.markdown()).toBe('# A\n\n## From two\n\n## From one');
+  expect(page.outline()).toBe(3);
+  expect(page.parts().map((part) => 'text' in part && part.text)).toEqual([
+    'A',
+    'From two',
+    'From one',
+  ]);
+});
+
+test('a component becomes HTML, with its own Markdown and words', async () => {
+  const stars = definePlugin({
+    name: 'stars',
+    replace: {
+      Stars: {
+        read: ({ props }) => ({
+          html: `<span class="stars">${'★'.repeat(Number(props.n))}</span>`,
+          markdown: `${props.n} stars`,
+          words: `${props.n} of 5 stars`,
+        }),
+      },
+    },
+  });
+  const page = await open('# A\n\nIt has <Stars n={3} />.\n\n<Stars n={1} />\n', stars);
+  expect(page.markdown()).toBe('# A\n\nIt has 3 stars.\n\n1 stars');
+  expect(page.code()).toContain('"value":"★★★"');
+  expect(page.parts()).toContainEqual({ kind: 'text', text: 'It has 3 of 5 stars.' });
+  expect(page.parts()).toContainEqual({ kind: 'text', text: '1 of 5 stars' });
+});
+
+test('fences that a plugin adds are those of another', async () => {
+  const adds = definePlugin({
+    name: 'adds',
+    tree: ({ tree, parse }) => ({
+      ...tree,
+      children: [...tree.children, ...parse('```up\nx\n```')],
+    }),
+  });
+  const up = definePlugin({
+    name: 'up',
+    fences: {
+      up: {
+        component: new URL(import.meta.url),
+        read: ({ text }) => ({ props: { text }, markdown: text.toUpperCase() }),
+      },
+    },
+  });
+  expect((await open('# A\n', up, adds)).markdown()).toBe('# A\n\nX');
+});
+
+test('[DIAG-1] problems of pages and nodes have their places', async () => {
+  const plugin = definePlugin({
+    name: 'strict',
+    replace: {
+      inlineCode: {
+        read: ({ text }) =>
+          text === 'bad' ? { problems: [{ offset: 1, message: 'bad → good' }] } : {},
+      },
+    },
+    problems: ({ tree }) => [{ line: 3, column: 2, message: `${tree.children.length} → 1` }],
+  });
+  expect((await open('# A\n\nA `bad` and `fine`.\n', plugin)).found()).toEqual([
+    'a.mdx:3:5 strict: bad → good',
+    'a.mdx:3:2 strict: 2 → 1',
+  ]);
+});
+
+test.each([
+  [{ tree: async () => undefined }, 'tree for', 'it returns a promise'],
+  [{ tree: () => 5 }, 'tree for', 'it returns no node → return the tree, or nothing'],
+  [
+    {
+      tree: ({ tree }: { tree: { children: object[] } }) =>
+        void tree.children.push({ type: 'odd' }),
+    },
+    'tree for',
+    'it adds a node of the type "odd", which has no Markdown → name it in replace',
+  ],
+  [{ remarkPlugins: [() => async () => {}] }, 'remarkPlugins for', 'one of them is asynchronous'],
+  [{ problems: () => [{ line: 0 }] }, 'problems for', '[0].line is 0 → write'],
+  [
+    { replace: { text: { read: () => ({ html: 'x' }) } } },
+    'replace.text',
+    'html is not one element',
+  ],
+  [
+    { replace: { text: { read: () => ({ props: {} }) } } },
+    'replace.text',
+    'returns props and has no component → name its file in component, or return html',
+  ],
+])('[DIAG-3] what a function cannot return is named: %o', async (definition, call, said) => {
+  const plugin = definePlugin({ name: 'odd', ...definition } as never);
+  const page = await open('# A\n\nText.\n', plugin);
+  const run = () => [page.code(), page.found()];
+  expect(run).toThrow(`[odd] ${call}`);
+  expect(run).toThrow(said);
+});
+
+test.each([
+  [{ syntax: [5] }, 'syntax[0] is 5 → write a plugin, or a list of a plugin and its options'],
+  [{ inputs: 'a.json' }, 'inputs is "a.json" → write an array or a function that returns one'],
+  [{ replace: { 'a b': { read: () => ({}) } } }, 'replace'],
+  [{ replace: { fact: {} } }, 'replace.fact.read is nothing → write a function'],
+  [{ problem: () => [] }, 'problem is no key → write problems, or remove it'],
+])('[DIAG-3] values of a wrong type are named: %o', (definition, said) => {
+  const define = () => definePlugin({ name: 'odd', ...definition } as never);
+  expect(define).toThrow('[odd] the definition cannot be used:');
+  expect(define).toThrow(said);
+});
+
+test('[DIAG-3] a plugin that adds syntax too late is named with what to do', async () => {
+  function remarkOdd(this: { data(): Record<string, unknown> }) {
+    this.data().micromarkExtensions = [{}];
+  }
+  const plugin = definePlugin({ name: 'odd', remarkPlugins: [remarkOdd as never] });
+  await expect(open('# A\n', plugin)).rejects.toThrow(
+    '[odd] remarkPlugins has a plugin that adds to the syntax → name it in syntax',
+  );
+});
+
+test('[KIT-5] syntax is that of every reader, also as extensions, and its nodes can be added', async () => {
+  const plugin = definePlugin({
+    name: 'product-facts',
+    syntax: () => [factSyntax],
+    replace: {
+      fact: {
+        read: ({ text }) =>
+          text === 'odd' ? { problems: [{ message: 'no' }] } : { markdown: `**${text}**` },
+      },
+    },
+    tree({ tree, parse }) {
+      tree.children.push(...parse('Added @@size@@.'), {
+        type: 'paragraph',
+        children: [{ type: 'fact', value: 'weight' }],
+      });
+      return tree;
+    },
+  });
+  const page = await open('# A\n\nIt costs @@price@@, not @@ or @@Price@@ or a@@b.c.\n', plugin);
+  expect(page.markdown()).toBe(
+    '# A\n\nIt costs **price**, not @@ or @@Price@@ or a@@b.c.\n\nAdded **size**.\n\n**weight**',
+  );
+  expect(page.parts()).toContainEqual({ kind: 'text', text: 'Added size.' });
+  expect(page.found()).toEqual([]);
+  const odd = await open('# A\n\nIt costs @@odd@@.\n', plugin);
+  expect(odd.found()).toEqual(['a.mdx:3:10 product-facts: no']);
+});
+
+test('what a plugin changes only of the HTML is kept, and standard nodes keep their Markdown', async () => {
+  const marks = definePlugin({
+    name: 'marks',
+    remarkPlugins: [
+      () => (tree: { children: { data?: object }[] }) => {
+        for (const node of tree.children) node.data = { hProperties: { id: 'own' } };
+      },
+    ],
+  });
+  const codes = definePlugin({
+    name: 'codes',
+    replace: { inlineCode: { read: ({ text }) => ({ html: `<kbd>${text}</kbd>` }) } },
+  });
+  const ends = definePlugin({
+    name: 'ends',
+    tree({ tree, parse }) {
+      const [, paragraph] = tree.children;
+      const [end] = parse('End.');
+      if (paragraph?.type !== 'paragraph' || end?.type !== 'paragraph') return undefined;
+      paragraph.children.push(...end.children);
+      return tree;
+    },
+  });
+  const page = await open('# A\n\nPress `x`. \n', codes, marks, ends);
+  expect(page.code()).toContain('{"id":"own"}');
+  expect(page.code()).toContain('"hName":"kbd"');
+  expect(page.markdown()).toBe('# A\n\nPress `x`.End.');
+});

@@ -1,0 +1,21 @@
+import type { PluginStrings, Translate } from './shared';
+
+/** A page as written, before plugins add data to it. */
+export interface WrittenPage {
+  /** The file, relative to the folder of the site: `docs/en/guide/start.mdx`. */
+  file: string;
+  /** The language of the page, as in `locales`. */
+  lang: string;
+  /** The words of the page, without code. */
+  text: string;
+  /** The frontmatter of the page, as written. */
+  frontmatter: Readonly<Record<string, unknown>>;
+}
+
+/** A page with the plugin's data about it. */
+export interface SaidPage<Strings extends PluginStrings, Data> extends WrittenPage {
+  /** The data that `page` of the plugin returned. */
+  data: Data;
+  /** Returns a text of the plugin in the language of the page. */
+  t: Translate<Extract<keyof Strings, string>>;
+}

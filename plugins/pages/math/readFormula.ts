@@ -1,0 +1,36 @@
+import type { ReadNode } from '../../define';
+import type { Formula } from './renderFormula';
+
+export type Render = (tex: string, isBlock: boolean) => Formula;
+
+const MATH = /^<math((?:\s[\w-]+="[^"]*")*)>([\s\S]*)<\/math>$/;
+
+/** Longer ones may be wider than a phone; then the keyboard must reach them. */
+const SHORT_TEX = 40;
+
+/** The element of a formula without what the styles of the site say. */
+function mathElement(mathml: string): string {
+  const [, attributes = '', inside = ''] = MATH.exec(mathml) ?? [];
+  const display = /\sdisplay="block"/.exec(attributes)?.[0] ?? '';
+  const className = /\sclass="[^"]+"/.exec(attributes)?.[0] ?? '';
+  return `<math${display}${className}>${inside}</math>`;
+}
+
+/** A function that says what the page shows of a formula; in Markdown it stays what is written. */
+export function formulaReader(
+  render: Render,
+): (formula: { node: { type: string }; text: string }) => ReadNode {
+  return ({ node, text }) => {
+    const isBlock = node.type === 'math';
+    const formula = render(text, isBlock);
+    if ('problem' in formula) {
+      const { problem, offset } = formula;
+      const message = `the formula cannot be shown: ${problem} → correct it; a dollar sign is written \\$`;
+      return { problems: [{ offset, message }] };
+    }
+    const math = mathElement(formula.mathml);
+    if (!isBlock) return { html: `<span class="lt-math">${math}</span>` };
+    const scrolls = text.length > SHORT_TEX ? ' tabindex="0"' : '';
+    return { html: `<div class="lt-math-block"${scrolls}>${math}</div>` };
+  };
+}
