@@ -153,8 +153,8 @@ export interface Features {
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
   /**
-   * Draws the Mermaid diagrams of `mermaid` blocks when the site is built. With `false`, the blocks are
-   * shown as code. If the setting is missing, the build reports pages with such blocks.
+   * Draws the Mermaid diagrams of `mermaid` blocks when the site is built. If `false`, they are shown as
+   * code. If the setting is missing, the build reports the pages that have such blocks.
    */
   mermaid?: boolean;
   /** Shows formulas that are written in TeX between dollar signs. @default false */
