@@ -123,6 +123,11 @@ test.each<[string, SiteSettings, string]>([
     'samples.bundlers names v7, which multiVersion.versions does not → add it there, or remove it',
   ],
   [
+    'command lines of a version that is not there',
+    { samples: { bundlers: {}, commandLines: { v7: 'bundler-cli' } } },
+    'samples.commandLines names v7, which multiVersion.versions does not → add it there, or remove it',
+  ],
+  [
     'a setting and its plugin',
     { search: true, plugins: [pluginSearch()] },
     'search is on, and plugins has lectern:search, which it stands for → remove one of them',
