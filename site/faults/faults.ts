@@ -52,7 +52,7 @@ const syntax: readonly Fault[] = [
     text: '# A\n\n<!-- no -->\n',
     said: ':3:2 mdx-syntax: Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`) → write {/* … */} for a comment',
     dev: 'overlay',
-    title: { en: 'A comment is written as in HTML', zh: '注释用了 HTML 的写法' },
+    title: { en: 'A comment uses HTML syntax', zh: '注释用了 HTML 的写法' },
     about: {
       en: 'MDX has no HTML comments. Write `{/* text */}`.',
       zh: 'MDX 不支持 HTML 注释，请写成 `{/* 文字 */}`。',
@@ -76,7 +76,7 @@ const syntax: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The file is not UTF-8', zh: '文件不是 UTF-8' },
     about: {
-      en: 'Save the file as UTF-8 in your editor. Lectern does not guess the other encoding.',
+      en: 'Save the file as UTF-8 in your editor. Lectern does not guess which encoding the file has.',
       zh: '请在编辑器里把文件另存为 UTF-8。Lectern 不会猜测文件原来的编码。',
     },
   },
@@ -86,9 +86,9 @@ const syntax: readonly Fault[] = [
     said: ':1 encoding: all lines end with CR alone, which is read as one line → end them with LF',
     dev: 'overlay',
     fixed: '# A\n\nText\n',
-    title: { en: 'Lines end with CR alone', zh: '行尾只有 CR' },
+    title: { en: 'Lines end with CR only', zh: '行尾只有 CR' },
     about: {
-      en: 'Change the line ends to LF or CRLF in your editor.',
+      en: 'Change the line endings to LF or CRLF in your editor.',
       zh: '请在编辑器里把行尾换成 LF 或 CRLF。',
     },
   },
@@ -114,7 +114,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A quote is not closed', zh: '引号没有关闭' },
     about: {
-      en: 'Add the missing quote. The reported place is where the text ends, so look in the lines above it as well.',
+      en: 'Add the missing quote. The message contains the position at which the text ends, so look at the lines above it as well.',
       zh: '请补上缺少的引号。消息里是读到末尾的位置，所以也要看看上面几行。',
     },
   },
@@ -144,7 +144,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The frontmatter has no keys', zh: 'frontmatter 里没有字段' },
     about: {
-      en: 'Every line needs a key, such as `description: …`. For a horizontal rule at the beginning of a page, write `***`.',
+      en: 'Every line of frontmatter needs a key, such as `description: …`. If you want a horizontal rule at the beginning of a page, write `***`.',
       zh: '每一行都要有字段名，例如 `description: …`。如果想在页面开头画一条分隔线，请写 `***`。',
     },
   },
@@ -156,7 +156,7 @@ const frontmatter: readonly Fault[] = [
     fixed: '---\ndescription: x\n---\n\n# A\n',
     title: { en: 'A key does not exist', zh: '字段不存在' },
     about: {
-      en: 'Correct the key. [All keys](/writing#frontmatter) are listed with examples. A key of your own needs a schema in the `frontmatter` setting.',
+      en: 'Correct the key. For all keys, see [Frontmatter](/writing#frontmatter). To use an additional key, define a schema for it in the `frontmatter` setting.',
       zh: '请改正字段名，可以对照[全部字段](/writing#frontmatter)。如果是自己的字段，请在设置 `frontmatter` 里写上它的 schema。',
     },
   },
@@ -167,7 +167,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A value has the wrong type', zh: '值的类型不对' },
     about: {
-      en: 'The message contains the value and the type that is expected. Here, `sidebar: false` hides the sidebar.',
+      en: 'The message contains the value and the expected type. In this example, write `sidebar: false` to hide the sidebar.',
       zh: '消息里写有当前的值和应有的类型。在这个例子里，要隐藏侧边栏，应该写 `sidebar: false`。',
     },
   },
@@ -178,7 +178,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A number is too large or too small', zh: '数字太大或太小' },
     about: {
-      en: 'The message contains the limit.',
+      en: 'Change the value to a number within the limit in the message.',
       zh: '消息里写有允许的最大值或最小值，请改为范围之内的数字。',
     },
   },
@@ -190,7 +190,7 @@ const links: readonly Fault[] = [
     text: '# A\n\nText, [gone](/nowhere)\n',
     said: ':3:7 links: /nowhere is no page or file of the site → correct or remove the link',
     dev: 'terminal',
-    title: { en: 'A link leads nowhere', zh: '链接没有目标' },
+    title: { en: 'The target of a link does not exist', zh: '链接没有目标' },
     about: {
       en: 'Correct the address, or remove the link. If the page was moved, add a [redirect](/redirects), so that links from other sites still work.',
       zh: '请改正地址或删除链接。如果页面换了地址，请加上[重定向](/redirects)，这样其他网站上的链接仍然可用。',
@@ -213,9 +213,9 @@ const links: readonly Fault[] = [
     text: '# A\n\n[gone](./guied.mdx)\n',
     said: ':3:1 links: ./guied.mdx is no page or file of the site → did you mean /guide?',
     dev: 'terminal',
-    title: { en: 'A relative link leads nowhere', zh: '相对链接没有目标' },
+    title: { en: 'The target of a relative link does not exist', zh: '相对链接没有目标' },
     about: {
-      en: 'Relative links start at the folder of the page. Addresses from the root, such as `/guide`, stay correct when the page moves.',
+      en: 'Relative links start at the folder of the page. Correct the path, or write an address that begins with `/`, such as `/guide`, which stays correct if the page moves.',
       zh: '相对链接从页面所在的目录算起。如果写成以 `/` 开头的地址，例如 `/guide`，页面移动之后链接仍然正确。',
     },
   },
@@ -225,9 +225,9 @@ const links: readonly Fault[] = [
     said: ':3:1 links: /guide has no heading "#instal" → did you mean #install?',
     dev: 'terminal',
     fixed: '# A\n\n[gone](/guide#install)\n',
-    title: { en: 'The other page has no such heading', zh: '目标页面没有这个标题' },
+    title: { en: 'The linked page has no such heading', zh: '目标页面没有这个标题' },
     about: {
-      en: 'IDs come from the text of a heading. Give headings that others link to an [ID of their own](/writing#headings-and-links).',
+      en: 'Lectern generates the ID of a heading from its text, so the ID changes with the text. If other pages link to a heading, [set its ID](/writing#headings-and-links).',
       zh: '标题的 ID 由标题的文字生成，文字改动后 ID 也会改变。如果有链接指向某个标题，请[自己写明它的 ID](/writing#headings-and-links)。',
     },
   },
@@ -237,7 +237,7 @@ const links: readonly Fault[] = [
     said: ':5:1 links: the page has no heading "#nope" → did you mean #node?',
     dev: 'terminal',
     fixed: '# A\n\n## Node\n\n[gone](#node)\n',
-    title: { en: 'The page has no such heading', zh: '本页没有这个标题' },
+    title: { en: 'The page itself has no such heading', zh: '本页没有这个标题' },
     about: {
       en: 'Correct the ID, or add the heading.',
       zh: '请改正链接里的 ID，或者补上这个标题。',
@@ -250,7 +250,7 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'An address contains a percent sign', zh: '地址里有百分号' },
     about: {
-      en: 'In an address, a percent sign begins an encoded character. Write `%25` for the sign itself.',
+      en: 'In an address, a percent sign is the beginning of an encoded character. For the percent sign itself, write `%25`.',
       zh: '在地址里，百分号是编码字符的开头。如果需要百分号本身，请写成 `%25`。',
     },
   },
@@ -261,7 +261,7 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'An image does not exist', zh: '图片不存在' },
     about: {
-      en: 'Images with an address from the root are files in `docs/public`: `/rings.png` is `docs/public/rings.png`.',
+      en: 'Image paths that begin with `/` refer to files in `docs/public`: `/rings.png` is `docs/public/rings.png`. Add the file, or correct the path.',
       zh: '图片的地址以 `/` 开头时，对应 `docs/public` 里的文件，例如 `/rings.png` 对应 `docs/public/rings.png`。',
     },
   },
@@ -272,7 +272,7 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'An image next to the page does not exist', zh: '页面旁边没有这张图片' },
     about: {
-      en: 'The path is relative to the page. Check upper and lower case as well: most servers distinguish them.',
+      en: 'The path is relative to the page. Check the letter case as well, because most servers distinguish between uppercase and lowercase letters.',
       zh: '路径相对于页面所在的目录。还请检查大小写，因为多数服务器区分大小写。',
     },
   },
@@ -297,7 +297,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
-      en: 'The message contains the full path. `./` starts at the page, `/` at the folder of the pages, and `<root>/` at the folder of the site.',
+      en: 'The message contains the full path. A path that begins with `./` is relative to the page, `/` to the folder of the pages, and `<root>/` to the folder of the site.',
       zh: '消息里写有完整的路径。以 `./` 开头的路径从页面所在的目录算起，以 `/` 开头的从存放页面的目录算起，以 `<root>/` 开头的从站点的目录算起。',
     },
   },
@@ -317,9 +317,9 @@ const parts: readonly Fault[] = [
     text: '```js file=./none.js\n```\n',
     said: ':1:7 files: there is no file ROOT/docs/none.js → correct the path, or add the file',
     dev: 'overlay',
-    title: { en: 'The fault is in a part of a page', zh: '错误在页面的片段里' },
+    title: { en: 'The problem is in a part of a page', zh: '错误在页面的片段里' },
     about: {
-      en: 'Files whose name begins with `_` are parts of other pages. The fault is reported once, for the part.',
+      en: 'Files whose names begin with `_` are parts of other pages. The problem is reported once, with the name of the part.',
       zh: '名称以 `_` 开头的文件是供其他页面使用的片段。错误只报告一次，给出的是片段里的位置。',
     },
   },
@@ -331,7 +331,7 @@ const parts: readonly Fault[] = [
     fixed: '# A\n\n:::tip Careful\nText\n:::\n',
     title: { en: 'A callout has an unknown type', zh: '提示框的类型不存在' },
     about: {
-      en: 'Use one of the [types](/writing#callouts). Without this check, readers would see the colons.',
+      en: 'Use one of the [existing types](/writing#callouts). Otherwise, readers would see the colons as text.',
       zh: '请改用[已有的类型](/writing#callouts)，否则读者会看到三个冒号。',
     },
   },
@@ -342,7 +342,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A callout is not closed', zh: '提示框没有结束' },
     about: {
-      en: 'Add a line that contains only `:::` after the text.',
+      en: 'After the text of the callout, add a line that contains only `:::`.',
       zh: '请在提示框的文字后面加上一行 `:::`。',
     },
   },
@@ -375,7 +375,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A figure cannot be drawn', zh: '图示无法绘制' },
     about: {
-      en: 'The message names the key of the [figure](/figures) that is wrong. Mermaid diagrams and formulas are reported in the same way.',
+      en: 'The message names the key of the [figure](/figures) that is wrong. Problems in Mermaid diagrams and formulas are reported in the same way.',
       zh: '消息会指出[图示](/figures)里写错的键。Mermaid 图表和公式里的错误也会这样报告。',
     },
   },
@@ -388,9 +388,9 @@ const sidebar: readonly Fault[] = [
     said: ':1:2 sidebar: there is no page "instal" here → did you mean "install"?',
     dev: 'terminal',
     fixed: '["install"]',
-    title: { en: 'An entry has no page', zh: '条目没有对应的页面' },
+    title: { en: 'A sidebar entry has no page', zh: '条目没有对应的页面' },
     about: {
-      en: 'Correct the name, or remove the entry. Names are those of files and folders in the same folder.',
+      en: 'Correct the name, or remove the entry. Each name must be that of a file or folder next to `_meta.json`.',
       zh: '请改正名称，或者删除这个条目。名称必须与同一目录里的文件名或目录名相同。',
     },
   },
@@ -401,7 +401,7 @@ const sidebar: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'A page is not in any sidebar', zh: '页面不在任何侧边栏里' },
     about: {
-      en: 'Readers could reach the page only through a link or the search. Where the entry belongs is for you to decide, so `--fix` does not add it.',
+      en: 'Readers could reach the page only through a link or the search. `--fix` does not add the entry, because only you can decide where it belongs.',
       zh: '如果不加入侧边栏，读者只能通过链接或搜索找到这个页面。条目放在哪里由你决定，所以 `--fix` 不会添加。',
     },
   },
@@ -424,7 +424,7 @@ const sidebar: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'The file is not valid JSON', zh: '文件不是有效的 JSON' },
     about: {
-      en: 'The place is where reading stopped: the missing comma is often at the end of the line before. [Schemas for your editor](/writing#help-from-your-editor) show it while you type.',
+      en: 'The message contains the position at which parsing failed. A missing comma often belongs at the end of the previous line. With a [schema](/writing#help-from-your-editor), your editor marks such mistakes while you type.',
       zh: '消息里是读不下去的位置，所以缺少的逗号往往在上一行的末尾。配置好[编辑器提示](/writing#help-from-your-editor)后，输入时就能看到这类错误。',
     },
   },
@@ -434,9 +434,9 @@ const sidebar: readonly Fault[] = [
     said: ':1 questions: /guied is no page below this folder → write /guide, or remove it',
     dev: 'none',
     fixed: '/guide:\n  - What for?\n',
-    title: { en: 'Questions belong to no page', zh: '问题没有对应的页面' },
+    title: { en: 'Questions refer to a page that does not exist', zh: '问题没有对应的页面' },
     about: {
-      en: 'The addresses in `_questions.yaml` are those of pages and headings below its folder.',
+      en: 'The addresses in [`_questions.yaml`](/ask-ai#questions) are relative to the folder of the file, and must be those of pages and headings in it.',
       zh: '`_questions.yaml` 里的地址，必须是这个文件所在目录下的页面或标题。',
     },
   },
@@ -446,9 +446,9 @@ const sidebar: readonly Fault[] = [
 export const FAULT_GROUPS: readonly FaultGroup[] = [
   {
     id: 'syntax',
-    title: { en: 'Text that cannot be read', zh: '无法读取的内容' },
+    title: { en: 'Pages that cannot be parsed', zh: '无法读取的内容' },
     about: {
-      en: 'Until these pages can be read, nothing else is reported about them.',
+      en: 'Pages with these problems cannot be parsed. Until you correct them, nothing else is reported about these pages.',
       zh: '有这些错误的页面无法读取，改正之后，才能报告其中的其他问题。',
     },
     faults: syntax,
@@ -457,7 +457,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'frontmatter',
     title: { en: 'Frontmatter', zh: 'Frontmatter' },
     about: {
-      en: 'Keys and values are compared with the [schema of all keys](/writing#frontmatter).',
+      en: 'Lectern checks the syntax of frontmatter, and compares its keys and values with the [list of all keys](/writing#frontmatter).',
       zh: '字段和值按[全部字段](/writing#frontmatter)的规则检查。',
     },
     faults: frontmatter,
@@ -466,7 +466,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'links',
     title: { en: 'Links and images', zh: '链接和图片' },
     about: {
-      en: 'All links are checked: in pages, in the parts that pages include, in frontmatter, `_nav.json` and `_meta.json`. The build also checks the links that components and settings produce.',
+      en: 'Lectern checks all links in pages, in the parts that pages include, in frontmatter, in `_nav.json` and in `_meta.json`. The build also checks the links that components and settings generate.',
       zh: '所有链接都会检查，包括页面、页面包含的片段、frontmatter、`_nav.json` 和 `_meta.json` 里的链接。构建时还会检查组件和设置生成的链接。',
     },
     faults: links,
@@ -475,7 +475,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'parts',
     title: { en: 'Code, callouts and figures', zh: '代码、提示框和图示' },
     about: {
-      en: 'These faults would not stop a page from being shown, but readers would see something wrong.',
+      en: 'Lectern reports these problems because readers would otherwise see a page that is incomplete or wrong.',
       zh: '有这些错误时，页面仍能读取，但读者会看到错误的内容。',
     },
     faults: parts,
@@ -484,7 +484,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'sidebar',
     title: { en: 'Sidebars and other files', zh: '侧边栏和其他文件' },
     about: {
-      en: 'While the dev server runs, these faults are warnings, because a new page is in no sidebar at first.',
+      en: 'On the dev server, these problems are only warnings, because a page that you have just created is not in any sidebar yet.',
       zh: '运行开发服务器时，这些问题只是警告，因为新建的页面一开始不在任何侧边栏里。',
     },
     faults: sidebar,

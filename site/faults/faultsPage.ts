@@ -3,15 +3,15 @@ import { type DevNotice, FAULT_GROUPS, FAULTS, type Fault, type FaultGroup } fro
 type DocsLang = 'en' | 'zh';
 
 const NOTICES: Record<DevNotice, Record<DocsLang, string>> = {
-  overlay: { en: 'over the page', zh: '页面浮层' },
-  terminal: { en: 'in the terminal', zh: '终端' },
+  overlay: { en: 'error overlay', zh: '页面浮层' },
+  terminal: { en: 'terminal', zh: '终端' },
   none: { en: '–', zh: '–' },
 };
 
 const TEXTS = {
   frontmatter: {
     en: `---
-description: Every mistake in pages that the dev server, the build and lectern check report, with the message, the cause, and the edit that corrects it.
+description: All problems in pages that the dev server, the build and lectern check report, with the message, the cause and the correction of each.
 searchKeywords: [error message, diagnostics, lint, validation, broken links, dead anchor, fix, autofix, exit code, CI]
 ---
 
@@ -24,11 +24,11 @@ searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修
 # 检查会发现什么 {#findings}`,
   },
   intro: {
-    en: `Use this page to look up a message about one of your pages. Every message contains the file, the line, the wrong value and what to do. The same faults are reported in three places:
+    en: `Use this page to look up a message about one of your pages. Every message contains the file, the problem and what to do and, if known, the line. Three commands report the problems:
 
-- \`lectern dev\` shows them when you save: over the page if it cannot be shown correctly, in the terminal otherwise.
-- \`lectern build\` lists all of them at once and exits with code 1. The previous output stays in place.
-- \`lectern check\` lists them without building, together with faults that do not stop a build, and exits with code 1. On GitHub Actions, they appear at their lines in the changed files.`,
+- \`lectern dev\` reports a problem as soon as you save the file. If the page cannot be shown correctly, the message appears in the error overlay on top of the page. Otherwise, it appears in the terminal.
+- \`lectern build\` lists all problems at once and exits with code 1. The previous output stays in place.
+- \`lectern check\` lists all problems without building the site, together with [problems that do not stop a build](#check-only), and exits with code 1. On GitHub Actions, the problems also appear at their lines in the changed files.`,
     zh: `如果报错与某个页面有关，可以在本页查找原因。每条消息都写有文件、行号、错误的值和改法。这些错误会在三个地方报告：
 
 - \`lectern dev\` 在你保存文件时报告。如果页面无法正确显示，消息以浮层的形式盖在页面上；其他错误输出到终端。
@@ -36,16 +36,16 @@ searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修
 - \`lectern check\` 不需要构建，列出这些错误和不会中止构建的问题，退出码为 1。在 GitHub Actions 上，错误会标在改动文件的相应行上。`,
   },
   fix: {
-    en: `## Let Lectern correct them {#fix}
+    en: `## Correct problems automatically {#fix}
 
-\`lectern check --fix\` corrects a fault if only one correction is possible: for example, a heading ID that differs in one letter from exactly one heading. It prints every edit, checks again, and lists what is left. It never guesses: if two targets are similar, or if the wrong text occurs twice in its line, you decide.
+\`lectern check --fix\` corrects a problem if only one correction is possible. For example, it corrects the ID in a link if the ID differs in one letter from exactly one heading. The command prints every edit, checks the pages again, and lists the remaining problems. It never guesses. If there are two similar targets, or if the wrong text occurs twice in its line, you have to correct the problem yourself.
 
 \`\`\`sh
 lectern check --fix --dry-run
 lectern check --fix docs/en/guide
 \`\`\`
 
-\`--dry-run\` prints the edits without writing them. Old addresses that a [redirect](/redirects) leads on, and spacing in Chinese, Japanese and Korean, are corrected as well. In the following list, "\`--fix\` writes" marks the faults that are corrected.`,
+\`--dry-run\` prints the edits without writing them. \`--fix\` also replaces old addresses that are [redirected](/redirects), and corrects spacing in Chinese, Japanese and Korean. On this page, the sentence "\`--fix\` writes …" shows what a corrected line looks like.`,
     zh: `## 自动修复 {#fix}
 
 如果一个错误只有一种改法，\`lectern check --fix\` 会直接改正。例如链接里的标题 ID 写错了一个字母，而相近的标题只有一个。命令会输出每一处改动，再重新检查，列出余下的问题。它不会猜测：如果有两个相近的目标，或者错误的文字在一行里出现了两次，就留给你决定。
@@ -60,17 +60,17 @@ lectern check --fix docs/zh/guide
   more: {
     en: `## Reported only by the check {#check-only}
 
-These problems do not stop a build. Run one check alone with \`--only\`, for example \`lectern check --only links,languages\`.
+Only \`lectern check\` reports the following problems, which do not stop a build. To run only some of the checks, use \`--only\`, as in \`lectern check --only links,languages\`.
 
-| Check | Finds |
+| Check | What it reports |
 |---|---|
 | \`languages\` | pages, headings and entries that exist in only one language, and texts copied from the default language |
-| \`stale\` | translations whose original has changed: see [Languages](/languages) |
-| \`spacing\` | missing or additional spaces and punctuation in Chinese, Japanese and Korean |
+| \`stale\` | translations whose original has changed: see [Translate a page](/languages#translate-a-page) |
+| \`spacing\` | missing or superfluous spaces and punctuation in Chinese, Japanese and Korean |
 | \`spelling\` | words that no dictionary contains |
-| \`style\` | phrases and sentences that your [style](/writing#style) excludes |
+| \`style\` | phrases and sentences that your [style rules](/writing#style) do not allow |
 
-Plugins add checks: [redirects](/redirects) that lead nowhere, terms of the [glossary](/writing#glossary), options of a [reference](/reference), messages without a [sample](/samples), and those of [your own plugins](/plugins).`,
+Some features add their own checks. They report invalid [redirects](/redirects), words that the [glossary](/writing#glossary) forbids, problems with the options of a [reference](/reference), and messages without a [sample](/samples). [Your own plugins](/plugins) can also add checks.`,
     zh: `## 只由检查报告 {#check-only}
 
 这些问题不会中止构建。用 \`--only\` 可以单独运行某项检查，例如 \`lectern check --only links,languages\`。
@@ -89,7 +89,7 @@ Plugins add checks: [redirects](/redirects) that lead nowhere, terms of the [glo
     en: `## Next steps {#next-steps}
 
 - [Write pages](/writing): all components and frontmatter keys
-- [Keep the docs healthy](/docs-health): what readers did not find`,
+- [Docs health](/docs-health): what readers did not find`,
     zh: `## 下一步 {#next-steps}
 
 - [编写页面](/writing)：全部组件和 frontmatter 字段
@@ -98,7 +98,7 @@ Plugins add checks: [redirects](/redirects) that lead nowhere, terms of the [glo
 } satisfies Record<string, Record<DocsLang, string>>;
 
 const COLUMNS: Record<DocsLang, readonly string[]> = {
-  en: ['Fault', 'Dev server', 'Build', '`lectern check`', '`--fix`'],
+  en: ['Problem', 'Dev server', 'Build', '`lectern check`', '`--fix`'],
   zh: ['错误', '开发服务器', '构建', '`lectern check`', '`--fix`'],
 };
 const MARKS = { yes: { en: 'yes', zh: '有' }, no: { en: '–', zh: '–' } };
@@ -163,7 +163,7 @@ function table(lang: DocsLang): string {
 const OVERVIEW = {
   en: `## Overview {#overview}
 
-The table lists the faults of single pages and files, and where each of them is reported.`,
+The following table lists the problems of single pages and files, where each of them is reported, and whether \`--fix\` can correct it.`,
   zh: `## 一览 {#overview}
 
 下表列出单个页面和文件里的错误，以及每种错误会在哪里报告。`,

@@ -35,7 +35,7 @@ function builtSite(folder: string): string {
 }
 
 /**
- * Reads the options from environment variables. An empty variable counts as not set.
+ * Reads the options from environment variables. Empty variables are treated as not set.
  *
  * @param env `PORT` (0 selects a free one), `HOST`, `SITE_DIR` (folders separated by commas),
  * `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
