@@ -6,12 +6,15 @@ import { rspackShape } from './rspackShape';
 /** The bundlers that the docs are about, by version, the newest first. */
 export const bundlers = { v2: '@rspack/core', v1: 'rspack-v1' } satisfies Bundlers;
 
+/** Their command lines. That of v1 is not installed. */
+export const commandLines = { v2: '@rspack/cli' } satisfies Bundlers;
+
 /** The options that the docs are about. */
 export const rspackOptions: OptionsReference = {
   packages: bundlers,
-  // That of v1 is not installed: its data is written once, by `npm run docs:options v1 FOLDER` with the
+  // The data of v1 is written once, by `npm run docs:options v1 FOLDER` with the
   // folder of @rspack/cli 1.7.12 in an installation of its own, and does not change any more.
-  commandLines: { v2: '@rspack/cli' },
+  commandLines,
   shape: rspackShape,
   aliases: { Rule: 'module.rules', EntryDescription: 'entry' },
   open: ['devServer.*', 'LoaderOptionsPlugin'],

@@ -45,6 +45,7 @@ export { Sidebar } from './components/Sidebar/Sidebar';
 export { SiteFooter } from './components/SiteFooter/SiteFooter';
 export { SocialLinks } from './components/SocialLinks/SocialLinks';
 export { SourceCode, type SourceCodeProps } from './components/SourceCode/SourceCode';
+export { Steps, type StepsProps } from './components/Steps/Steps';
 export { TranslationNotice } from './components/TranslationNotice/TranslationNotice';
 export { VersionNotice } from './components/VersionNotice/VersionNotice';
 export { Features as HomeFeature } from './home/Features';

@@ -58,11 +58,11 @@ export interface NavParts {
   RelatedTools: ComponentType<RelatedToolsProps>;
   /** The menu of languages. */
   LanguageMenu: Part;
-  /** The menu of appearances: light, dark, or that of the system. */
+  /** The menu for the appearance: light, dark, or the same as the system. */
   SwitchAppearance: Part;
   /** The links to the project on other sites, also in the menu of narrow windows. */
   SocialLinks: Part;
-  /** The menu of narrow windows, and its button. */
+  /** The menu for narrow windows, and its button. */
   NavHamburger: Part;
 }
 
@@ -104,7 +104,7 @@ export interface DocParts {
 
 /** What is in `HomeLayout`. */
 export interface HomeParts {
-  /** The name of the product, what it is, and the first links to follow. */
+  /** The name of the product, a description of it, and the buttons. */
   HomeHero: Part;
   /** The image next to `HomeHero`. By default, it is `hero.picture` in the frontmatter. */
   HeroPicture: Part;

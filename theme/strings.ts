@@ -60,7 +60,7 @@ export const strings = {
   showAllLines: { en: 'Show all {{count}} lines', zh: '展开全部 {{count}} 行' },
   wrapLines: { en: 'Wrap long lines', zh: '自动换行' },
   wideTable: { en: 'Table, scrolls sideways', zh: '表格，可横向滚动' },
-  codeVariants: { en: 'Variants of the code', zh: '代码示例' },
+  codeVariants: { en: 'Variants of the code', zh: '代码的不同写法' },
   packageManager: { en: 'Package manager', zh: '包管理器' },
   notFound: { en: 'PAGE NOT FOUND', zh: '找不到页面' },
   notFoundHint: {

@@ -89,6 +89,20 @@ class Editing {
     for (const [file, text] of this.texts) writeFileSync(file, text);
   }
 
+  /** Opens a page, however long a server that restarts for a file takes. */
+  private async reach(address: string): Promise<void> {
+    const begin = performance.now();
+    for (;;) {
+      const error = await this.page.goto(this.url(address)).then(
+        () => undefined,
+        (it) => it,
+      );
+      if (error === undefined) return;
+      if (performance.now() - begin > SHOWN_MS) throw error;
+      await pause(RELOAD_MS);
+    }
+  }
+
   /** From a file that is saved to the page that shows it; infinite where it does not. */
   async edit(kind: Kind, number: number): Promise<number> {
     const begin = performance.now();
@@ -104,7 +118,7 @@ class Editing {
   async add(number: number): Promise<number> {
     const title = `Fresh gnu${number}`;
     const fresh = this.site.freshPage(`fresh-${number}`, title);
-    await this.page.goto(this.url(fresh.address));
+    await this.reach(fresh.address);
     await pause(PAUSE_MS);
     const file = path.join(this.site.folder, fresh.file);
     const begin = performance.now();

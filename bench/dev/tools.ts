@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import { corpusFiles } from '../../tests/fixtures/corpus/writeCorpus';
 import { PEERS, type Peer } from '../builds/peers';
 import { componentOf, FIRST, type Kind, markedPage, marker } from './edits';
@@ -120,6 +121,11 @@ export const LECTERN = {
   search: { field: '.DocSearch-Input', hit: '.DocSearch-Hit' },
 } satisfies Partial<DevTool>;
 
+/** What Ask AI and MCP need besides, in the versions that this repository has. */
+const OPTIONAL_PACKAGES = ['@libsql/client', '@modelcontextprotocol/server'].map(
+  (name) => `${name}@${manifest.devDependencies[name as keyof typeof manifest.devDependencies]}`,
+);
+
 /**
  * Lectern as its users have it.
  *
@@ -130,7 +136,7 @@ export function packedLectern(file: string): DevTool {
     ...rspress,
     ...LECTERN,
     does: 'search, Markdown, checks, answers',
-    packages: [`lectern@file:${file}`],
+    packages: [`lectern@file:${file}`, ...OPTIONAL_PACKAGES],
     bin: 'lectern/dist/plugins/cli/lectern.js',
     files: rspressFiles(
       `import { defineSite } from 'lectern';\n\nexport default defineSite({\n  ${SITE}\n  askAi: true,\n  mcp: true,\n  lastUpdated: false,\n  translations: false,\n});\n`,

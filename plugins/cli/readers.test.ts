@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { devPort } from './readers';
+import { devPort, readDay, readPastDay } from './readers';
 
 test('the dev server listens on the port of the flag, of PORT, or 3000', () => {
   expect(devPort(4000, { PORT: '5000' })).toBe(4000);
@@ -8,4 +8,20 @@ test('the dev server listens on the port of the flag, of PORT, or 3000', () => {
   expect(() => devPort(undefined, { PORT: 'http' })).toThrow(
     '[dev] PORT is "http" → write a whole number from 0 to 65535',
   );
+});
+
+test('[DATA-4] a day is one of the calendar: what is deleted before it cannot be had back', () => {
+  expect(readDay('2028-02-29')).toBe(Date.UTC(2028, 1, 29));
+  for (const wrong of ['2026-02-29', '2026-02-30', '2026-06-31', '2026-13-01', '2026-1-1', '']) {
+    expect(() => readDay(wrong), wrong).toThrow('Write a day such as 2026-11-21.');
+  }
+});
+
+test('[DATA-4] a day that has not come is a slip where everything before it is deleted', () => {
+  const now = Date.UTC(2026, 10, 26, 23);
+  expect(readPastDay('2026-11-26', now)).toBe(Date.UTC(2026, 10, 26));
+  // It has begun east of Greenwich.
+  expect(readPastDay('2026-11-27', now)).toBe(Date.UTC(2026, 10, 27));
+  expect(() => readPastDay('2062-11-01', now)).toThrow('2062-11-01 has not come');
+  expect(() => readPastDay('2026-02-30', now)).toThrow('Write a day');
 });

@@ -6,8 +6,19 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** A day of the calendar as ms since 1970. */
 export function readDay(value: string): number {
   const time = DATE.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time)) throw new InvalidArgumentError('Write a day such as 2026-11-21.');
+  // `Date` takes the 30th of February for the 2nd of March.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  if (!isDay) throw new InvalidArgumentError('Write a day such as 2026-11-21.');
   return time;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day that has begun somewhere on Earth; a later one would stand for everything. */
+export function readPastDay(value: string, now = Date.now()): number {
+  const time = readDay(value);
+  if (time <= now + DAY_MS) return time;
+  throw new InvalidArgumentError(`${value} has not come. Write a day that has, or use --all.`);
 }
 
 /** A whole number from 1 up. */

@@ -32,11 +32,11 @@ export interface PluginFinding {
   message: string;
 }
 
-/** A block of code in a page, for a plugin that turns it into something else. */
+/** A code block on a page, for a plugin that shows it as something else. */
 export interface WrittenFence<Strings extends PluginStrings> {
-  /** What is in the block. */
+  /** The content of the block. */
   text: string;
-  /** What is written behind the language of the block. */
+  /** The text after the language in the first line of the block. */
   meta: string;
   /** The file, relative to the folder of the site: `docs/en/guide/start.mdx`. */
   file: string;
@@ -54,19 +54,19 @@ export interface FenceProblem {
   message: string;
 }
 
-/** What a plugin makes of a block. */
+/** The result of reading a block. */
 export interface ReadFence {
   /** The props of the component: anything that JSON can express. Without them, the page shows the block itself. */
   props?: Readonly<Record<string, unknown>>;
-  /** What takes the place of the block in the Markdown of the page. @default the block as written */
+  /** The Markdown that replaces the block in the Markdown of the page. @default the block as written */
   markdown?: string;
   /** The words of the block for the search. @default none */
   words?: string;
-  /** What is wrong with the block. @default nothing */
+  /** The problems of the block. @default nothing */
   problems?: readonly FenceProblem[];
 }
 
-/** Blocks of code of one language that are shown by a component. */
+/** Code blocks of one language, which a component shows. */
 export interface Fence<Strings extends PluginStrings> {
   /**
    * The component that shows a block: a file whose default export receives `props`. A path is
@@ -84,11 +84,11 @@ export interface Fence<Strings extends PluginStrings> {
 export interface PluginDefinition<Strings extends PluginStrings, Data> {
   /** The name of the plugin, also used for its data: `reading-time`. */
   name: string;
-  /** Its texts, with all languages side by side. @default none */
+  /** The texts of the plugin, with all languages side by side. @default none */
   strings?: Strings;
   /**
-   * Loads what the other functions need, which are not asynchronous themselves. It runs once, before
-   * all of them, and on the dev server again when a file in a list of `inputs` changes.
+   * Loads what the other functions need. Unlike them, it can be asynchronous. It runs once, before all
+   * of them, and on the dev server again when a file in a list of `inputs` changes.
    * @default nothing
    */
   prepare?: (site: PluginSite) => void | Promise<void>;
@@ -145,7 +145,8 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   after?: readonly string[];
   /**
    * Returns a line of Markdown to add below the title of a page: on the page, in its Markdown, in
-   * the search and for language models. A home page, whose title is in its hero, gets none.
+   * the search and for language models. Home pages do not show the line, because their title is in the
+   * hero.
    * @default none
    */
   afterTitle?: (page: SaidPage<Strings, Data>) => string | undefined;
@@ -156,8 +157,8 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   slots?: Partial<Record<keyof LayoutSlots, string | URL>>;
   /**
-   * Blocks of code that components show instead, by their language. They are read when the site is
-   * built. The figures and diagrams of Lectern are made with this.
+   * Code blocks that components show, by language. The blocks are read when the site is built. Lectern's
+   * own figures and diagrams use this.
    * @default none
    */
   fences?: Readonly<Record<string, Fence<Strings>>>;

@@ -60,6 +60,11 @@ export function contradictions(settings: FeatureSettings, facts: Facts): string[
   lines.push(
     ...unknownVersions('options.packages', options ? options.packages : {}, facts.versions),
     ...unknownVersions('samples.bundlers', samples ? samples.bundlers : {}, facts.versions),
+    ...unknownVersions(
+      'samples.commandLines',
+      samples ? (samples.commandLines ?? {}) : {},
+      facts.versions,
+    ),
   );
   lines.push(...wrongTexts(settings.strings ?? {}, facts.langs));
   for (const name of facts.given) {

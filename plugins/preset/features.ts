@@ -21,6 +21,7 @@ import { type MarkdownOptions, pluginMarkdown } from '../pages/markdown';
 import { pluginMath } from '../pages/math';
 import type { MathOptions } from '../pages/math/options';
 import { pluginMermaid } from '../pages/mermaid';
+import { pluginMermaidUndecided } from '../pages/mermaid/undecided';
 import { pluginPageSource } from '../pages/page-source';
 import { pluginSeo, type SeoOptions } from '../pages/seo';
 import { pluginSocialCards, type SocialCardsOptions } from '../pages/social-cards';
@@ -47,7 +48,11 @@ export interface Features {
    * @default the look of Lectern, no tools
    */
   theme?: ThemeOptions;
-  /** Replaces texts of the theme, and adds languages that it does not have: `{ de: { search: 'Finden' } }`. @default none */
+  /**
+   * Replaces texts of the theme, and adds languages that it does not have: `{ de: { search: 'Finden' }
+   * }`.
+   * @default none
+   */
   strings?: SiteTexts;
   /** The search, and the dialog that readers see. @default true */
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
@@ -75,14 +80,18 @@ export interface Features {
    */
   seo?: Feature<SeoOptions>;
   /**
-   * Draws an image of each page when the site is built, for networks that show link previews
+   * Draws an image of each page when the site is built, for link previews on social networks
    * (`og:image`). Requires `siteOrigin`.
    * @default false
    */
   socialCards?: Feature<SocialCardsOptions>;
   /** Generates an RSS feed for a section. @default none */
   feeds?: false | FeedsOptions;
-  /** Shows the types, defaults and changes of a package's options below their headings, and links their names. @default none */
+  /**
+   * Shows the types, defaults and changes of a package's options below their headings, and links their
+   * names.
+   * @default none
+   */
   options?: false | OptionsReference;
   /** Builds the samples on the pages with the documented package. @default none */
   samples?: false | SamplesOptions;
@@ -95,7 +104,10 @@ export interface Features {
   translations?: boolean;
   /** Shows pages without a translation in the default language. @default true */
   languageFallback?: boolean;
-  /** Fails the build on links to pages, headings and images that do not exist. @default true */
+  /**
+   * Stops the build if a link or image refers to a page, heading or file that does not exist.
+   * @default true
+   */
   linkCheck?: Feature<LinkCheckOptions>;
   /**
    * Old addresses and their targets, without the base:
@@ -113,9 +125,9 @@ export interface Features {
   /** Reports every page that cannot be rendered, not only the first. @default true */
   renderErrors?: boolean;
   /**
-   * Keeps the HTML of pages between builds, and renders only pages again for which something has
-   * changed. Pages that show the current date, a random value, a response from the network or what a
-   * module of Node.js reads are rendered in every build.
+   * Keeps the HTML of pages between builds, and renders a page again only if something that it depends
+   * on has changed. Pages that use the current date, a random value, a response from the network or data
+   * from a module of Node.js are rendered in every build.
    * @default false
    */
   keepRendered?: boolean;
@@ -133,14 +145,17 @@ export interface Features {
   /** Enables highlighted lines, groups of code blocks, and headings that are code. @default true */
   code?: boolean;
   /**
-   * Writes width and height of images into the pages, loads images when readers get near, and
-   * prefers AVIF and WebP files of the same name.
+   * Adds the width and height of images to the pages, loads images only when readers get near them, and
+   * prefers AVIF and WebP files with the same name.
    * @default true
    */
   images?: boolean;
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
-  /** Draws the Mermaid diagrams of `mermaid` blocks when the site is built. @default false */
+  /**
+   * Draws the Mermaid diagrams of `mermaid` blocks when the site is built. If `false`, they are shown as
+   * code. If the setting is missing, the build reports the pages that have such blocks.
+   */
   mermaid?: boolean;
   /** Shows formulas that are written in TeX between dollar signs. @default false */
   math?: Feature<MathOptions>;
@@ -230,7 +245,14 @@ const ROWS: readonly FeatureRow[] = [
   row('samples', 'lectern:samples', false, pluginSamples),
   row('images', 'lectern:images', true, () => pluginImages()),
   row('figures', 'lectern:figures', true, () => pluginFigures()),
-  row('mermaid', 'lectern:mermaid', false, () => pluginMermaid()),
+  {
+    setting: 'mermaid',
+    name: 'lectern:mermaid',
+    make({ mermaid }) {
+      if (mermaid === undefined) return pluginMermaidUndecided();
+      return mermaid ? pluginMermaid() : undefined;
+    },
+  },
   row('math', 'lectern:math', false, pluginMath),
   row('code', 'lectern:code', true, () => pluginCode()),
   row('frontmatter', 'lectern:frontmatter', true, pluginFrontmatter),

@@ -8,7 +8,7 @@ export interface LocaleFacts {
   label: string;
   /** The name of the site. @default the value in the settings of the site */
   title?: string;
-  /** What the site is about. @default the value in the settings of the site */
+  /** A sentence that describes the site. @default the value in the settings of the site */
   description?: string;
   /** The last line of every page, as HTML. @default `themeConfig.footer.message` */
   footer?: string;

@@ -47,6 +47,7 @@ test('a site that only has a title can be searched, and has what every site shou
     'theme',
     'images',
     'figures',
+    'mermaid',
     'code',
     'frontmatter',
     'head-scripts',
@@ -120,6 +121,11 @@ test.each<[string, SiteSettings, string]>([
     'samples of a version that is not there',
     { samples: { bundlers: { v7: 'bundler' } } },
     'samples.bundlers names v7, which multiVersion.versions does not → add it there, or remove it',
+  ],
+  [
+    'command lines of a version that is not there',
+    { samples: { bundlers: {}, commandLines: { v7: 'bundler-cli' } } },
+    'samples.commandLines names v7, which multiVersion.versions does not → add it there, or remove it',
   ],
   [
     'a setting and its plugin',

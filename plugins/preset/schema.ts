@@ -89,7 +89,7 @@ export const featureSchema = {
         .optional(),
     }),
   ),
-  samples: chosen(z.strictObject({ bundlers: packages })),
+  samples: chosen(z.strictObject({ bundlers: packages, commandLines: packages.optional() })),
   glossary: chosen(z.strictObject({ file: text })),
   translations: onOff,
   languageFallback: onOff,

@@ -33,9 +33,12 @@ export function nearestName(
   names: readonly string[],
   lettersAMistake: number = LETTERS_A_MISTAKE,
 ): string | undefined {
+  const most = Math.max(1, Math.floor(written.length / lettersAMistake));
   const [best] = names
+    // So many letters at least are left out or added; to count them all takes long for a long text.
+    .filter((name) => Math.abs(name.length - written.length) <= most)
     .map((name) => ({ name, count: mistakes(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ count }) => count <= Math.max(1, Math.floor(written.length / lettersAMistake)))
+    .filter(({ count }) => count <= most)
     .sort((a, b) => a.count - b.count);
   return best?.name;
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a browser loads to open a page, in bytes after gzip. */
+/** The sizes of the files that a browser loads to open a page, in bytes after compression with gzip. */
 export interface FirstLoad {
   /** The document. */
   html: number;

@@ -3,27 +3,27 @@ import process from 'node:process';
 import type { Browser, Page } from 'playwright-core';
 import { withPackages } from '../support/optionalPackage';
 
-/** A link that the search has found. */
+/** A search result. */
 export interface TestHit {
   /** The text of the link. */
   text: string;
-  /** Its address in the site, such as `/guide/start#install`. */
+  /** The address within the site, such as `/guide/start#install`. */
   address: string;
 }
 
-/** A page of the site in a browser, as a reader meets it. */
+/** A page of the site in a browser, as a reader sees it. */
 export interface ReaderPage {
   /** The [page of Playwright](https://playwright.dev/docs/api/class-page), for everything else. */
   page: Page;
-  /** Opens another page of the site and waits until it answers to the reader. */
+  /** Opens another page of the site and waits until it responds to input. */
   goto(address: string): Promise<void>;
-  /** Searches as a reader does and returns what is found, the best first. */
+  /** Searches as a reader does and returns the results, the best first. */
   search(query: string): Promise<TestHit[]>;
   /** Chooses an entry of a menu in the navbar by its text, such as a language or a version. */
   choose(menu: string | RegExp, entry: string): Promise<void>;
   /**
    * Checks the page with [axe](https://github.com/dequelabs/axe-core) in the light and the dark
-   * appearance, and returns a line for each fault.
+   * appearance, and returns a line for each problem.
    */
   accessibilityFaults(): Promise<string[]>;
 }

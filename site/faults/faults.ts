@@ -33,7 +33,7 @@ const syntax: readonly Fault[] = [
     title: { en: 'A tag is not closed', zh: '标签没有关闭' },
     about: {
       en: 'Add the closing tag, or write `<Tag />` if nothing belongs inside it.',
-      zh: '补上结束标签；如果里面没有内容，写成 `<Tag />`。',
+      zh: '请补上结束标签；如果标签里没有内容，也可以写成 `<Tag />`。',
     },
   },
   {
@@ -44,7 +44,7 @@ const syntax: readonly Fault[] = [
     title: { en: 'A brace is not closed', zh: '花括号没有关闭' },
     about: {
       en: 'MDX reads `{` as the beginning of an expression. Close the brace, write `\\{`, or write the text as code.',
-      zh: 'MDX 把 `{` 当作表达式的开头。请补上 `}`，或写成 `\\{`，或把这段文字写成代码。',
+      zh: 'MDX 把 `{` 当作表达式的开头。请补上 `}`；如果只是普通文字，请写成 `\\{`，或者写成代码。',
     },
   },
   {
@@ -52,10 +52,10 @@ const syntax: readonly Fault[] = [
     text: '# A\n\n<!-- no -->\n',
     said: ':3:2 mdx-syntax: Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`) → write {/* … */} for a comment',
     dev: 'overlay',
-    title: { en: 'A comment is written as in HTML', zh: '注释用了 HTML 的写法' },
+    title: { en: 'A comment uses HTML syntax', zh: '注释用了 HTML 的写法' },
     about: {
       en: 'MDX has no HTML comments. Write `{/* text */}`.',
-      zh: 'MDX 没有 HTML 注释，请写成 `{/* 文字 */}`。',
+      zh: 'MDX 不支持 HTML 注释，请写成 `{/* 文字 */}`。',
     },
   },
   {
@@ -66,7 +66,7 @@ const syntax: readonly Fault[] = [
     title: { en: 'A less-than sign looks like a tag', zh: '小于号被当作标签' },
     about: {
       en: 'Write `\\<` for the sign, or write the text as code.',
-      zh: '小于号写成 `\\<`，或把这段文字写成代码。',
+      zh: '请把小于号写成 `\\<`，或者把这段文字写成代码。',
     },
   },
   {
@@ -76,8 +76,8 @@ const syntax: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The file is not UTF-8', zh: '文件不是 UTF-8' },
     about: {
-      en: 'Save the file as UTF-8 in your editor. Lectern does not guess the other encoding.',
-      zh: '请在编辑器里另存为 UTF-8。Lectern 不猜测文件原来的编码。',
+      en: 'Save the file as UTF-8 in your editor. Lectern does not guess which encoding the file has.',
+      zh: '请在编辑器里把文件另存为 UTF-8。Lectern 不会猜测文件原来的编码。',
     },
   },
   {
@@ -86,9 +86,9 @@ const syntax: readonly Fault[] = [
     said: ':1 encoding: all lines end with CR alone, which is read as one line → end them with LF',
     dev: 'overlay',
     fixed: '# A\n\nText\n',
-    title: { en: 'Lines end with CR alone', zh: '行尾只有 CR' },
+    title: { en: 'Lines end with CR only', zh: '行尾只有 CR' },
     about: {
-      en: 'Change the line ends to LF or CRLF in your editor.',
+      en: 'Change the line endings to LF or CRLF in your editor.',
       zh: '请在编辑器里把行尾换成 LF 或 CRLF。',
     },
   },
@@ -104,7 +104,7 @@ const frontmatter: readonly Fault[] = [
     title: { en: 'A value contains a colon', zh: '值里有冒号' },
     about: {
       en: 'In YAML, a colon followed by a space separates a key from its value. Put quotes around the value.',
-      zh: '在 YAML 里，冒号加空格分隔字段名和值。请给值加引号。',
+      zh: '在 YAML 里，冒号加空格用来分隔字段名和值。如果值里也有冒号加空格，请给值加上引号。',
     },
   },
   {
@@ -114,8 +114,8 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A quote is not closed', zh: '引号没有关闭' },
     about: {
-      en: 'Add the missing quote. The reported place is where the text ends, so look in the lines above it as well.',
-      zh: '补上缺少的引号。报告的是文字结束的位置，所以也要看上面几行。',
+      en: 'Add the missing quote. The message contains the position at which the text ends, so look at the lines above it as well.',
+      zh: '请补上缺少的引号。消息里是读到末尾的位置，所以也要看看上面几行。',
     },
   },
   {
@@ -124,7 +124,7 @@ const frontmatter: readonly Fault[] = [
     said: ':3:1 frontmatter-syntax: Map keys must be unique → keep one of them',
     dev: 'overlay',
     title: { en: 'A key is written twice', zh: '字段写了两次' },
-    about: { en: 'Keep one of the two lines.', zh: '两行只保留一行。' },
+    about: { en: 'Keep one of the two lines.', zh: '请从两行里删去一行。' },
   },
   {
     file: 'unclosed.mdx',
@@ -134,7 +134,7 @@ const frontmatter: readonly Fault[] = [
     title: { en: 'The frontmatter is not closed', zh: 'frontmatter 没有结束' },
     about: {
       en: 'Add a line that contains only `---` after the last key.',
-      zh: '在最后一个字段后面加一行，只写 `---`。',
+      zh: '请在最后一个字段后面加上一行 `---`。',
     },
   },
   {
@@ -144,8 +144,8 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The frontmatter has no keys', zh: 'frontmatter 里没有字段' },
     about: {
-      en: 'Every line needs a key, such as `description: …`. For a horizontal rule at the beginning of a page, write `***`.',
-      zh: '每一行都要有字段名，例如 `description: …`。要在页面开头画分隔线，写 `***`。',
+      en: 'Every line of frontmatter needs a key, such as `description: …`. If you want a horizontal rule at the beginning of a page, write `***`.',
+      zh: '每一行都要有字段名，例如 `description: …`。如果想在页面开头画一条分隔线，请写 `***`。',
     },
   },
   {
@@ -156,8 +156,8 @@ const frontmatter: readonly Fault[] = [
     fixed: '---\ndescription: x\n---\n\n# A\n',
     title: { en: 'A key does not exist', zh: '字段不存在' },
     about: {
-      en: 'Correct the key. [All keys](/writing#frontmatter) are listed with examples. A key of your own needs a schema in the `frontmatter` setting.',
-      zh: '请改正字段名。[全部字段](/writing#frontmatter)都附有例子。自己的字段要在 `frontmatter` 设置里给出 schema。',
+      en: 'Correct the key. For all keys, see [Frontmatter](/writing#frontmatter). To use an additional key, define a schema for it in the `frontmatter` setting.',
+      zh: '请改正字段名，可以对照[全部字段](/writing#frontmatter)。如果是自己的字段，请在设置 `frontmatter` 里写上它的 schema。',
     },
   },
   {
@@ -167,8 +167,8 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A value has the wrong type', zh: '值的类型不对' },
     about: {
-      en: 'The message contains the value and the type that is expected. Here, `sidebar: false` hides the sidebar.',
-      zh: '消息里有当前的值和应有的类型。这里应写 `sidebar: false` 来隐藏侧边栏。',
+      en: 'The message contains the value and the expected type. In this example, write `sidebar: false` to hide the sidebar.',
+      zh: '消息里写有当前的值和应有的类型。在这个例子里，要隐藏侧边栏，应该写 `sidebar: false`。',
     },
   },
   {
@@ -178,8 +178,8 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A number is too large or too small', zh: '数字太大或太小' },
     about: {
-      en: 'The message contains the limit.',
-      zh: '消息里有允许的最大值或最小值。',
+      en: 'Change the value to a number within the limit in the message.',
+      zh: '消息里写有允许的最大值或最小值，请改为范围之内的数字。',
     },
   },
 ];
@@ -190,10 +190,10 @@ const links: readonly Fault[] = [
     text: '# A\n\nText, [gone](/nowhere)\n',
     said: ':3:7 links: /nowhere is no page or file of the site → correct or remove the link',
     dev: 'terminal',
-    title: { en: 'A link leads nowhere', zh: '链接没有目标' },
+    title: { en: 'The target of a link does not exist', zh: '链接没有目标' },
     about: {
       en: 'Correct the address, or remove the link. If the page was moved, add a [redirect](/redirects), so that links from other sites still work.',
-      zh: '请改正地址或删除链接。如果页面换了地址，请加上[重定向](/redirects)，让其他网站的链接继续可用。',
+      zh: '请改正地址或删除链接。如果页面换了地址，请加上[重定向](/redirects)，这样其他网站上的链接仍然可用。',
     },
   },
   {
@@ -205,7 +205,7 @@ const links: readonly Fault[] = [
     title: { en: 'The address of a link is misspelled', zh: '链接的地址拼错了' },
     about: {
       en: 'The message names the most similar page or file.',
-      zh: '消息里有最相近的页面或文件。',
+      zh: '消息里写有最接近的页面或文件，请改正链接。',
     },
   },
   {
@@ -213,10 +213,10 @@ const links: readonly Fault[] = [
     text: '# A\n\n[gone](./guied.mdx)\n',
     said: ':3:1 links: ./guied.mdx is no page or file of the site → did you mean /guide?',
     dev: 'terminal',
-    title: { en: 'A relative link leads nowhere', zh: '相对链接没有目标' },
+    title: { en: 'The target of a relative link does not exist', zh: '相对链接没有目标' },
     about: {
-      en: 'Relative links start at the folder of the page. Addresses from the root, such as `/guide`, stay correct when the page moves.',
-      zh: '相对链接以页面所在的目录为起点。写成从根开始的地址（例如 `/guide`），页面移动后仍然正确。',
+      en: 'Relative links start at the folder of the page. Correct the path, or write an address that begins with `/`, such as `/guide`, which stays correct if the page moves.',
+      zh: '相对链接从页面所在的目录算起。如果写成以 `/` 开头的地址，例如 `/guide`，页面移动之后链接仍然正确。',
     },
   },
   {
@@ -225,10 +225,10 @@ const links: readonly Fault[] = [
     said: ':3:1 links: /guide has no heading "#instal" → did you mean #install?',
     dev: 'terminal',
     fixed: '# A\n\n[gone](/guide#install)\n',
-    title: { en: 'The other page has no such heading', zh: '目标页面没有这个标题' },
+    title: { en: 'The linked page has no such heading', zh: '目标页面没有这个标题' },
     about: {
-      en: 'IDs come from the text of a heading. Give headings that others link to an [ID of their own](/writing#headings-and-links).',
-      zh: 'ID 由标题文字生成。有链接指向的标题，请[自己写明 ID](/writing#headings-and-links)。',
+      en: 'Lectern generates the ID of a heading from its text, so the ID changes with the text. If other pages link to a heading, [set its ID](/writing#headings-and-links).',
+      zh: '标题的 ID 由标题的文字生成，文字改动后 ID 也会改变。如果有链接指向某个标题，请[自己写明它的 ID](/writing#headings-and-links)。',
     },
   },
   {
@@ -237,10 +237,10 @@ const links: readonly Fault[] = [
     said: ':5:1 links: the page has no heading "#nope" → did you mean #node?',
     dev: 'terminal',
     fixed: '# A\n\n## Node\n\n[gone](#node)\n',
-    title: { en: 'The page has no such heading', zh: '本页没有这个标题' },
+    title: { en: 'The page itself has no such heading', zh: '本页没有这个标题' },
     about: {
       en: 'Correct the ID, or add the heading.',
-      zh: '请改正 ID，或补上标题。',
+      zh: '请改正链接里的 ID，或者补上这个标题。',
     },
   },
   {
@@ -250,8 +250,8 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'An address contains a percent sign', zh: '地址里有百分号' },
     about: {
-      en: 'In an address, a percent sign begins an encoded character. Write `%25` for the sign itself.',
-      zh: '在地址里，百分号是编码字符的开头。百分号本身写成 `%25`。',
+      en: 'In an address, a percent sign is the beginning of an encoded character. For the percent sign itself, write `%25`.',
+      zh: '在地址里，百分号是编码字符的开头。如果需要百分号本身，请写成 `%25`。',
     },
   },
   {
@@ -261,8 +261,8 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'An image does not exist', zh: '图片不存在' },
     about: {
-      en: 'Images with an address from the root are files in `docs/public`: `/rings.png` is `docs/public/rings.png`.',
-      zh: '从根开始的图片地址对应 `docs/public` 里的文件：`/rings.png` 就是 `docs/public/rings.png`。',
+      en: 'Image paths that begin with `/` refer to files in `docs/public`: `/rings.png` is `docs/public/rings.png`. Add the file, or correct the path.',
+      zh: '图片的地址以 `/` 开头时，对应 `docs/public` 里的文件，例如 `/rings.png` 对应 `docs/public/rings.png`。',
     },
   },
   {
@@ -272,8 +272,8 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'An image next to the page does not exist', zh: '页面旁边没有这张图片' },
     about: {
-      en: 'The path is relative to the page. Check upper and lower case as well: most servers distinguish them.',
-      zh: '路径相对于页面。也请检查大小写：多数服务器区分大小写。',
+      en: 'The path is relative to the page. Check the letter case as well, because most servers distinguish between uppercase and lowercase letters.',
+      zh: '路径相对于页面所在的目录。还请检查大小写，因为多数服务器区分大小写。',
     },
   },
 ];
@@ -287,7 +287,7 @@ const parts: readonly Fault[] = [
     title: { en: 'A page includes itself', zh: '页面包含了自己' },
     about: {
       en: 'The message lists the pages that include each other. Remove one of the imports.',
-      zh: '消息列出互相包含的页面。请删除其中一个 import。',
+      zh: '消息里列出了互相包含的页面，请删去其中一个 import。',
     },
   },
   {
@@ -297,8 +297,8 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
-      en: 'The message contains the full path. `./` starts at the page, `/` at the folder of the pages, and `<root>/` at the folder of the site.',
-      zh: '消息里有完整路径。`./` 从页面开始，`/` 从页面目录开始，`<root>/` 从站点目录开始。',
+      en: 'The message contains the full path. A path that begins with `./` is relative to the page, `/` to the folder of the pages, and `<root>/` to the folder of the site.',
+      zh: '消息里写有完整的路径。以 `./` 开头的路径从页面所在的目录算起，以 `/` 开头的从存放页面的目录算起，以 `<root>/` 开头的从站点的目录算起。',
     },
   },
   {
@@ -309,7 +309,7 @@ const parts: readonly Fault[] = [
     title: { en: 'The file has no such region', zh: '文件里没有这个区域' },
     about: {
       en: 'Add the two comments to the file, or correct the name after `#`.',
-      zh: '请在文件里加上这两行注释，或改正 `#` 后面的名称。',
+      zh: '请在文件里加上消息里的两行注释，或者改正 `#` 后面的名称。',
     },
   },
   {
@@ -317,10 +317,10 @@ const parts: readonly Fault[] = [
     text: '```js file=./none.js\n```\n',
     said: ':1:7 files: there is no file ROOT/docs/none.js → correct the path, or add the file',
     dev: 'overlay',
-    title: { en: 'The fault is in a part of a page', zh: '错误在页面的片段里' },
+    title: { en: 'The problem is in a part of a page', zh: '错误在页面的片段里' },
     about: {
-      en: 'Files whose name begins with `_` are parts of other pages. The fault is reported once, for the part.',
-      zh: '名称以 `_` 开头的文件是其他页面的片段。错误只报告一次，位置在片段里。',
+      en: 'Files whose names begin with `_` are parts of other pages. The problem is reported once, with the name of the part.',
+      zh: '名称以 `_` 开头的文件是供其他页面使用的片段。错误只报告一次，给出的是片段里的位置。',
     },
   },
   {
@@ -331,8 +331,8 @@ const parts: readonly Fault[] = [
     fixed: '# A\n\n:::tip Careful\nText\n:::\n',
     title: { en: 'A callout has an unknown type', zh: '提示框的类型不存在' },
     about: {
-      en: 'Use one of the [types](/writing#callouts). Without this check, readers would see the colons.',
-      zh: '请用[已有的类型](/writing#callouts)。没有这项检查，读者会看到冒号。',
+      en: 'Use one of the [existing types](/writing#callouts). Otherwise, readers would see the colons as text.',
+      zh: '请改用[已有的类型](/writing#callouts)，否则读者会看到三个冒号。',
     },
   },
   {
@@ -342,8 +342,30 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A callout is not closed', zh: '提示框没有结束' },
     about: {
-      en: 'Add a line that contains only `:::` after the text.',
-      zh: '在文字后面加一行，只写 `:::`。',
+      en: 'After the text of the callout, add a line that contains only `:::`.',
+      zh: '请在提示框的文字后面加上一行 `:::`。',
+    },
+  },
+  {
+    file: 'steps.mdx',
+    text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n- Install\n\n</Steps>\n",
+    said: ':7:1 steps: the list of <Steps> has no numbers → write 1. instead of the bullets',
+    dev: 'overlay',
+    title: { en: 'Steps have no numbers', zh: '步骤没有编号' },
+    about: {
+      en: '[`<Steps>`](/writing#steps) contains one ordered list. The check also reports steps without any list.',
+      zh: '[`<Steps>`](/writing#steps) 里要有一个有序列表。完全没有列表时，检查也会报告。',
+    },
+  },
+  {
+    file: 'beside-steps.mdx',
+    text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n1. Install\n\nText\n\n</Steps>\n",
+    said: ':9:1 steps: this stands beside the list of <Steps> → indent it as far as the text of the step that it belongs to, or move it out of <Steps>',
+    dev: 'overlay',
+    title: { en: 'Text stands beside the steps', zh: '步骤列表旁边有其他内容' },
+    about: {
+      en: 'Often, this is a code block without indentation. It ends the list, and the next step begins at 1 again.',
+      zh: '常见的原因是代码块没有缩进：列表在这里结束，下一步又从 1 开始编号。',
     },
   },
   {
@@ -351,10 +373,10 @@ const parts: readonly Fault[] = [
     text: '# A\n\n```figure\ndescription: x\nrows: 1\n```\n',
     said: ':3 figures: the figure cannot be used: rows: Invalid input: expected array, received string',
     dev: 'overlay',
-    title: { en: 'A figure cannot be drawn', zh: '示意图画不出来' },
+    title: { en: 'A figure cannot be drawn', zh: '图示无法绘制' },
     about: {
-      en: 'The message names the key of the [figure](/figures) that is wrong. Mermaid diagrams and formulas are reported in the same way.',
-      zh: '消息指出[示意图](/figures)里写错的字段。Mermaid 图和公式的错误也是这样报告的。',
+      en: 'The message names the key of the [figure](/figures) that is wrong. Problems in Mermaid diagrams and formulas are reported in the same way.',
+      zh: '消息会指出[图示](/figures)里写错的键。Mermaid 图表和公式里的错误也会这样报告。',
     },
   },
 ];
@@ -366,10 +388,10 @@ const sidebar: readonly Fault[] = [
     said: ':1:2 sidebar: there is no page "instal" here → did you mean "install"?',
     dev: 'terminal',
     fixed: '["install"]',
-    title: { en: 'An entry has no page', zh: '条目没有对应的页面' },
+    title: { en: 'A sidebar entry has no page', zh: '条目没有对应的页面' },
     about: {
-      en: 'Correct the name, or remove the entry. Names are those of files and folders in the same folder.',
-      zh: '请改正名称或删除条目。名称就是同一目录里的文件名或目录名。',
+      en: 'Correct the name, or remove the entry. Each name must be that of a file or folder next to `_meta.json`.',
+      zh: '请改正名称，或者删除这个条目。名称必须与同一目录里的文件名或目录名相同。',
     },
   },
   {
@@ -379,8 +401,8 @@ const sidebar: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'A page is not in any sidebar', zh: '页面不在任何侧边栏里' },
     about: {
-      en: 'Readers could reach the page only through a link or the search. Where the entry belongs is for you to decide, so `--fix` does not add it.',
-      zh: '读者只能通过链接或搜索找到这个页面。条目放在哪里要由你决定，所以 `--fix` 不会添加它。',
+      en: 'Readers could reach the page only through a link or the search. `--fix` does not add the entry, because only you can decide where it belongs.',
+      zh: '如果不加入侧边栏，读者只能通过链接或搜索找到这个页面。条目放在哪里由你决定，所以 `--fix` 不会添加。',
     },
   },
   {
@@ -392,7 +414,7 @@ const sidebar: readonly Fault[] = [
     title: { en: 'The file begins with a byte order mark', zh: '文件以字节顺序标记开头' },
     about: {
       en: 'Save the file as UTF-8 without a byte order mark. Your editor may call it "UTF-8", as opposed to "UTF-8 with BOM".',
-      zh: '请存为不带字节顺序标记的 UTF-8。编辑器里的名称通常是“UTF-8”，而不是“UTF-8 with BOM”。',
+      zh: '请把文件存为不带字节顺序标记的 UTF-8。在编辑器里，这种编码通常叫“UTF-8”，而不是“UTF-8 with BOM”。',
     },
   },
   {
@@ -402,8 +424,8 @@ const sidebar: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'The file is not valid JSON', zh: '文件不是有效的 JSON' },
     about: {
-      en: 'The place is where reading stopped: the missing comma is often at the end of the line before. [Schemas for your editor](/writing#help-from-your-editor) show it while you type.',
-      zh: '报告的是读取中断的位置，缺少的逗号往往在上一行末尾。[编辑器的 schema](/writing#help-from-your-editor) 在输入时就会指出。',
+      en: 'The message contains the position at which parsing failed. A missing comma often belongs at the end of the previous line. With a [schema](/writing#help-from-your-editor), your editor marks such mistakes while you type.',
+      zh: '消息里是读不下去的位置，所以缺少的逗号往往在上一行的末尾。配置好[编辑器提示](/writing#help-from-your-editor)后，输入时就能看到这类错误。',
     },
   },
   {
@@ -412,10 +434,10 @@ const sidebar: readonly Fault[] = [
     said: ':1 questions: /guied is no page below this folder → write /guide, or remove it',
     dev: 'none',
     fixed: '/guide:\n  - What for?\n',
-    title: { en: 'Questions belong to no page', zh: '问题没有对应的页面' },
+    title: { en: 'Questions refer to a page that does not exist', zh: '问题没有对应的页面' },
     about: {
-      en: 'The addresses in `_questions.yaml` are those of pages and headings below its folder.',
-      zh: '`_questions.yaml` 里的地址是它所在目录下的页面和标题。',
+      en: 'The addresses in [`_questions.yaml`](/ask-ai#questions) are relative to the folder of the file, and must be those of pages and headings in it.',
+      zh: '`_questions.yaml` 里的地址，必须是这个文件所在目录下的页面或标题。',
     },
   },
 ];
@@ -424,10 +446,10 @@ const sidebar: readonly Fault[] = [
 export const FAULT_GROUPS: readonly FaultGroup[] = [
   {
     id: 'syntax',
-    title: { en: 'Text that cannot be read', zh: '无法读取的内容' },
+    title: { en: 'Pages that cannot be parsed', zh: '无法读取的内容' },
     about: {
-      en: 'Until these pages can be read, nothing else is reported about them.',
-      zh: '在这些页面能够读取之前，不会报告它们的其他问题。',
+      en: 'Pages with these problems cannot be parsed. Until you correct them, nothing else is reported about these pages.',
+      zh: '有这些错误的页面无法读取，改正之后，才能报告其中的其他问题。',
     },
     faults: syntax,
   },
@@ -435,8 +457,8 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'frontmatter',
     title: { en: 'Frontmatter', zh: 'Frontmatter' },
     about: {
-      en: 'Keys and values are compared with the [schema of all keys](/writing#frontmatter).',
-      zh: '字段和值会与[全部字段的规则](/writing#frontmatter) 比较。',
+      en: 'Lectern checks the syntax of frontmatter, and compares its keys and values with the [list of all keys](/writing#frontmatter).',
+      zh: '字段和值按[全部字段](/writing#frontmatter)的规则检查。',
     },
     faults: frontmatter,
   },
@@ -444,17 +466,17 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'links',
     title: { en: 'Links and images', zh: '链接和图片' },
     about: {
-      en: 'All links are checked: in pages, in the parts that pages include, in frontmatter, `_nav.json` and `_meta.json`. The build also checks the links that components and settings produce.',
-      zh: '所有链接都会检查：页面、页面包含的片段、frontmatter、`_nav.json` 和 `_meta.json`。构建时还会检查组件和设置生成的链接。',
+      en: 'Lectern checks all links in pages, in the parts that pages include, in frontmatter, in `_nav.json` and in `_meta.json`. The build also checks the links that components and settings generate.',
+      zh: '所有链接都会检查，包括页面、页面包含的片段、frontmatter、`_nav.json` 和 `_meta.json` 里的链接。构建时还会检查组件和设置生成的链接。',
     },
     faults: links,
   },
   {
     id: 'parts',
-    title: { en: 'Code, callouts and figures', zh: '代码、提示框和示意图' },
+    title: { en: 'Code, callouts and figures', zh: '代码、提示框和图示' },
     about: {
-      en: 'These faults would not stop a page from being shown, but readers would see something wrong.',
-      zh: '这些错误不妨碍页面显示，但读者看到的内容是错的。',
+      en: 'Lectern reports these problems because readers would otherwise see a page that is incomplete or wrong.',
+      zh: '有这些错误时，页面仍能读取，但读者会看到错误的内容。',
     },
     faults: parts,
   },
@@ -462,8 +484,8 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'sidebar',
     title: { en: 'Sidebars and other files', zh: '侧边栏和其他文件' },
     about: {
-      en: 'While the dev server runs, these faults are warnings, because a new page is in no sidebar at first.',
-      zh: '开发服务器运行时，这些问题只是警告，因为新页面一开始不在任何侧边栏里。',
+      en: 'On the dev server, these problems are only warnings, because a page that you have just created is not in any sidebar yet.',
+      zh: '运行开发服务器时，这些问题只是警告，因为新建的页面一开始不在任何侧边栏里。',
     },
     faults: sidebar,
   },

@@ -3,102 +3,102 @@ import { type DevNotice, FAULT_GROUPS, FAULTS, type Fault, type FaultGroup } fro
 type DocsLang = 'en' | 'zh';
 
 const NOTICES: Record<DevNotice, Record<DocsLang, string>> = {
-  overlay: { en: 'over the page', zh: '页面上方' },
-  terminal: { en: 'in the terminal', zh: '终端' },
+  overlay: { en: 'error overlay', zh: '页面浮层' },
+  terminal: { en: 'terminal', zh: '终端' },
   none: { en: '–', zh: '–' },
 };
 
 const TEXTS = {
   frontmatter: {
     en: `---
-description: Every mistake in pages that the dev server, the build and lectern check report, with the message, the cause, and the edit that corrects it.
+description: All problems in pages that the dev server, the build and lectern check report, with the message, the cause and the correction of each.
 searchKeywords: [error message, diagnostics, lint, validation, broken links, dead anchor, fix, autofix, exit code, CI]
 ---
 
 # What the check finds {#findings}`,
     zh: `---
-description: 开发服务器、构建和 lectern check 报告的每一种页面错误，附消息、原因和改法。
+description: 开发服务器、构建和 lectern check 会报告的每一种页面错误，附有消息、原因和改法。
 searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修复, 退出码, CI]
 ---
 
 # 检查会发现什么 {#findings}`,
   },
   intro: {
-    en: `Use this page to look up a message about one of your pages. Every message contains the file, the line, the wrong value and what to do. The same faults are reported in three places:
+    en: `Use this page to look up a message about one of your pages. Every message contains the file, the problem and what to do and, if known, the line. Three commands report the problems:
 
-- \`lectern dev\` shows them when you save: over the page if it cannot be shown correctly, in the terminal otherwise.
-- \`lectern build\` lists all of them at once and exits with code 1. The previous output stays in place.
-- \`lectern check\` lists them without building, together with faults that do not stop a build, and exits with code 1. On GitHub Actions, they appear at their lines in the changed files.`,
-    zh: `看到关于页面的报错时，可以在本页查找。每条消息都有文件、行号、错误的值和改法。同样的错误会在三个地方报告：
+- \`lectern dev\` reports a problem as soon as you save the file. If the page cannot be shown correctly, the message appears in the error overlay on top of the page. Otherwise, it appears in the terminal.
+- \`lectern build\` lists all problems at once and exits with code 1. The previous output stays in place.
+- \`lectern check\` lists all problems without building the site, together with [problems that do not stop a build](#check-only), and exits with code 1. On GitHub Actions, the problems also appear at their lines in the changed files.`,
+    zh: `如果报错与某个页面有关，可以在本页查找原因。每条消息都写有文件、行号、错误的值和改法。这些错误会在三个地方报告：
 
-- \`lectern dev\` 在保存时显示：页面无法正确显示时，消息盖在页面上方；其他情况输出到终端。
-- \`lectern build\` 一次列出全部错误，以退出码 1 结束，之前的输出保留不变。
-- \`lectern check\` 不构建就列出这些错误，以及不会中止构建的问题，以退出码 1 结束。在 GitHub Actions 上，错误会显示在改动文件的对应行。`,
+- \`lectern dev\` 在你保存文件时报告。如果页面无法正确显示，消息以浮层的形式盖在页面上；其他错误输出到终端。
+- \`lectern build\` 一次列出全部错误，退出码为 1，之前的输出保持不变。
+- \`lectern check\` 不需要构建，列出这些错误和不会中止构建的问题，退出码为 1。在 GitHub Actions 上，错误会标在改动文件的相应行上。`,
   },
   fix: {
-    en: `## Let Lectern correct them {#fix}
+    en: `## Correct problems automatically {#fix}
 
-\`lectern check --fix\` corrects a fault if only one correction is possible: for example, a heading ID that differs in one letter from exactly one heading. It prints every edit, checks again, and lists what is left. It never guesses: if two targets are similar, or if the wrong text occurs twice in its line, you decide.
+\`lectern check --fix\` corrects a problem if only one correction is possible. For example, it corrects the ID in a link if the ID differs in one letter from exactly one heading. The command prints every edit, checks the pages again, and lists the remaining problems. It never guesses. If there are two similar targets, or if the wrong text occurs twice in its line, you have to correct the problem yourself.
 
 \`\`\`sh
 lectern check --fix --dry-run
 lectern check --fix docs/en/guide
 \`\`\`
 
-\`--dry-run\` prints the edits without writing them. Old addresses that a [redirect](/redirects) leads on, and spacing in Chinese, Japanese and Korean, are corrected as well. In the following list, "\`--fix\` writes" marks the faults that are corrected.`,
+\`--dry-run\` prints the edits without writing them. \`--fix\` also replaces old addresses that are [redirected](/redirects), and corrects spacing in Chinese, Japanese and Korean. On this page, the sentence "\`--fix\` writes …" shows what a corrected line looks like.`,
     zh: `## 自动修复 {#fix}
 
-只有一种改法时，\`lectern check --fix\` 会直接改正，例如标题 ID 只与唯一一个标题相差一个字母。它输出每一处改动，然后重新检查并列出余下的问题。它从不猜测：有两个相近的目标，或错误的文字在一行里出现两次，都由你决定。
+如果一个错误只有一种改法，\`lectern check --fix\` 会直接改正。例如链接里的标题 ID 写错了一个字母，而相近的标题只有一个。命令会输出每一处改动，再重新检查，列出余下的问题。它不会猜测：如果有两个相近的目标，或者错误的文字在一行里出现了两次，就留给你决定。
 
 \`\`\`sh
 lectern check --fix --dry-run
 lectern check --fix docs/zh/guide
 \`\`\`
 
-\`--dry-run\` 只输出改动，不写入文件。已有[重定向](/redirects)的旧地址，以及中文、日文、韩文的空格，也会改正。下面标有“\`--fix\` 改为”的错误会自动改正。`,
+加上 \`--dry-run\`，命令只输出改动，不写入文件。已设置[重定向](/redirects)的旧地址，以及中文、日文、韩文里的空格，也会一并改正。在下面的列表里，标有“\`--fix\` 改为”的错误都可以自动改正。`,
   },
   more: {
     en: `## Reported only by the check {#check-only}
 
-These problems do not stop a build. Run one check alone with \`--only\`, for example \`lectern check --only links,languages\`.
+Only \`lectern check\` reports the following problems, which do not stop a build. To run only some of the checks, use \`--only\`, as in \`lectern check --only links,languages\`.
 
-| Check | Finds |
+| Check | What it reports |
 |---|---|
 | \`languages\` | pages, headings and entries that exist in only one language, and texts copied from the default language |
-| \`stale\` | translations whose original has changed: see [Languages](/languages) |
-| \`spacing\` | missing or additional spaces and punctuation in Chinese, Japanese and Korean |
+| \`stale\` | translations whose original has changed: see [Translate a page](/languages#translate-a-page) |
+| \`spacing\` | missing or superfluous spaces and punctuation in Chinese, Japanese and Korean |
 | \`spelling\` | words that no dictionary contains |
-| \`style\` | phrases and sentences that your [style](/writing#style) excludes |
+| \`style\` | phrases and sentences that your [style rules](/writing#style) do not allow |
 
-Plugins add checks: [redirects](/redirects) that lead nowhere, terms of the [glossary](/writing#glossary), options of a [reference](/reference), messages without a [sample](/samples), and those of [your own plugins](/plugins).`,
+Some features add their own checks. They report invalid [redirects](/redirects), words that the [glossary](/writing#glossary) forbids, problems with the options of a [reference](/reference), and messages without a [sample](/samples). [Your own plugins](/plugins) can also add checks.`,
     zh: `## 只由检查报告 {#check-only}
 
 这些问题不会中止构建。用 \`--only\` 可以单独运行某项检查，例如 \`lectern check --only links,languages\`。
 
 | 检查 | 发现的问题 |
 |---|---|
-| \`languages\` | 只有一种语言才有的页面、标题和条目，以及从默认语言照抄的文字 |
-| \`stale\` | 原文已经改动的译文，见[语言](/languages) |
+| \`languages\` | 只在一种语言里存在的页面、标题和条目，以及从默认语言照抄、没有翻译的文字 |
+| \`stale\` | 原文已有改动的译文，见[语言与版本](/languages) |
 | \`spacing\` | 中文、日文、韩文里缺少或多余的空格和标点 |
 | \`spelling\` | 词典里没有的词 |
-| \`style\` | [文风规定](/writing#style)排除的说法和句子 |
+| \`style\` | 不符合[文风规定](/writing#style)的说法和句子 |
 
-插件会添加检查：没有目标的[重定向](/redirects)、[术语表](/writing#glossary)的用词、[参考文档](/reference)的选项、没有[示例](/samples)的消息，以及[自己的插件](/plugins)添加的检查。`,
+插件还会添加其他检查，包括目标不存在的[重定向](/redirects)、[术语表](/writing#glossary)里的用词、[参考文档](/reference)的选项、没有[示例](/samples)的消息，以及[你自己的插件](/plugins)添加的检查。`,
   },
   next: {
     en: `## Next steps {#next-steps}
 
 - [Write pages](/writing): all components and frontmatter keys
-- [Keep the docs healthy](/docs-health): what readers did not find`,
+- [Docs health](/docs-health): what readers did not find`,
     zh: `## 下一步 {#next-steps}
 
 - [编写页面](/writing)：全部组件和 frontmatter 字段
-- [文档健康状况](/docs-health)：读者没有找到的内容`,
+- [文档状况](/docs-health)：读者没有找到的内容`,
   },
 } satisfies Record<string, Record<DocsLang, string>>;
 
 const COLUMNS: Record<DocsLang, readonly string[]> = {
-  en: ['Fault', 'Dev server', 'Build', '`lectern check`', '`--fix`'],
+  en: ['Problem', 'Dev server', 'Build', '`lectern check`', '`--fix`'],
   zh: ['错误', '开发服务器', '构建', '`lectern check`', '`--fix`'],
 };
 const MARKS = { yes: { en: 'yes', zh: '有' }, no: { en: '–', zh: '–' } };
@@ -163,10 +163,10 @@ function table(lang: DocsLang): string {
 const OVERVIEW = {
   en: `## Overview {#overview}
 
-The table lists the faults of single pages and files, and where each of them is reported.`,
+The following table lists the problems of single pages and files, where each of them is reported, and whether \`--fix\` can correct it.`,
   zh: `## 一览 {#overview}
 
-下表列出单个页面和文件的错误，以及每种错误在哪里报告。`,
+下表列出单个页面和文件里的错误，以及每种错误会在哪里报告。`,
 };
 
 /** The page of the docs on all faults, as it must be. */

@@ -23,8 +23,8 @@ export const DOORS: readonly ApiDoor[] = [
     name: 'lectern',
     entry: 'plugins/preset/index.ts',
     about: {
-      en: 'For `rspress.config.ts` and for plugins. The settings of `defineSite` are on [a separate page](/settings), and [Write a plugin](/plugins) explains `definePlugin`.',
-      zh: '用于 `rspress.config.ts` 和插件。`defineSite` 的设置见[设置](/settings)，`definePlugin` 的用法见[编写插件](/plugins)。',
+      en: 'Use this entry point in `rspress.config.ts` and in plugins. The settings of `defineSite` are on [a separate page](/settings), and [Write a plugin](/plugins) explains `definePlugin`.',
+      zh: '用在 `rspress.config.ts` 和插件里。`defineSite` 的各项设置见[设置](/settings)，`definePlugin` 的用法见[编写插件](/plugins)。',
     },
     leftOut: SETTINGS,
   },
@@ -32,8 +32,8 @@ export const DOORS: readonly ApiDoor[] = [
     name: 'lectern/theme',
     entry: 'theme/index.tsx',
     about: {
-      en: 'For the `theme` folder of a site and for its pages. It also exports everything that Rspress exports from its theme. To replace or wrap a part, a site exports its own under the same name.',
-      zh: '用于站点的 `theme` 目录和页面。Rspress 主题的导出这里也都有。每个部件都可以替换或包裹：站点用同样的名称导出自己的部件。',
+      en: 'Use this entry point in the `theme` folder of a site and on its pages. It also exports everything that Rspress exports from its theme. To replace or wrap a part, a site exports its own under the same name.',
+      zh: '用在站点的 `theme` 目录和页面里，包含 Rspress 主题的所有导出。每个部件都可以替换或包裹，只要在站点里用同样的名称导出自己的部件。',
     },
     leftOut: THEME_SETTINGS,
   },
@@ -41,8 +41,8 @@ export const DOORS: readonly ApiDoor[] = [
     name: 'lectern/server',
     entry: 'plugins/serving/site-server/api.ts',
     about: {
-      en: 'For programs that serve a built site themselves. `lectern serve` does the same on the command line.',
-      zh: '用于自行提供构建结果的程序。命令行的 `lectern serve` 做的是同样的事。',
+      en: 'Use this entry point in programs that serve a built site themselves. On the command line, `lectern serve` does the same.',
+      zh: '供自己的程序提供构建好的站点，作用与命令 `lectern serve` 相同。',
     },
     leftOut: [],
   },
@@ -50,7 +50,7 @@ export const DOORS: readonly ApiDoor[] = [
     name: 'lectern/testing',
     entry: 'plugins/test-kit/index.ts',
     about: {
-      en: 'For tests of plugins and themes.',
+      en: 'Use this entry point to test plugins and themes.',
       zh: '用于测试插件和主题。',
     },
     leftOut: [],
@@ -74,7 +74,7 @@ searchKeywords: [API 参考, 接口, 导出, 类型, 钩子, 插槽, 主题部�
 
 # API 参考
 
-本页列出包的主要入口的导出。编辑器里显示的是同样的说明，因为两者都来自 Lectern 的类型。
+本页列出包的主要入口的导出。这些说明来自 Lectern 的类型，在编辑器里也能看到。
 `,
 };
 

@@ -25,9 +25,9 @@ searchKeywords: [配置参考, 配置项, rspress.config.ts, defineSite]
 
 # 设置
 
-本页列出 \`rspress.config.ts\` 里 \`defineSite\` 的全部设置，每一项都可以省略；某项设置内部必须填写的内容标为“必填”。编辑器里显示的是同样的说明，因为两者都来自 Lectern 的类型。
+本页列出 \`rspress.config.ts\` 里 \`defineSite\` 的全部设置，每一项都可以省略。标为“必填”的内容，只有在使用所属的设置时才必须填写。这些说明来自 Lectern 的类型，在编辑器里也能看到。
 
-这里没有列出的 Rspress 设置（例如 \`ssg\`、\`mediumZoom\`）会原样传给 Rspress。写了不存在的名称时，报错会给出最接近的名称。
+如果使用这里没有列出的 Rspress 设置，例如 \`ssg\` 和 \`mediumZoom\`，Lectern 会原样传给 Rspress。如果设置的名称不存在，报错会给出最接近的名称。
 `,
 };
 

@@ -68,7 +68,7 @@ test('[LOOP-2] a maintainer sees the searches that failed, the missing pages, an
 
   await page.getByRole('link', { name: '简体中文' }).click();
   await expect(site.heading).toHaveText('文档状况');
-  await expect(rows('无结果的搜索').filter({ hasText: word })).toContainText('1 次');
+  await expect(rows('失败的搜索').filter({ hasText: word })).toContainText('1 次');
   await expect(rows('不存在的地址').filter({ hasText: word })).toContainText('请改正链接');
   await expect(rows('没有帮助的页面').filter({ hasText: 'guide/features/css' })).not.toHaveCount(0);
   // The page is answered with 401 until somebody signs in, which the console repeats.

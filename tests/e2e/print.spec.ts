@@ -21,7 +21,8 @@ test('on paper of every size: the text alone, over the whole width', async ({ si
   for (const sheet of SHEETS) {
     await test.step(sheet.name, async () => {
       await print(page, sheet);
-      for (const part of [site.navbar, site.sidebar, site.outline, site.backToTop]) {
+      const progress = page.locator('.lt-reading-progress');
+      for (const part of [site.navbar, site.sidebar, site.outline, site.backToTop, progress]) {
         await expect(part).toBeHidden();
       }
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);

@@ -25,6 +25,7 @@ test('[KIT-3] an Arabic page is the mirror of an English one at every width', as
     sidebar: page.locator('.lt-doc__sidebar'),
     heading: page.locator('.lt-prose'),
     outline: page.locator('.lt-doc__outline'),
+    steps: page.locator('.lt-steps').first(),
     callout: page.locator('.lt-callout').first(),
     pages: page.locator('.lt-doc-footer__page'),
   };
@@ -66,6 +67,12 @@ test('[KIT-3] sidebar at the right, outline at the left, code from left to right
   for (const code of ['.lt-code pre', '.lt-prose p code']) {
     await expect(page.locator(code).first()).toHaveCSS('direction', 'ltr');
   }
+  await test.step('the numbers of steps stand at the right of them', async () => {
+    const step = page.locator('.lt-steps > ol > li').first();
+    await expect(step).toHaveCSS('padding-right', '52px');
+    const number = await step.evaluate((item) => getComputedStyle(item, '::before').right);
+    expect(number).toBe('0px');
+  });
 
   await test.step('the direction follows the language that a reader chooses', async () => {
     await page.getByRole('button', { name: 'اللغة' }).click();

@@ -220,6 +220,13 @@ test('[SIDE-5] the outline has a title, and follows the reader down, up and to t
     await page.mouse.wheel(0, -1200);
     await expect(current).toHaveText('Near');
   });
+  await test.step('it marks all headings whose part is in the window', async () => {
+    const shown = site.outline.locator('[data-shown]');
+    await page.setViewportSize({ width: 1440, height: 4000 });
+    await expect(shown).toHaveText(['Near', 'Far']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(shown).toHaveText(['Near']);
+  });
   await site.outline.getByRole('link', { name: 'Far' }).click();
   await expect(current).toHaveText('Far');
   await page.keyboard.press('Home');
@@ -234,19 +241,32 @@ test('[SIDE-5] the outline has a title, and follows the reader down, up and to t
   await expect(site.outline.getByText('本页内容', { exact: true })).toBeVisible();
 });
 
-test('[SIDE-5] keys scroll the page, not the long outline that was clicked', async ({
+test('[SIDE-5] keys scroll the page, not the long outline that was clicked; a bar says how far it is read', async ({
   site,
   page,
 }) => {
   await site.goto('/config/output');
   const links = site.outline.getByRole('link');
   const current = site.outline.locator('[aria-current]');
+  const progress = page.locator('.lt-reading-progress');
+  const isRead = () => progress.evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a);
+  await expect(progress).toHaveAttribute('aria-hidden', 'true');
+  await expect.poll(isRead).toBe(0);
   await links.nth(1).click();
   await expect(current).toHaveText((await links.nth(1).textContent()) ?? '');
   await page.keyboard.press('Home');
   await page.keyboard.press('End');
   await expect(current).toHaveText((await links.last().textContent()) ?? '');
+  await expect.poll(isRead).toBe(1);
   await links.nth(-2).click();
   await page.keyboard.press('PageUp');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await test.step('the page that a link opens is read from its first heading, before it is scrolled', async () => {
+    await site.sidebar.getByRole('link', { name: 'mode', exact: true }).click();
+    await expect(page).toHaveURL(/\/config\/mode$/);
+    await expect(current).toHaveAttribute('href', '#mode-option');
+    await expect(links.first()).toHaveAttribute('href', '#mode-option');
+    await expect(links.first()).toHaveAttribute('data-shown', 'true');
+    await expect(progress).toBeHidden();
+  });
 });

@@ -79,6 +79,8 @@ export function openGuide(page: string, name: string): GuideProject {
         isRun: false,
         isAlone: true,
         options: [],
+        commands: [],
+        isShown: false,
       };
       const worker = writeWorker(path.join(root, 'worker'));
       const [built] = await buildAll([task], { worker, bundler, limitMs: LIMIT_MS });

@@ -14,6 +14,15 @@ test('a site without fonts loads none', () => {
   expect(filesOf(small.folder).some((name) => name.endsWith('.css'))).toBe(true);
 });
 
+test('documents ask for the font of the text themselves, before the styles that name it have come', () => {
+  const page = pageOf(mirrored.folder, 'guide/start.html');
+  const fonts = [...page.matchAll(/<link [^>]*as="font"[^>]*>/g)].map(([link]) => link);
+  expect(fonts).toEqual([expect.stringContaining('/instrument-sans-latin-wght-normal.')]);
+  expect(fonts[0]).toContain('crossorigin');
+  expect(page.indexOf('as="font"')).toBeLessThan(page.indexOf('</head>'));
+  expect(pageOf(small.folder, 'guide/group-0/page-7.html')).not.toContain('as="font"');
+});
+
 test('the look of the settings stands behind the values of the theme', () => {
   const [styles = ''] = filesOf(small.folder)
     .filter((name) => name.endsWith('.css'))

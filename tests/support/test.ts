@@ -16,11 +16,11 @@ interface Fixtures {
 
 /**
  * A page that does not exist is answered with 404, which the console repeats. React tells of a
- * transition that a menu cut short, and of one that a busy machine did not begin within the four
- * seconds that Chromium gives it; the page shows the same without it.
+ * transition that a menu or a new size of the window cut short, and of one that a busy machine did not
+ * begin within the four seconds that Chromium gives it; the page shows the same without it.
  */
 const EXPECTED =
-  /the server responded with a status of 404|cancelled a View Transition|aborted because of timeout in DOM update/;
+  /the server responded with a status of 404|cancelled a View Transition|aborted because of timeout in DOM update|Viewport size changed/;
 
 /** The size of the windows of the tests that do not say another one. */
 export const VIEWPORT = { width: 1440, height: 900 };

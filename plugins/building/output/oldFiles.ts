@@ -13,7 +13,7 @@ import { isHashedFile } from '../../serving/server/shared/hashedFiles';
 
 /** How long hashed files of earlier builds stay, for tabs that were opened before. */
 export interface KeepOldFiles {
-  /** For how many days a replaced file is kept. With 0, none are kept. @default 7 */
+  /** The number of days for which a replaced file is kept. With 0, none are kept. @default 7 */
   days?: number;
   /**
    * The maximum number of later builds for which a replaced file is kept, so that frequent builds

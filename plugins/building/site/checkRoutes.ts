@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { siteFacts } from '../../support/siteFacts';
+import { coveredFiles } from './coveredFiles';
 import { count, fail } from './fail';
 import { reservedRoutes } from './reservedRoutes';
 import { routeCollisions } from './routeCollisions';
@@ -18,6 +20,11 @@ export function checkRoutes(config: UserConfig, cwd: string): SitePlugin {
       const site = siteFacts(config);
       const reserved = reservedRoutes(config.plugins ?? [], site.base);
       const lines = routeCollisions(routes, { site, reserved, cwd });
+      const publicDir = path.resolve(cwd, config.root ?? 'docs', 'public');
+      const covered = coveredFiles(publicDir, routes, cwd);
+      if (covered.length > 0) {
+        fail('routes', `${count(covered.length, 'file')} of the site would not be served`, covered);
+      }
       if (lines.length === 0) return;
       fail('routes', `${count(lines.length, 'route')} of the docs cannot be used`, lines);
     },

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { readCount, readDay } from '../readers';
+import { readCount, readDay, readPastDay } from '../readers';
 import { JSON_FLAG, type Terminal } from '../terminal';
 
 const PACKAGES = ['@libsql/client'];
@@ -64,7 +64,10 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
     .command('purge')
     .description('delete questions of readers, and what they say of pages')
     .addOption(
-      new Option('--before <day>', 'those before a day').argParser(readDay).conflicts('all'),
+      new Option('--before <day>', 'those before a day')
+        // Commander hands on the value before it, too.
+        .argParser((day) => readPastDay(day))
+        .conflicts('all'),
     )
     .option('--all', 'all of them')
     .addHelpText('after', '\nExample:\n  lectern ask purge --before 2026-11-21')

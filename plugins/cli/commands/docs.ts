@@ -185,8 +185,13 @@ function addSamples(program: Command, { write, end }: Terminal): void {
         }),
       );
       type SamplesPlugin = import('../../reference/samples').SamplesPlugin;
-      const { bundlers } = findPlugin<SamplesPlugin>(site, 'lectern:samples', 'pluginSamples');
-      const report = await runSamples({ docDir: site.docDir, bundlers, cwd: site.cwd, wanted });
+      const { bundlers, commandLines } = findPlugin<SamplesPlugin>(
+        site,
+        'lectern:samples',
+        'pluginSamples',
+      );
+      const { docDir, cwd } = site;
+      const report = await runSamples({ docDir, bundlers, commandLines, cwd, wanted });
       write(reportText(report));
       if (report.problems.length > 0) end(EXIT.findings);
     });

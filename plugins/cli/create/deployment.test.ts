@@ -62,6 +62,18 @@ test.each([
   expect(text).toContain(`mkdir ${path.basename(volume)} && chown node ${path.basename(volume)}`);
 });
 
+test.each([
+  ['of a new site', dockerfile],
+  ['of the docs', readFileSync('docs/deployment/Dockerfile', 'utf8')],
+])('[EXT-3] the health check %s takes an empty PORT for none, as the server does', (_, text) => {
+  const [, asked = ''] = /fetch\((.+?)\)\.then/.exec(text) ?? [];
+  const addressWith = (PORT?: string) =>
+    new Function('process', `return ${asked}`)({ env: { PORT } }) as string;
+  expect(['', undefined, '80'].map(addressWith)).toEqual(
+    ['3000', '3000', '80'].map((port) => `http://127.0.0.1:${port}/healthz`),
+  );
+});
+
 test('[EXT-3] every installation of the container has the files that it installs from, a packed Lectern too', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-container-'));
   mkdirSync(path.join(cwd, 'packed'));

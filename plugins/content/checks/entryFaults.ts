@@ -17,9 +17,10 @@ function parts(value: unknown, kind: 'sidebar' | 'navbar'): [z.ZodType, unknown,
 
 /** Values of a wrong type and unknown keys in the text of a `_meta.json` or `_nav.json`. */
 export function entryFaults(text: string, kind: 'sidebar' | 'navbar'): EntryFault[] {
-  const document = parseDocument(text);
+  let parsed: ReturnType<typeof parseDocument> | undefined;
   const offsetOf = (path: readonly PropertyKey[]): number => {
-    const node = document.getIn(path, true);
+    parsed ??= parseDocument(text);
+    const node = parsed.getIn(path, true);
     if (isNode(node)) return node.range?.[0] ?? 0;
     return path.length > 0 ? offsetOf(path.slice(0, -1)) : 0;
   };

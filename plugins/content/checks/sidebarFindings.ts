@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isNode, parseDocument } from 'yaml';
 import type { Finding, Fix } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
 import { onlyNear } from '../../support/onlyNear';
+import { placeAt } from '../../support/placeAt';
 import type { ContentFiles } from '../files/pageFile';
 import { FOLDER_TYPES, PAGE_EXTENSIONS } from '../site/entrySchemas';
 import { entryFaults } from './entryFaults';
@@ -32,30 +33,29 @@ function readFolder(folder: string): FolderNames {
   return names;
 }
 
-/** An entry, with where it stands. */
+/** An entry, with its number in the file. */
 interface Entry {
   type: string;
   name?: string;
-  offset: number;
+  at: number;
 }
 
+/** The entries of a valid text. */
 function readEntries(text: string): Entry[] {
-  const { contents } = parseDocument(text);
-  if (!isSeq(contents)) return [];
-  return contents.items.flatMap((item): Entry[] => {
-    if (isScalar(item)) {
-      return [{ type: 'file', name: String(item.value), offset: item.range?.[0] ?? 0 }];
-    }
-    if (!isMap(item)) return [];
-    const [type, name] = ['type', 'name'].map((key) => item.get(key));
-    return [
-      {
-        type: String(type),
-        name: name === undefined ? undefined : String(name),
-        offset: item.range?.[0] ?? 0,
-      },
-    ];
+  const entries: unknown = JSON.parse(text);
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown, at): Entry[] => {
+    if (typeof entry !== 'object') return [{ type: 'file', name: String(entry), at }];
+    if (entry === null || Array.isArray(entry)) return [];
+    const { type, name } = entry as { type?: unknown; name?: unknown };
+    return [{ type: String(type), name: name === undefined ? undefined : String(name), at }];
   });
+}
+
+/** Where an entry begins in the text. */
+function offsetOf(text: string, at: number): number {
+  const node = parseDocument(text).getIn([at], true);
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
 /** What keeps a text from being read as JSON. */
@@ -103,12 +103,13 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   const file = path.join(folder, ENTRIES);
   const name = check.nameOf(file);
   const text = readFileSync(file, 'utf8');
-  const lines = new LineCounter();
-  parseDocument(text, { lineCounter: lines });
-  const finding = (offset: number, message: string, fix?: Fix): Finding => {
-    const { line, col: column } = lines.linePos(offset);
-    return { check: 'sidebar', file: name, line, column, message, fix };
-  };
+  const finding = (offset: number, message: string, fix?: Fix): Finding => ({
+    check: 'sidebar',
+    file: name,
+    ...placeAt(text, offset),
+    message,
+    fix,
+  });
 
   const fault = jsonFault(text);
   if (fault) return [finding(fault.offset, fault.message, fault.fix)];
@@ -116,7 +117,7 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   const { pages, folders } = readFolder(folder);
   const entries = readEntries(text);
   const named = new Set(entries.map((entry) => withoutExtension(entry.name ?? '')));
-  const wrong = entries.flatMap(({ type, name: said, offset }) => {
+  const wrong = entries.flatMap(({ type, name: said, at }) => {
     if (said === undefined) return [];
     const isFolder = FOLDER_TYPES.includes(type);
     const known = isFolder ? [...folders] : [...pages.keys()];
@@ -127,7 +128,7 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
     const isFree = meant !== undefined && !named.has(meant);
     const fix = isFree ? { find: JSON.stringify(said), write: JSON.stringify(meant) } : undefined;
     const kind = isFolder ? 'folder' : 'page';
-    return [finding(offset, `there is no ${kind} "${said}" here → ${remedy}`, fix)];
+    return [finding(offsetOf(text, at), `there is no ${kind} "${said}" here → ${remedy}`, fix)];
   });
   const lost = [...pages].flatMap(([page, fileName]): Finding[] => {
     const lostFile = path.join(folder, fileName);
@@ -149,16 +150,17 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
 /** What is wrong in a `_nav.json`. */
 function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
   const text = readFileSync(file, 'utf8');
-  const lines = new LineCounter();
-  parseDocument(text, { lineCounter: lines });
   const fault = jsonFault(text);
   const faults: { offset: number; message: string; fix?: Fix }[] = fault
     ? [fault]
     : entryFaults(text, 'navbar');
-  return faults.map(({ offset, message, fix }) => {
-    const { line, col: column } = lines.linePos(offset);
-    return { check: 'navbar', file: nameOf(file), line, column, message, fix };
-  });
+  return faults.map(({ offset, message, fix }) => ({
+    check: 'navbar',
+    file: nameOf(file),
+    ...placeAt(text, offset),
+    message,
+    fix,
+  }));
 }
 
 /** Wrong entries in every `_meta.json` and `_nav.json` of the docs, and the pages that no entry names. */

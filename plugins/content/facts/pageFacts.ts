@@ -6,7 +6,7 @@ export type HeadElement = readonly [
 
 /** A heading that the outline of a page lists. */
 export interface OutlineEntry {
-  /** The id of the heading, without `#`. */
+  /** The ID of the heading, without `#`. */
   id: string;
   /** The text in the outline. */
   text: string;
@@ -28,7 +28,7 @@ export interface SidebarFacts {
    */
   hidden: boolean;
   /**
-   * The position among the entries of its group or section, from 1.
+   * The position among the entries of its group or section. The first position is 1.
    * @default where `_meta.json` puts it
    */
   position?: number;

@@ -15,6 +15,8 @@ export interface TreeNode {
   type: string;
   value?: string;
   depth?: number;
+  /** Whether a list is one of numbers. */
+  ordered?: boolean;
   lang?: string | null;
   meta?: string | null;
   url?: string;

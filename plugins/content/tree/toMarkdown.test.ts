@@ -68,6 +68,11 @@ test('[MD-3] components say what they are, with their children in Markdown', () 
   ).toBe('**A**\n\nb\n\n**C**\n\nd');
 });
 
+test('[MD-3] steps are a plain ordered list, with the blocks of each of them', () => {
+  const list = '1. Install\n\n   ```sh\n   npm i\n   ```\n\n2. ### Start\n\n   Open the page.';
+  expect(converted(`<Steps>\n\n${list}\n\n</Steps>`).text).toBe(list);
+});
+
 test('[MD-3] a component without a form and without children is told with file, line and remedy', () => {
   expect(converted('a\n\n<Chart x={1} />').problems).toEqual([
     'a/page.mdx:3 <Chart /> has no Markdown form → say what it is in rspress.config.ts: markdown: { components: { "Chart": (props) => \'…\' } }',

@@ -43,7 +43,7 @@ const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const HEADING_SIGN = 'rp-header-anchor';
 
 /** Components that render what is between their tags always, and once. */
-const SHOWS_CHILDREN = new Set(['$$$callout$$$', 'Column', 'Columns']);
+const SHOWS_CHILDREN = new Set(['$$$callout$$$', 'Column', 'Columns', 'Steps']);
 
 /** From how many bytes on a text is left out of the code: its element in the document is marked for it. */
 const LATE_FROM = 24;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PerformanceConfig, RsbuildPlugin } from '@rsbuild/core';
 import { mismatch } from '../../support/installed';
 import { isRightToLeft } from './direction';
 import { fontFiles, lookStyles } from './look/lookStyles';
@@ -37,6 +37,16 @@ export function withStyles(
   return entries.toSpliced(at, 0, ...names.map((name) => path.join(lecternTheme, 'styles', name)));
 }
 
+/** The file of the font of the text, as the output names it; a site with another font does not have it. */
+const TEXT_FONT = /instrument-sans-latin-wght-normal[^/]*\.woff2$/;
+
+/** Has documents ask for the font themselves, not when the styles that name it have come. */
+function withFont(preload: PerformanceConfig['preload']): PerformanceConfig['preload'] {
+  const others = preload === undefined ? [] : [preload].flat();
+  const font = { type: 'all-assets' as const, include: [TEXT_FONT] };
+  return [...others.map((other) => (other === true ? {} : other)), font];
+}
+
 /** Brings the styles of the theme, and the look of the site, to build and dev. */
 export const themeStylesPlugin = (langs: readonly string[], look: LookOptions): RsbuildPlugin => ({
   name: 'lectern:theme-styles',
@@ -44,7 +54,11 @@ export const themeStylesPlugin = (langs: readonly string[], look: LookOptions): 
     api.modifyRsbuildConfig((config) => {
       const preEntry = withStyles(config.source?.preEntry, langs, look);
       config.source = { ...config.source, preEntry };
-      const cache = config.performance?.buildCache;
+      config.performance = {
+        ...config.performance,
+        preload: withFont(config.performance?.preload),
+      };
+      const cache = config.performance.buildCache;
       if (typeof cache !== 'object') return;
       cache.cacheDigest = [...(cache.cacheDigest ?? []), lookStyles(look)];
     });

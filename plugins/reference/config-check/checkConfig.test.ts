@@ -74,6 +74,18 @@ test('of a thousand faults the first hundred are told', () => {
   expect(run(config.value).findings).toHaveLength(100);
 });
 
+test('[SAFE-2] names as long as a file are told without comparing them letter by letter', () => {
+  const begun = performance.now();
+  const long = 'outputpathfilename'.repeat(2700);
+  expect(check(`{ ${long}: 1, mode: '${long}' }`)).toMatchObject([
+    { kind: 'unknown', path: long },
+    { kind: 'value', path: 'mode', value: long },
+  ]);
+  const many = Array.from({ length: 90 }, (_, at) => `${long.slice(0, 500)}${at}: 1`).join();
+  expect(check(`{ output: { ${many} } }`)).toHaveLength(90);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
 test('a value that the type does not list', () => {
   expect(check("{ mode: 'prod', devtool: 'source-maps' }")).toMatchObject([
     { kind: 'value', path: 'mode', value: 'prod', nearest: 'production' },

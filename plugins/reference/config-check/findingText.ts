@@ -19,6 +19,7 @@ export interface ConfigTexts {
   syntax: (message: string, line: number, column: number) => string;
   noConfig: string;
   tooMany: string;
+  tangled: string;
   /** Behind the last finding that is told. */
   more: string;
 }
@@ -39,6 +40,8 @@ const en: ConfigTexts = {
   syntax: (message, line, column) => `Line ${line}, column ${column}: ${message}.`,
   noConfig: 'No configuration was found. It is what `export default` or `module.exports` gives.',
   tooMany: 'The configuration repeats itself too often to be read. Check the part in question.',
+  tangled:
+    'The configuration takes too long to be read. Look for a missing bracket, or check the part in question.',
   more: 'There is more; correct these first.',
 };
 
@@ -58,6 +61,7 @@ const zh: ConfigTexts = {
   syntax: (message, line, column) => `第 ${line} 行第 ${column} 列：${message}。`,
   noConfig: '没有找到配置：配置应由 `export default` 或 `module.exports` 导出。',
   tooMany: '配置中重复展开的内容过多，无法读取。请只检查有疑问的部分。',
+  tangled: '读取这份配置所需的时间过长。请检查是否缺少括号，或只检查有疑问的部分。',
   more: '还有更多问题，请先改正以上各项。',
 };
 
@@ -114,6 +118,7 @@ export function unreadText(config: ReadConfig & { isRead: false }, lang: string)
   if (config.reason === 'empty') return texts.empty;
   if (config.reason === 'no-config') return texts.noConfig;
   if (config.reason === 'too-many') return texts.tooMany;
+  if (config.reason === 'tangled') return texts.tangled;
   const { line, column } = config.place ?? { line: 1, column: 1 };
   return texts.syntax(config.message ?? '', line, column);
 }

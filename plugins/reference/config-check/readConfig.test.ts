@@ -117,3 +117,20 @@ test.each([
   expect(config).toEqual({ isRead: false, reason: 'too-many' });
   expect(performance.now() - start).toBeLessThan(2000);
 });
+
+test.each([
+  ['calls with types that do not end', `y = ${'a<T>('.repeat(24)}`],
+  ['functions with types that do not end', `y = ${'async<T>('.repeat(22)}`],
+  ['templates with types that do not end', `y = ${'a<b>`${'.repeat(20)}`],
+])('[SAFE-2] %s are given up before they keep the server busy', (_, text) => {
+  const begun = performance.now();
+  expect(readConfig(text)).toEqual({ isRead: false, reason: 'tangled' });
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test('a long configuration in TypeScript is read', () => {
+  const rule = '{ test: /x/, use: loader<Options>("a", { b: [1, 2, 3] } as Options) },';
+  const text = `export default { module: { rules: [${rule.repeat(700)}] } } satisfies Configuration;`;
+  expect(text.length).toBeGreaterThan(45_000);
+  expect(names(text)).toEqual(['module']);
+});

@@ -2,18 +2,19 @@ import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type AnyNode, Parser, type Position, type Program } from 'acorn';
 import { type ConfigValue, type Place, UNKNOWN } from './configValue';
 import { readValue, type Scope, TooManyValues } from './readValue';
+import { TooManyTokens, withTokenLimit } from './tokenLimit';
 
 /** More than a file of 50,000 characters writes down, and read in less than a second. */
 const MAX_VALUES = 50_000;
 
-const TypeScriptParser = Parser.extend(tsPlugin());
+const TypeScriptParser = Parser.extend(tsPlugin(), withTokenLimit);
 
 /** A configuration that was read, or why it cannot be. */
 export type ReadConfig =
   | { isRead: true; value: ConfigValue }
   | {
       isRead: false;
-      reason: 'empty' | 'syntax' | 'no-config' | 'too-many';
+      reason: 'empty' | 'syntax' | 'no-config' | 'too-many' | 'tangled';
       message?: string;
       place?: Place;
     };
@@ -123,6 +124,7 @@ export function readConfig(text: string): ReadConfig {
       if (isConfiguration(value)) return { isRead: true, value };
     } catch (error) {
       if (error instanceof TooManyValues) return { isRead: false, reason: 'too-many' };
+      if (error instanceof TooManyTokens) return { isRead: false, reason: 'tangled' };
       if (isFile) problem = syntaxProblem(error);
     }
   }

@@ -90,23 +90,33 @@ function addFirst<Value>(map: Map<string, Value>, key: string, value: Value): vo
   if (!map.has(key)) map.set(key, value);
 }
 
-/** Finds the sections of options and of exports in the pages of a version in a language. */
-export function referenceSections(
+/** The sections of each page of a version in a language that has some; the pages stay the same objects. */
+export function referencePages(
   folder: string,
   data: OptionsData,
   aliases: Aliases,
   docs: PageReader,
-): PageSections {
-  const all = { options: new Map<string, OptionSection>(), exports: new Map() };
+): Map<PageFile, PageSections> {
+  const pages = new Map<PageFile, PageSections>();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
     const page = docs.read(path.join(folder, file));
     if (!page) continue;
-    const route = pageRoute(file);
     const known = read.get(page);
     const isKnown = known?.data === data;
-    const sections = isKnown ? known.sections : readPage(page, route, data, aliases, docs);
+    const sections = isKnown
+      ? known.sections
+      : readPage(page, pageRoute(file), data, aliases, docs);
     if (!isKnown) read.set(page, { data, sections });
+    if (sections.options.size + sections.exports.size > 0) pages.set(page, sections);
+  }
+  return pages;
+}
+
+/** Finds the sections of options and of exports in the pages of a version in a language. */
+export function referenceSections(...given: Parameters<typeof referencePages>): PageSections {
+  const all = { options: new Map<string, OptionSection>(), exports: new Map() };
+  for (const sections of referencePages(...given).values()) {
     for (const [option, section] of sections.options) addFirst(all.options, option, section);
     for (const [name, section] of sections.exports) addFirst(all.exports, name, section);
   }

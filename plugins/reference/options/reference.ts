@@ -24,16 +24,16 @@ export interface ReferencePages {
 
 /** Another package that readers come from: its options are compared with those of the docs. */
 export interface PeerPackage {
-  /** Its name in the registry, which readers see, too: `webpack`. */
+  /** The name of the package in the registry, which is also shown to readers: `webpack`. */
   package: string;
-  /** The release that is read: `5.112.2`. */
+  /** The release to compare with: `5.112.2`. */
   version: string;
   /** The exported type of a configuration. */
   configuration: string;
   /** The exported function that receives a configuration and applies the defaults. */
   factory: string;
   /**
-   * Options whose default depends on the machine, besides those of the documented package.
+   * Additional options whose default depends on the machine.
    * @default none
    */
   ofMachine?: readonly string[];
@@ -85,9 +85,9 @@ export interface OptionsReference {
    */
   usedIn?: readonly string[];
   /**
-   * A package that readers come from, such as `webpack`: options that it does not have, that it gives
-   * another default or that take other values are marked. `lectern options --peer` reads it from the
-   * registry.
+   * A package that readers might already know, such as `webpack`. Options that this package does not
+   * have, or that have another default or accept other values in it, are marked. `lectern options
+   * --peer` downloads it from the registry.
    *
    * @default options are not compared
    */

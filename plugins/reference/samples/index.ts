@@ -14,6 +14,8 @@ import { testedMark } from './testedMark';
 export interface SamplesOptions {
   /** The installed package of each version's bundler: `{ v2: 'bundler' }`. */
   bundlers: Bundlers;
+  /** The installed package with the command line of each version, for samples that run one: `{ v2: 'bundler-cli' }`. @default none */
+  commandLines?: Bundlers;
 }
 
 /** The plugin, with what `npm run docs:samples` builds with. */
@@ -24,7 +26,7 @@ export type SamplesPlugin = SitePlugin & SamplesOptions;
  * were tested with; expectations and hidden files are left out, of the search too. A message
  * that no sample prints says why. Goes before pluginCode, whose groups take every block for a tab.
  */
-export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
+export function pluginSamples({ bundlers, commandLines }: SamplesOptions): SamplesPlugin {
   const releases = new Map(
     Object.entries(bundlers).map(([version, name]) => [version, packageVersion(name)]),
   );
@@ -42,6 +44,7 @@ export function pluginSamples({ bundlers }: SamplesOptions): SamplesPlugin {
   return {
     name: 'lectern:samples',
     bundlers,
+    commandLines,
     config(config) {
       docDir = path.resolve(config.root ?? 'docs');
       langAt = config.multiVersion ? 1 : 0;

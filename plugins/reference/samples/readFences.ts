@@ -27,6 +27,14 @@ export function isShownCode({ lang, isHidden }: PageFence): boolean {
   return CODE.has(lang) && !isHidden;
 }
 
+/** The languages of command lines. */
+const SHELL = new Set(['bash', 'sh', 'shell']);
+
+/** Whether it shows command lines that its sample runs. */
+export function isCommands({ lang, sample, title }: PageFence): boolean {
+  return sample !== undefined && title === undefined && SHELL.has(lang);
+}
+
 /** Whether a run of a sample holds what the fence says. */
 export function isTested({ sample, output }: PageFence): boolean {
   return sample !== undefined || output !== undefined;

@@ -28,6 +28,8 @@ export interface AskEnvironment {
 }
 
 const MIN_KEY = 16;
+/** What stands for "off" elsewhere, and a database of SQLite that is gone with its process. */
+const NOT_A_PLACE = /^(?:off|no|none|false|null|0|disabled|:memory:)$/i;
 const EXAMPLES = 'libsql://docs.example.com, the path of a file, or "off"';
 
 function readModel(read: CheckedEnvironment): ModelSettings | undefined {
@@ -56,6 +58,8 @@ function readDatabase(
     };
   }
   if (value === 'off') return undefined;
+  // As the name of a file, it would store what its writer wants not to be stored.
+  if (NOT_A_PLACE.test(value)) read.refuse('ASK_AI_DATABASE', EXAMPLES);
   if (!value.includes('://')) return { url: `file:${path.resolve(value.replace(/^file:/, ''))}` };
   const protocols = ['libsql:', 'http:', 'https:', 'ws:', 'wss:'];
   const url = read.address('ASK_AI_DATABASE', protocols, EXAMPLES) ?? value;

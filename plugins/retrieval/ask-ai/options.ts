@@ -32,7 +32,7 @@ const limitsSchema = z.strictObject({
    * @default 15
    */
   firstWordSeconds: count(15),
-  /** The number of seconds after which an answer is ended. @default 60 */
+  /** The number of seconds after which the server ends an answer. @default 60 */
   answerSeconds: count(60),
 });
 
@@ -51,8 +51,8 @@ export const optionsSchema = z.strictObject({
    */
   assistantId: z.string().min(1).default('docs'),
   /**
-   * The minimum relevance of a question to the docs, from 0 to 1. Below it, the answer is that the
-   * docs do not cover the question.
+   * The minimum relevance of a question to the docs, from 0 to 1. If the relevance is lower, the answer
+   * states that the docs do not cover the question.
    * @default 0.5
    */
   minRelevance: z.number().min(0).max(1).default(0.5),

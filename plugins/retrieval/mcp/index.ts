@@ -3,13 +3,19 @@ import { guarded } from '../../serving/server/limits/guarded';
 import { textAnswer } from '../../serving/server/server/answers';
 import type { SiteRoute } from '../../serving/server/server/siteRoute';
 import type { WorkerCalls } from '../../serving/server/worker/openWorker';
-import { readBody } from '../ask-ai/endpoint/readBody';
-import { MAX_BODY } from './limits';
+import { parseJson, readBody } from '../ask-ai/endpoint/readBody';
+import { MAX_BODY, MAX_MESSAGES } from './limits';
 import type { McpCalls } from './mcpCalls';
 import { MCP_PATH } from './shared';
 import { wrongMethod } from './wrongMethod';
 
 export type { McpEndpoint } from './endpoint';
+
+/** How many messages a body has: one, unless it is a list. */
+function countMessages(body: string): number {
+  const read = parseJson(body);
+  return Array.isArray(read) ? read.length : 1;
+}
 
 /**
  * The endpoint for the Markdown of a built site. Its work is done in other threads: a page that is not
@@ -29,9 +35,15 @@ export function mcpRoutes(
     if (read === 'too-large') {
       return textAnswer(413, `The request is longer than ${MAX_BODY} bytes.`);
     }
+    const messages = countMessages(read.text);
+    if (messages > MAX_MESSAGES) {
+      return textAnswer(413, `The request has more than ${MAX_MESSAGES} messages.`);
+    }
     const { url, headers, signal } = request;
     const received = { url, headers: [...headers], body: read.text };
-    return guarded(guard, client, async () => {
+    return guarded(guard, client, async (charge) => {
+      // The request itself is counted already.
+      if (messages > 1) charge(messages - 1);
       const { body, ...init } = await threads.call('mcp', received, signal);
       return new Response(body, init);
     });

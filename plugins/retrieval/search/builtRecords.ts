@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
+import { siteFolder } from '../../support/siteDir';
 import type { SynonymsByLang } from './output/indexFiles';
 import { pushFiles } from './output/writeSearch';
 import type { SearchRecord } from './shared/types';
@@ -18,7 +18,7 @@ export interface BuiltRecords {
  * @throws if there is no build
  */
 export function builtRecords(env: Environment, cwd: string): BuiltRecords {
-  const siteDir = checkedEnvironment('search', env).text('SITE_DIR') ?? DEFAULT_OUT_DIR;
+  const siteDir = siteFolder(checkedEnvironment('search', env));
   const files = pushFiles(siteDir, cwd);
   if (!existsSync(files.records)) {
     throw new Error(

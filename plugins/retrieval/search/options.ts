@@ -48,7 +48,10 @@ export interface AlgoliaOptions extends CommonOptions {
   engine: 'algolia';
   /** @default the variable `ALGOLIA_APP_ID` */
   appId?: string;
-  /** The search-only API key. Everyone can read it. @default the variable `ALGOLIA_SEARCH_KEY` */
+  /**
+   * An API key with permission only to search. It is part of the pages, so everyone can read it.
+   * @default the variable `ALGOLIA_SEARCH_KEY`
+   */
   apiKey?: string;
   /** @default the variable `ALGOLIA_INDEX` */
   indexName?: string;

@@ -28,7 +28,7 @@ const redirects = {
   '/api-old/*': '/api/*',
 };
 
-async function build(isProd: boolean, plugins: SitePlugin[] = []): Promise<string> {
+async function build(isProd: boolean, plugins: SitePlugin[] = [], root?: string): Promise<string> {
   const outDir = writeSite({
     'index.html': '<script>alert(1)</script>',
     'guide/start.html': '<img src="https://img.example/p.png">',
@@ -38,11 +38,22 @@ async function build(isProd: boolean, plugins: SitePlugin[] = []): Promise<strin
   const plugin = pluginServer({ contentSources: { 'connect-src': ['https://api.example.com'] } });
   const tools = { addPlugin: () => {}, removePlugin: () => {} };
   const content = { routes: () => routes as RouteMeta[] } as Partial<SiteContent> as SiteContent;
-  const settings = withContent({ ...config, plugins, outDir }, content);
+  const settings = withContent({ ...config, plugins, outDir, root }, content);
   await plugin.config?.(settings, tools, isProd);
   await plugin.afterBuild?.(settings, isProd);
   return outDir;
 }
+
+test('[ROUTE-2] rules and headers of the site itself stand before those of the build', async () => {
+  const own = {
+    'public/_redirects': '/chat https://chat.example 302',
+    'public/_headers': '/*\n  X-Own: 1\n',
+  };
+  const outDir = await build(true, [], writeSite(own));
+  const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
+  expect(read('_redirects')).toMatch(/^\/chat https:\/\/chat\.example 302\n[\s\S]*:splat 301\n/);
+  expect(read('_headers')).toMatch(/^\/\*\n {2}X-Own: 1\n\/[\s\S]*Content-Security-Policy/);
+});
 
 test('[ROUTE-2] a build tells the server and static hosts what the defaults are', async () => {
   const outDir = await build(true);

@@ -67,6 +67,15 @@ function writeWherePossible(file: string, text: string): boolean {
   }
 }
 
+/**
+ * What the site has written itself into a file for hosts. It stands before what the build writes: the first rule that
+ * fits counts.
+ */
+function ownLines(publicDir: string, name: string): string {
+  const file = path.join(publicDir, name);
+  return existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n` : '';
+}
+
 /** Writes a page at every old address, and gives the names of the files. */
 function writeRedirectPages(
   outDir: string,
@@ -114,6 +123,7 @@ function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): Rsbuild
  */
 export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
   let outDir = DEFAULT_OUT_DIR;
+  let publicDir = '';
   let getRoutes = (): string[] => [];
   let readSite = (): SiteManifest => UNKNOWN_SITE;
 
@@ -126,6 +136,7 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
     checkOutput: readManifest,
     config(config) {
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
+      publicDir = path.resolve(config.root ?? 'docs', 'public');
       readSite = () => manifestOf(config, contentSources);
       getRoutes = () =>
         contentOf(config)
@@ -141,10 +152,12 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
       const hosts = new Map<string, string[]>();
       const facts = { names: files.map(({ name }) => name), pages: pagesOf(files, hosts) };
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+      const writeForHosts = (name: string, text: string) =>
+        write(name, ownLines(publicDir, name) + text);
       await Promise.all([
         write(MANIFEST_FILE, `${JSON.stringify(site, null, 2)}\n`),
-        write('_redirects', redirectsFile(site, getRoutes())),
-        write('_headers', headersFile(site, facts)),
+        writeForHosts('_redirects', redirectsFile(site, getRoutes())),
+        writeForHosts('_headers', headersFile(site, facts)),
       ]);
       const refused = refusedPictures(hosts, site.origin, site.contentSources['img-src'] ?? []);
       if (refused) console.warn(refused);

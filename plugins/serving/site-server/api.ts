@@ -30,7 +30,8 @@ export interface ServeSiteOptions {
 }
 
 /**
- * Opens built sites as a function from `Request` to `Response`. Limits, and the model and database
+ * Opens built sites, and returns an object whose `fetch` function answers a `Request` with a
+ * `Response`. Limits, and the model and database
  * of Ask AI, are read from environment variables.
  *
  * @throws naming the wrong variable, the missing package or the file that cannot be read

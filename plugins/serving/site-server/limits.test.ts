@@ -47,6 +47,21 @@ test('[SAFE-2] [SRCH-12] searches have a budget for each client, in which each q
   expect((await search('2.2.2.2')).status).toBe(200);
 });
 
+test('[SAFE-2] [MD-6] each message of a request to MCP counts, and there are not many', async () => {
+  const call = (client: string, messages: number) => {
+    const ping = (_: unknown, id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+    return post('/mcp', client, Array.from({ length: messages }, ping));
+  };
+  expect((await call('3.3.3.3', 2)).status).toBe(200);
+  expect((await call('3.3.3.3', 1)).status).toBe(429);
+  const refused = await call('4.4.4.4', 11);
+  expect([refused.status, await refused.text()]).toEqual([
+    413,
+    'The request has more than 10 messages.\n',
+  ]);
+  expect((await call('4.4.4.4', 1)).status).toBe(200);
+});
+
 test('[SAFE-2] [MD-6] the MCP endpoint has a budget for each client', async () => {
   const params = { name: 'search_docs', arguments: { query: 'output' } };
   const call = (client: string) =>

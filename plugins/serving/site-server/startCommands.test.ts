@@ -114,6 +114,12 @@ test.runIf(existsSync(ANALYZE))('systemd has nothing to say about the unit file'
   ).not.toThrow();
 });
 
+test('[SAFE-2] where the unit file lets nothing be written, the compiled server still has its folder', () => {
+  expect(unitCommand()).toContain('tsx');
+  expect(UNIT).toMatch(/^ProtectSystem=strict$/m);
+  expect(UNIT).toMatch(/^PrivateTmp=yes$/m);
+});
+
 test('the Dockerfile copies only what is in the repository or was built', () => {
   const copied = [...DOCKERFILE.matchAll(/^COPY (?:--from=build )?(.+)$/gm)].flatMap(
     ([, names = '']) => names.split(' ').slice(0, -1),

@@ -5,6 +5,7 @@ import { BASE_PATH } from '../../support/basePath';
 import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { outputPaths } from '../../support/outputPaths';
+import { siteFolders } from '../../support/siteDir';
 
 /** Options of `runServer`. */
 export interface StartOptions {
@@ -34,7 +35,7 @@ function builtSite(folder: string): string {
 }
 
 /**
- * Reads the options from environment variables. An empty variable counts as not set.
+ * Reads the options from environment variables. Empty variables are treated as not set.
  *
  * @param env `PORT` (0 selects a free one), `HOST`, `SITE_DIR` (folders separated by commas),
  * `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
@@ -49,10 +50,7 @@ export function readStartOptions(env: Environment): StartOptions {
   }
   const proxies = read.whole('TRUSTED_PROXIES', PROXIES);
   const hasLog = read.choice('LOG', ['on', 'off'], 'on') === 'on';
-  const folders = (read.text('SITE_DIR') ?? DEFAULT_OUT_DIR)
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+  const folders = siteFolders(read.text('SITE_DIR'));
   if (folders.length === 0) read.refuse('SITE_DIR', `a folder, such as "${DEFAULT_OUT_DIR}"`);
   if (folders.length > 1 && base !== undefined) {
     read.refuse('SITE_BASE', 'nothing: each of several sites is at the base that it was built for');

@@ -31,7 +31,7 @@ function foldedLines(block: ReactNode): string | undefined {
 
 /**
  * A highlighted code block with its file name or language, and buttons to wrap lines and to copy
- * the code. A long one is folded.
+ * the code. Long blocks are collapsed until readers expand them.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const text = useText();

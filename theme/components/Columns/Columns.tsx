@@ -3,7 +3,7 @@ import './Columns.css';
 
 /** Properties of `Column`. */
 export interface ColumnProps {
-  /** The Markdown of the cell. */
+  /** The Markdown of the column. */
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className="lt-columns">{children}</div>;
 }
 
-/** A cell of `Columns`. */
+/** A column of `Columns`. */
 export function Column({ children }: ColumnProps) {
   if (import.meta.env.SSG_MD) return children;
   return <div className="lt-columns__cell">{children}</div>;

@@ -1,3 +1,5 @@
+import { deadlineSignal } from '../../ui/loading/deadline';
+
 /** How long a server may take to answer before it counts as out of reach, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -12,7 +14,7 @@ export async function isReachable(address: string): Promise<boolean> {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: deadlineSignal(ANSWER_WITHIN_MS),
     });
     return true;
   } catch {

@@ -1,13 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLatePart } from '../../ui/loading/useLatePart';
+
+const load = () => import('./LoadedNotices');
 
 /** The notices about a network that fails, fetched behind the first page while it still works. */
 export function Notices() {
-  const [Loaded, setLoaded] = useState<ComponentType>();
-  useEffect(() => {
-    import('./LoadedNotices').then(
-      ({ default: part }) => setLoaded(() => part),
-      () => {},
-    );
-  }, []);
+  const Loaded = useLatePart(load);
   return Loaded && <Loaded />;
 }

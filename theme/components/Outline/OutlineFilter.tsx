@@ -9,7 +9,7 @@ export interface OutlineFilterProps {
 }
 
 /** Leaves only the headings that have what is typed; Enter leads to the first of them. */
-export default function OutlineFilter({ list }: OutlineFilterProps) {
+export function OutlineFilter({ list }: OutlineFilterProps) {
   const { page } = usePage();
   return <PageFilter key={page.routePath} list={list} />;
 }

@@ -1,10 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
 import clsx from 'clsx';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { revealInScroller } from '../../ui/revealInScroller';
+import { useRef, useState } from 'react';
+import { useLatePart } from '../../ui/loading/useLatePart';
 import { HeadingText } from './HeadingText';
-import type { OutlineFilterProps } from './OutlineFilter';
-import { useActiveHeading } from './useActiveHeading';
+import type { Reading } from './reading';
 
 /** The deepest heading that the outline lists. */
 const MAX_DEPTH = 3;
@@ -12,39 +11,40 @@ const MAX_DEPTH = 3;
 /** With so many headings a name is found faster by a filter: pages of options have it. */
 const FILTERED_FROM = 20;
 
-/** Links to the page's second and third level headings. */
+const NOT_READ: Reading = { shown: [] };
+const load = () => import('./FollowedOutline');
+
+/** Links to the page's second and third level headings: which are in the window, and which is read. */
 export function OutlineLinks() {
   const { page } = usePage();
   const headings = page.toc.filter(({ depth }) => depth <= MAX_DEPTH);
-  const active = useActiveHeading(headings.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
-  const [Filter, setFilter] = useState<ComponentType<OutlineFilterProps>>();
+  const [{ active, shown }, setReading] = useState(NOT_READ);
+  // Before its text is looked at, a page is read from its beginning.
+  const { id: current } = headings.find(({ id }) => id === active) ?? headings[0] ?? {};
   const isLong = headings.length >= FILTERED_FROM;
-
-  useEffect(() => {
-    const link = active && list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link) revealInScroller(link);
-  }, [active]);
-
-  useEffect(() => {
-    // The links are complete without it.
-    if (isLong)
-      import('./OutlineFilter').then(
-        (part) => setFilter(() => part.default),
-        () => {},
-      );
-  }, [isLong]);
+  const Followed = useLatePart(load);
+  const followed = Followed && (
+    <Followed
+      list={list}
+      headings={headings}
+      active={current}
+      hasFilter={isLong}
+      onRead={setReading}
+    />
+  );
 
   return (
     <>
-      {isLong && <div className="lt-outline__top">{Filter && <Filter list={list} />}</div>}
+      {isLong ? <div className="lt-outline__top">{followed}</div> : followed}
       <ul ref={list} className="lt-outline__list">
         {headings.map(({ id, text, depth }) => (
           <li key={id}>
             <a
               className={clsx('lt-outline__link', `lt-outline__link--${depth}`)}
               href={`#${id}`}
-              aria-current={id === active ? 'true' : undefined}
+              aria-current={id === current ? 'true' : undefined}
+              data-shown={shown.includes(id) || undefined}
             >
               <HeadingText text={text} />
             </a>

@@ -3,6 +3,7 @@ import {
   type PageOpinion,
   TOKEN_PATH,
 } from '../../../plugins/retrieval/ask-ai/shared';
+import { deadlineSignal } from '../../ui/loading/deadline';
 
 /** How long a reader waits for an answer, in ms. */
 const DEADLINE_MS = 10_000;
@@ -13,7 +14,7 @@ async function newToken(address: (path: string) => string): Promise<string> {
   const answer = await fetch(address(TOKEN_PATH), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: deadlineSignal(DEADLINE_MS),
   });
   const { token: fetched } = (await answer.json()) as { token?: string };
   if (!answer.ok || !fetched) throw new Error(`a token was answered with ${answer.status}`);
@@ -37,7 +38,7 @@ export async function sendOpinion(
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `TOKEN ${token}` },
     body: JSON.stringify(opinion),
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: deadlineSignal(DEADLINE_MS),
   });
   if (answer.ok) return;
   token = undefined;

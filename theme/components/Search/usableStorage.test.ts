@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ensureStorage } from './usableStorage';
 
-const whole = { getItem: () => null };
+const whole = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 test('[SRCH-10] a storage that works is left as it is', () => {
   const host = { localStorage: whole, sessionStorage: whole } as unknown as Window;
@@ -46,4 +46,18 @@ test.each([
   host.localStorage.setItem('a', '1');
   expect(host.localStorage.getItem('a')).toBe('1');
   expect(host.sessionStorage).toBe(whole);
+});
+
+test('[AI-7] a storage of the session that is full is one in memory, or no token could be kept', () => {
+  const full = {
+    ...whole,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const host = { localStorage: full, sessionStorage: full } as unknown as Window;
+  ensureStorage(host);
+  expect(host.localStorage).toBe(full);
+  host.sessionStorage.setItem('askai_token', 'a');
+  expect(host.sessionStorage.getItem('askai_token')).toBe('a');
 });

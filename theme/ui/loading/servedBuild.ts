@@ -1,3 +1,4 @@
+import { deadlineSignal } from './deadline';
 import type { LoadFailure } from './loadFailure';
 
 /** How long the question whether there is a new build may take, in milliseconds. */
@@ -13,7 +14,7 @@ const MAIN_FILE = /\/js\/index\.\w+\.js/;
 export async function whyNotServed(): Promise<LoadFailure> {
   const scripts = [...document.scripts].map(({ src }) => src).join('\n');
   try {
-    const signal = AbortSignal.timeout(ASKED_FOR_MS);
+    const signal = deadlineSignal(ASKED_FOR_MS);
     const answer = await fetch(location.href, { cache: 'no-store', signal });
     const [served] = (await answer.text()).match(MAIN_FILE) ?? [];
     return served !== undefined && !scripts.includes(served) ? 'outdated' : 'failed';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readStored } from '../../../retrieval/ask-ai/commands/readStored';
 import { DAY_MS } from '../../../retrieval/ask-ai/store/sighting';
 import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
-import { DEFAULT_OUT_DIR } from '../../../support/outDir';
+import { siteFolder } from '../../../support/siteDir';
 import { readBuildFacts } from '../build/buildFacts';
 import { type Health, makeHealth } from '../model/health';
 import { renderHealth } from '../page/renderHealth';
@@ -20,8 +20,7 @@ export async function readHealth(
   days: number,
   note: (text: string) => void,
 ): Promise<{ health: Health; style: string }> {
-  const given = checkedEnvironment('docs-health', env).text('SITE_DIR') ?? DEFAULT_OUT_DIR;
-  const root = path.resolve(given);
+  const root = path.resolve(siteFolder(checkedEnvironment('docs-health', env)));
   const read = readBuildFacts(root);
   if (!read) {
     throw new Error(

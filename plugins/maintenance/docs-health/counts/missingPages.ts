@@ -27,7 +27,7 @@ function leadingPage({ url, headers }: Request, { site, pages }: Site): string {
 }
 
 /** Counts an address at which a reader found no page. */
-export function countMissing(request: Request, index: Site, counter: Counter): void {
+export function countMissing(request: Request, index: Site, counter: Pick<Counter, 'add'>): void {
   const { site } = index;
   const name = isVisit(request) ? countedAddress(request.url, site.base) : undefined;
   if (name === undefined) return;

@@ -56,6 +56,12 @@ test('[LOOP-2] pages that there are, files, and what no browser shows are not co
   expect(await site.stored()).toEqual([]);
 });
 
+test('[LOOP-2] a scanner does not take the room of the day from readers', async () => {
+  for (let at = 0; at < 130; at += 1) await site.visit(`/scan-${at}`);
+  const rows = await site.stored();
+  expect(rows).toHaveLength(100);
+});
+
 test('[LOOP-2] a failed search is counted in one spelling, and nothing about the reader', async () => {
   for (const query of ['Tree  Shaken ', 'tree shaken']) {
     expect((await site.post('/api/searches', search(query), SECRET)).status).toBe(204);

@@ -4,6 +4,7 @@ import type { AtStop } from '../../../serving/server/node/closing';
 import type { SiteIndex } from '../../../serving/server/server/siteIndex';
 import type { SiteRoute } from '../../../serving/server/server/siteRoute';
 import type { ReadFacts } from '../build/buildFacts';
+import { createClientShare } from '../counts/clientShare';
 import { createCounter } from '../counts/createCounter';
 import { countMissing } from '../counts/missingPages';
 import { DOCS_HEALTH_PATH } from '../shared';
@@ -36,10 +37,12 @@ export function healthRoutes(
   const routes: SiteRoute[] = [];
   if (store && facts.facts.counts) {
     const counter = createCounter(store);
+    const share = createClientShare();
     atStop('the counts', async () => counter.close());
     routes.push({
-      ...searchesRoute({ site, counter, rate: makeRate('health-searches', SEARCHES) }),
-      onMissing: (request) => countMissing(request, index, counter),
+      ...searchesRoute({ site, counter, share, rate: makeRate('health-searches', SEARCHES) }),
+      onMissing: (request, client) =>
+        countMissing(request, index, { add: (seen) => share(client) && counter.add(seen) }),
     });
   }
   if (token !== undefined) {

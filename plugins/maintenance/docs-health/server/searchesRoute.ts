@@ -5,6 +5,7 @@ import { textAnswer } from '../../../serving/server/server/answers';
 import type { SiteRoute } from '../../../serving/server/server/siteRoute';
 import type { SiteManifest } from '../../../serving/server/shared/manifest';
 import { COMMON_HEADERS } from '../../../serving/server/shared/securityHeaders';
+import type { ClientShare } from '../counts/clientShare';
 import { countedQuery } from '../counts/countedName';
 import type { Counter } from '../counts/createCounter';
 import { MAX_QUERY, MOST_SEARCHES, SEARCHES_PATH } from '../shared';
@@ -23,12 +24,13 @@ const schema = z.object({
 export interface SearchesOptions {
   site: SiteManifest;
   counter: Counter;
+  share: ClientShare;
   /** How often a client may tell. */
   rate: Rate;
 }
 
 /** Takes what the dialog of the search says of failed searches; pages of other sites are not heard. */
-export function searchesRoute({ site, counter, rate }: SearchesOptions): SiteRoute {
+export function searchesRoute({ site, counter, share, rate }: SearchesOptions): SiteRoute {
   const isKnown = (name: string, one: string, others: readonly string[]) =>
     name === one || others.includes(name);
 
@@ -52,7 +54,7 @@ export function searchesRoute({ site, counter, rate }: SearchesOptions): SiteRou
     }
     for (const { query, kind } of searches) {
       const name = countedQuery(query);
-      if (name !== undefined) counter.add({ kind, name, from: '', lang, version });
+      if (name !== undefined && share(client)) counter.add({ kind, name, from: '', lang, version });
     }
     return new Response(null, { status: 204, headers: { ...COMMON_HEADERS, ...NO_STORE } });
   }

@@ -1,3 +1,4 @@
+import { deadlineSignal } from '../../../../theme/ui/loading/deadline';
 import { LOAD_DEADLINE_MS, NotLoaded } from '../../../../theme/ui/loading/loadFailure';
 
 declare const __webpack_public_path__: string;
@@ -17,7 +18,7 @@ function once<Result>(file: string, load: (address: string) => Promise<Result>):
 /** Fetches a JSON file of the build; in time, or not at all. */
 export function fetchFile<Content>(file: string): Promise<Content> {
   return once(file, async (address) => {
-    const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_DEADLINE_MS) });
+    const response = await fetch(address, { signal: deadlineSignal(LOAD_DEADLINE_MS) });
     if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
     return response.json();
   });

@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../../theme/routes/address';
 import type { ContentFiles } from '../../../content/files/pageFile';
 import { tellFaults } from '../../../support/tellFaults';
-import { referenceSections } from '../optionPlaces';
+import { referencePages, referenceSections } from '../optionPlaces';
 import type { TypeDefinitions } from '../shared/typeNames';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
@@ -19,6 +19,23 @@ export interface PublishedSite {
 }
 
 type Sections = ReturnType<typeof referenceSections>;
+
+/** What the options of every version and language are read from: the data, and the pages that explain them. */
+export function publishedParts(
+  options: SiteOptions,
+  settings: OptionsSettings,
+  { docDir, langs }: PublishedSite,
+  docs: Pick<ContentFiles, 'read'>,
+): unknown[] {
+  return settings.versions.flatMap((version) => {
+    const data = options.of(version)?.data;
+    if (!data) return [];
+    const folders = langs.map((lang) => path.join(docDir, version, lang)).filter(existsSync);
+    const pagesOf = (folder: string) =>
+      referencePages(folder, data, settings.aliases ?? {}, docs).keys();
+    return [data, ...folders.flatMap((folder) => [...pagesOf(folder)])];
+  });
+}
 
 /**
  * The options of every version and language, by the name of their file in the output.
@@ -92,11 +109,17 @@ export function publishOptions(
   return {
     name: 'lectern:options',
     setup(api) {
+      const texts = new WeakMap<object, string>();
+      const textOf = (content: object): string => {
+        const text = texts.get(content) ?? JSON.stringify(content);
+        texts.set(content, text);
+        return text;
+      };
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         tellFaults(({ compilation, sources }) => {
           const write = (name: string, content: object) =>
-            compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
+            compilation.emitAsset(name, new sources.RawSource(textOf(content)));
           for (const [name, options] of readAll()) write(name, options);
           for (const [version, types] of readTypes()) write(typesFile(version), types);
         }),

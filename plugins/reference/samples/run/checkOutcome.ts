@@ -73,6 +73,12 @@ function printProblems(printed: string | undefined, prints: string | undefined):
     : [`prints: "${prints}" was expected, not "${shortened(found.trim())}"`];
 }
 
+/** How a command line must end: well, or with the code that is said. */
+function exitProblems({ exit, printed = '' }: Outcome, expected: string | undefined): string[] {
+  if (exit === undefined || String(exit) === (expected ?? '0')) return [];
+  return [`exits: ${expected ?? '0'} was expected, not ${exit}: ${shortened(printed.trim())}`];
+}
+
 /** Compares what came out of a sample with what its page says; nothing if they agree. */
 export function checkOutcome(outcome: Outcome, expectation: Expected): string[] {
   return [
@@ -82,5 +88,6 @@ export function checkOutcome(outcome: Outcome, expectation: Expected): string[] 
     ...textProblems(outcome, expectation),
     ...defaultProblems(outcome, expectation.defaults),
     ...printProblems(outcome.printed, expectation.prints),
+    ...exitProblems(outcome, expectation.exits),
   ];
 }

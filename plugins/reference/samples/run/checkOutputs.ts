@@ -1,18 +1,45 @@
+import { hasShown } from './elided';
 import type { ShownOutput } from './sample';
+import { findJson, readShownJson } from './shownJson';
 import type { Outcome } from './worker/outcome';
 
 /** So much of a file is shown. */
 const SHOWN = 600;
 
-/** Compares files in a page, or parts of them, with what one of the builds of their sample has written. */
+const JSON_FILE = /\.(?:json|map)$/;
+
+/** How JSON of a page differs from what was written. */
+function jsonProblem(text: string, written: readonly string[]): string | undefined {
+  let shown: unknown;
+  try {
+    shown = readShownJson(text);
+  } catch (error) {
+    return `it is no JSON: ${(error as Error).message}`;
+  }
+  const found = written.map((one) => findJson(shown, JSON.parse(one)));
+  return found.includes(undefined) ? undefined : found[0];
+}
+
+function problemOf({ file, text }: ShownOutput, written: readonly string[]): string | undefined {
+  if (written.length === 0) return 'there is no such file';
+  if (JSON_FILE.test(file)) return jsonProblem(text, written);
+  if (written.some((one) => hasShown(one, text.trim()))) return undefined;
+  return written.map((one) => one.slice(0, SHOWN)).join('\n');
+}
+
+/**
+ * Compares files in a page, or parts of them, with what one of the builds of their sample has
+ * written: JSON by meaning, other files as they are, with `…` for what is left out.
+ */
 export function checkOutputs(
   outcomes: readonly Outcome[],
   outputs: readonly ShownOutput[],
 ): string[] {
-  return outputs.flatMap(({ file, text, line }) => {
+  return outputs.flatMap((output) => {
+    const { file, line } = output;
     const written = outcomes.flatMap(({ texts }) => texts[file] ?? []);
-    if (written.some((one) => one.includes(text.trim()))) return [];
-    const found = written.map((one) => one.slice(0, SHOWN)).join('\n') || 'there is no such file';
-    return [`the output in line ${line} is not in ${file}: ${found}`];
+    const problem = problemOf(output, written);
+    if (problem === undefined) return [];
+    return [`the output in line ${line} is not in ${file}: ${problem}`];
   });
 }

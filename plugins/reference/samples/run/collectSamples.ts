@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { EXPECT } from '../../../content/tree/fenceMeta';
-import type { PageFence } from '../readFences';
+import { isCommands, type PageFence } from '../readFences';
 import { checkSentences } from './checkSentences';
+import { commandsOf } from './commandsOf';
 import { editFiles } from './editFiles';
 import { readExpectation } from './expectation';
 import { type Problem, placeText, type Sample } from './sample';
@@ -54,6 +55,11 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
     samples.set(sample, { ...found, files: { ...found.files, [title]: text } });
   }
 
+  function addCommands({ sample = '', line }: PageFence): void {
+    const found = samples.get(sample) ?? { files: {}, place: { file, line } };
+    samples.set(sample, found);
+  }
+
   function addExpectation(fence: PageFence): void {
     const { sample = '', line } = fence;
     if (!expected.has(sample)) expected.set(sample, fence);
@@ -62,6 +68,7 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
 
   for (const fence of fences) {
     if (fence.lang === EXPECT) addExpectation(fence);
+    else if (isCommands(fence)) addCommands(fence);
     else if (fence.sample !== undefined || fence.isHidden) addFile(fence);
   }
 
@@ -87,16 +94,20 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
     }
     const read = readExpectation(fence.text);
     const { files } = sample;
+    const commands = commandsOf(fences, name, 'problems' in read ? undefined : read.expectation);
+    const shownCommands = { commands: commands.lines.join('\n') };
     const problems =
       'problems' in read
         ? read.problems
         : [
             ...editFiles(files, read.expectation.again).problems,
-            ...checkSentences(prose, files, read.expectation),
+            ...checkSentences(prose, { ...files, ...shownCommands }, read.expectation),
+            ...commands.problems,
           ];
     for (const problem of problems) say(fence.line, `sample ${name}: ${problem}`);
     if ('problems' in read || problems.length > 0) return [];
-    return [{ ...sample, ...read, name, version, ...shownParts(fences, name) }];
+    const parts = shownParts(fences, name);
+    return [{ ...sample, ...read, name, version, commands: commands.lines, ...parts }];
   });
   return { samples: complete, problems };
 }

@@ -13,6 +13,7 @@ const outcome = {
   errors: texts.default([]),
   defaults: z.record(z.string(), z.string()).default({}),
   prints: z.string().optional(),
+  exits: z.string().regex(/^\d+$/, 'write a number').optional(),
 };
 
 const edit = z.record(z.string(), z.record(z.string(), z.string())).default({});
@@ -21,6 +22,8 @@ const schema = z.strictObject({
   mode: z.enum(['production', 'development', 'none']).default('production'),
   ...outcome,
   runs: z.string().optional(),
+  command: z.string().optional(),
+  until: z.string().optional(),
   packages: texts.default([]),
   says: texts.default([]),
   again: z.array(z.strictObject({ edit, ...outcome })).default([]),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageVersion } from '../bundlers';
+import { type Bundlers, packageVersion } from '../bundlers';
 import type { Sample } from './sample';
 
 const RUNNER = path.dirname(fileURLToPath(import.meta.url));
@@ -19,23 +19,31 @@ function runnerHash(): string {
   return hash(files.map((file) => readFileSync(path.join(RUNNER, file), 'utf8')).join('\n'));
 }
 
+/** The packages of each version. */
+export interface Packages {
+  bundlers: Bundlers;
+  commandLines?: Bundlers;
+}
+
 /**
  * Gives every sample a key of all that its outcome depends on: its files, its expectation, and the
  * releases of its bundler and packages. What its page says is checked each time. Equal projects of pages in two languages have one key.
  */
-export function sampleKeys(bundlers: Readonly<Record<string, string>>, cwd: string) {
+export function sampleKeys({ bundlers, commandLines = {} }: Packages, cwd: string) {
   const runner = runnerHash();
   return ({
     version,
     files,
     expectation: { says: _, ...expectation },
+    commands,
     messages,
     outputs,
   }: Sample) => {
-    const packages = [bundlers[version] ?? '', ...expectation.packages];
+    const commandLine = commands.length > 0 ? (commandLines[version] ?? []) : [];
+    const packages = [bundlers[version] ?? '', ...expectation.packages].concat(commandLine);
     const releases = packages.map((name) => `${name}@${packageVersion(name, cwd)}`);
     const shown = [...messages, ...outputs].map(({ line: _, ...what }) => what);
-    return hash(JSON.stringify([runner, version, releases, files, expectation, shown]));
+    return hash(JSON.stringify([runner, version, releases, files, expectation, commands, shown]));
   };
 }
 

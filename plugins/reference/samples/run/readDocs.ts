@@ -7,6 +7,7 @@ import { messageFindings } from '../messageFindings';
 import { isShownCode, isTested, readFences } from '../readFences';
 import { readProse } from '../readProse';
 import { type Collected, collectSamples } from './collectSamples';
+import { type Programs, readCommand } from './commandLine';
 import { type Problem, placeText, type Sample } from './sample';
 
 /** How many of the fences with code are part of a sample, in a version and language. */
@@ -47,10 +48,24 @@ function packageProblems({ name, version, place, expectation }: Sample, cwd: str
     );
 }
 
+/** What a sample runs and cannot be run. */
+function commandProblems(
+  { name, version, place, commands, files }: Sample,
+  programs: Programs,
+): Problem[] {
+  return commands.flatMap((line) => {
+    const read = readCommand(line, files, programs);
+    return 'problem' in read
+      ? [`${placeText(place)} (${version}) sample ${name}: ${read.problem}`]
+      : [];
+  });
+}
+
 /**
  * Reads the samples of all pages of some versions.
  *
  * @param docDir the folder with a folder for each version, and in it one for each language
+ * @param programs what the command lines of each version may run
  * @param wanted parts of the pages' paths, such as `guide/features/css`; without one, all pages are read
  * @throws naming the folder of a version that is not there, or what no page has in its path
  */
@@ -58,6 +73,7 @@ export function readDocs(
   docDir: string,
   versions: readonly string[],
   cwd: string,
+  programs: Readonly<Record<string, Programs>>,
   wanted: readonly string[] = [],
 ): Docs {
   const docs: Docs = { samples: [], problems: [], coverage: [] };
@@ -89,7 +105,10 @@ export function readDocs(
         }
         const shown = fences.filter(isShownCode);
         for (const sample of samples) {
-          const missing = packageProblems(sample, cwd);
+          const missing = [
+            ...packageProblems(sample, cwd),
+            ...commandProblems(sample, programs[version] ?? {}),
+          ];
           problems.push(...missing);
           if (missing.length === 0) docs.samples.push(sample);
         }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { beforeAll, expect, test } from 'vitest';
-import { bundlers } from '../../../../site/rspack';
+import { bundlers, commandLines } from '../../../../site/rspack';
 import { packageVersion } from '../bundlers';
 import { reportText } from './reportText';
 import { type RunReport, type RunSettings, runSamples } from './runSamples';
@@ -168,6 +168,114 @@ const PAGES = {
   'v2/en/message-of-nobody': fence('text message=two', '× No such file'),
   'v2/en/catalog': `---\nmessageCatalog: true\n---\n\n${fence('text', '× Never seen\n  at all')}`,
   'v2/en/no-files': fence('expect one', 'files: []'),
+  'v2/en/command': page(
+    'files: [build/main.js]',
+    fence('bash tested=one', 'npx rspack build -o build'),
+  ),
+  'v2/en/command-fails': page('command: rspack build --other'),
+  'v2/en/command-exits': page(
+    'command: rspack build --other\nexits: 1',
+    fence('text message=one', '[rspack] CLI failed:\nCACError: Unknown option `--other`'),
+  ),
+  'v2/en/wrong-exit': page('command: rspack build\nexits: 1'),
+  'v2/en/wrong-command-text': page(
+    'command: rspack build',
+    fence('text message=one', 'Rspack compiled with 1 error in 20 ms'),
+  ),
+  'v2/en/other-command': page(
+    'command: rspack build',
+    [
+      fence('text message=one', '$ npx rspack build --mode none\nRspack compiled'),
+      fence('text title="npx rspack dev" message=one', 'Rspack compiled'),
+    ].join('\n'),
+  ),
+  'v2/en/shell': page('command: rspack build | tee log'),
+  'v1/en/no-command-line': page('command: rspack build'),
+  'v2/en/command-errors': page('command: rspack build\nerrors: [a]\nruns: a.mjs'),
+  'v2/en/two-commands': page('command: rspack build', fence('bash tested=one', 'node a.mjs')),
+  'v2/en/exit-of-nothing': page('exits: 1\nuntil: built'),
+  'v2/en/until': page(
+    'command: node wait.mjs\nuntil: waiting',
+    fence(
+      'js title="wait.mjs" tested=one',
+      "console.log('waiting');\nsetInterval(() => {}, 1000);",
+    ),
+  ),
+  'v2/en/tree': page('files: [main.js]', fence('text message=one', 'dist\n└── main.js   21 bytes')),
+  'v2/en/wrong-tree': page(
+    'files: [main.js]',
+    fence('text message=one', 'dist\n├── app.js\n└── main.js'),
+  ),
+  'v2/en/stats': page(
+    'files: [main.js]',
+    [
+      fence(CONFIG, 'export default { stats: { assets: true } };'),
+      fence('text message=one', 'asset main.js 21 bytes [emitted]'),
+      fence('text message=one', 'asset main.js 22 bytes […]'),
+    ].join('\n'),
+  ),
+  'v2/en/infrastructure': page(
+    'files: [main.js]',
+    [
+      fence(
+        CONFIG,
+        `export default {
+  plugins: [{ apply: (compiler) => compiler.getInfrastructureLogger('Own').warn('said') }],
+};`,
+      ),
+      fence('text message=one', '<w> [Own] said'),
+      fence('text message=one', '<w> [Own] sad'),
+    ].join('\n'),
+  ),
+  'v2/en/causes': page(
+    'errors: [Failed to create]',
+    [
+      fence(CONFIG, 'export default { entry: { main: {} } };'),
+      fence(
+        'text message=one',
+        'Error: Failed to create Rspack […]\n  [cause]: [Error: InvalidArg, Missing field `entry`]',
+      ),
+      fence('text message=one', '[cause]: [Error: InvalidArg, Missing field `entries`]'),
+    ].join('\n'),
+  ),
+  'v2/en/complaints': page(
+    'runs: ask.mjs\nprints: asked',
+    [
+      fence('js title="ask.mjs" tested=one', "console.log('asked');\nconsole.error('refused');"),
+      fence('text message=one', 'refused'),
+    ].join('\n'),
+  ),
+  'v2/en/json': page(
+    'files: [a.json]',
+    [
+      fence(
+        CONFIG,
+        `import { rspack } from '@rspack/core';
+const text = JSON.stringify({ one: 1, two: [2] });
+const { RawSource } = rspack.sources;
+export default {
+  plugins: [
+    {
+      apply: (compiler) =>
+        compiler.hooks.thisCompilation.tap('Own', (compilation) =>
+          compilation.hooks.processAssets.tap('Own', () =>
+            compilation.emitAsset('a.json', new RawSource(text)),
+          ),
+        ),
+    },
+  ],
+};`,
+      ),
+      fence('json title="dist/a.json" output=one', '{ "two": [2], … }'),
+      fence('json title="dist/a.json" output=one', '{ "two": [3], … }'),
+      fence('json title="dist/a.json" output=one', '{ "two": [2 }'),
+    ].join('\n'),
+  ),
+  'v2/en/printed-json': page(
+    'prints: \'{"a":1}\'',
+    [fence('json message=one', '{ "a": 1 }'), fence('json message=one', '{ "a": 2 }')].join('\n'),
+    'console.log(JSON.stringify({ a: 1 }));',
+  ),
 };
 
 function writeDocs(pages: Record<string, string>): string {
@@ -182,7 +290,8 @@ function writeDocs(pages: Record<string, string>): string {
 
 function run(docDir: string, more: Partial<RunSettings> = {}): Promise<RunReport> {
   const passedFile = path.join(docDir, 'passed.json');
-  return runSamples({ docDir, bundlers, cwd: process.cwd(), passedFile, ...more });
+  const cwd = process.cwd();
+  return runSamples({ docDir, bundlers, commandLines, cwd, passedFile, ...more });
 }
 
 const docs = writeDocs(PAGES);
@@ -309,6 +418,77 @@ test('[TRUE-1] edits and steps that cannot be used say why', () => {
   expect(said('v2/en/bad-step').join()).toContain(
     'mode is no key of again.0 → write one of edit, files',
   );
+});
+
+test('[TRUE-1] a command line that a page shows is run, and must end as its sample says', () => {
+  expect(said('v2/en/command')).toEqual([]);
+  expect(said('v2/en/until')).toEqual([]);
+  expect(said('v2/en/command-exits')).toEqual([]);
+  expect(said('v2/en/command-fails').join()).toContain(
+    'sample one: exits: 0 was expected, not 1: [rspack] CLI failed:',
+  );
+  expect(said('v2/en/wrong-exit').join()).toContain(
+    'sample one: exits: 1 was expected, not 0: Rspack compiled successfully in',
+  );
+});
+
+test('[TRUE-3] what a command line prints must be what the page shows, and so must the command', () => {
+  expect(said('v2/en/wrong-command-text')).toEqual([
+    `3 (v2, ${V2}) sample one: the message in line 7: "Rspack compiled with 1 error in ‹time›" was not printed, but:\nRspack compiled successfully in ‹time›`,
+  ]);
+  expect(said('v2/en/other-command')).toEqual([
+    `3 (v2, ${V2}) sample one: the message in line 7: the sample does not run "rspack build --mode none", but rspack build`,
+    `3 (v2, ${V2}) sample one: the message in line 12: the sample does not run "rspack dev", but rspack build`,
+  ]);
+});
+
+test('[TRUE-1] command lines that cannot be used say why', () => {
+  expect(said('v2/en/shell').join()).toContain('needs a shell → write one command a line');
+  expect(said('v1/en/no-command-line')).toEqual([
+    '3 (v1) sample one: command: "rspack" is none of node → write one of them, or name its package in samples.commandLines',
+  ]);
+  expect(said('v2/en/command-errors')).toEqual([
+    '8 (v2) sample one: errors says nothing of a command line → write message=one, or prints',
+    '8 (v2) sample one: runs cannot be used with a command line → write command: node a.mjs',
+  ]);
+  expect(said('v2/en/two-commands').join()).toContain(
+    'command: the page shows the command lines of the sample → remove it',
+  );
+  expect(said('v2/en/exit-of-nothing')).toEqual([
+    '8 (v2) sample one: until is for samples that run a command line → add command, or remove it',
+    '8 (v2) sample one: exits is for samples that run a command line → add command, or remove it',
+  ]);
+});
+
+test('[TRUE-1] a tree of files must have the names and sizes of all files that are written', () => {
+  expect(said('v2/en/tree')).toEqual([]);
+  expect(said('v2/en/wrong-tree')).toEqual([
+    `3 (v2, ${V2}) sample one: the message in line 7: "dist/app.js" was not written; the files are:\ndist/main.js 21 bytes`,
+  ]);
+});
+
+test('[TRUE-3] statistics, log lines, chains of causes and complaints must be those of the sample', () => {
+  expect(said('v2/en/stats')).toEqual([
+    expect.stringContaining('the message in line 15: "asset main.js 22 bytes […]" was not printed'),
+  ]);
+  expect(said('v2/en/infrastructure')).toEqual([
+    expect.stringContaining('the message in line 17: "<w> [Own] sad" was not printed, but:'),
+  ]);
+  expect(said('v2/en/causes')).toEqual([
+    expect.stringContaining('Missing field `entries`]" was not printed, but:\nError: Failed to'),
+  ]);
+  expect(said('v2/en/complaints')).toEqual([]);
+});
+
+test('[TRUE-1] JSON that a page shows is compared by meaning', () => {
+  const where = `3 (v2, ${V2}) sample one: the output in line`;
+  expect(said('v2/en/json')).toEqual([
+    `${where} 29 is not in a.json: two[0] is 2, not 3`,
+    expect.stringContaining(`${where} 33 is not in a.json: it is no JSON`),
+  ]);
+  expect(said('v2/en/printed-json')).toEqual([
+    `3 (v2, ${V2}) sample one: the message in line 11: a is 1, not 2`,
+  ]);
 });
 
 test('[AUTH-4] a configuration that throws or ends the process is a failure of its sample only', () => {

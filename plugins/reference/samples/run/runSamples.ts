@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Bundlers, packageVersion } from '../bundlers';
+import { programsOf } from './commandLine';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
 import { type Coverage, readDocs } from './readDocs';
 import { type Problem, placeText, type Sample } from './sample';
@@ -10,6 +11,8 @@ export interface RunSettings {
   docDir: string;
   /** The installed package of each version's bundler. */
   bundlers: Bundlers;
+  /** The installed package with the command line of each version, for samples that run one. */
+  commandLines?: Bundlers;
   /** The folder with the installed packages, which paths are told from. */
   cwd: string;
   /** Where the samples that have passed are kept. @default in node_modules/.cache */
@@ -45,13 +48,18 @@ function groupByKey(samples: readonly Sample[], keyOf: (sample: Sample) => strin
 export async function runSamples({
   docDir,
   bundlers,
+  commandLines,
   cwd,
   passedFile = path.join(cwd, 'node_modules/.cache/lectern/samples.json'),
   limitMs,
   wanted = [],
 }: RunSettings): Promise<RunReport> {
-  const { samples, problems, coverage } = readDocs(docDir, Object.keys(bundlers), cwd, wanted);
-  const groups = groupByKey(samples, sampleKeys(bundlers, cwd));
+  const versions = Object.keys(bundlers);
+  const programs = Object.fromEntries(
+    versions.map((version) => [version, programsOf(commandLines?.[version], cwd)]),
+  );
+  const { samples, problems, coverage } = readDocs(docDir, versions, cwd, programs, wanted);
+  const groups = groupByKey(samples, sampleKeys({ bundlers, commandLines }, cwd));
   const before = readPassed(passedFile);
   const passed = [...groups.keys()].filter((key) => before.has(key));
   const known = passed.length;
@@ -63,7 +71,12 @@ export async function runSamples({
       );
       const release = packageVersion(bundler, cwd);
       const firsts = open.map(([, [first]]) => first);
-      const found = await testSamples(firsts, { bundler, cwd, limitMs });
+      const found = await testSamples(firsts, {
+        bundler,
+        programs: programs[version],
+        cwd,
+        limitMs,
+      });
       for (const [index, [key, equals]] of open.entries()) {
         const wrong = found[index] ?? [];
         if (wrong.length === 0) passed.push(key);

@@ -17,6 +17,8 @@ export interface Sample {
   /** What the files contain, by their paths in the project. */
   files: Record<string, string>;
   expectation: Expectation;
+  /** Command lines that are run in place of the build, those that the page shows or `command`. */
+  commands: readonly string[];
   /** What its builds must print, as the page shows it. */
   messages: readonly ShownMessage[];
   /** What its builds must write, as the page shows it. */
@@ -27,6 +29,10 @@ export interface Sample {
 export interface ShownMessage {
   line: number;
   text: string;
+  /** The language of its fence: JSON is compared by meaning. */
+  lang: string;
+  /** The title of its fence, which may be the command line that prints it. */
+  title?: string;
 }
 
 /** An output file in a page, or a part of one. */

@@ -16,10 +16,10 @@ export function shownParts(
   return {
     messages: fences
       .filter(({ message }) => message === sample)
-      .map(({ line, text }) => ({ line, text })),
-    outputs: fences.flatMap(({ output, line, text, title }) => {
+      .map(({ line, text, lang, title }) => ({ line, text, lang, title })),
+    outputs: fences.flatMap(({ output, line, text, lang, title }) => {
       const file = outputFile(title);
-      return output === sample && file ? [{ line, text, file }] : [];
+      return output === sample && file ? [{ line, text, lang, file }] : [];
     }),
   };
 }

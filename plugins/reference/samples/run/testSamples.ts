@@ -6,6 +6,7 @@ import { checkMessages } from './checkMessages';
 import { checkOutcome } from './checkOutcome';
 import { checkOutputs } from './checkOutputs';
 import { checkTypes } from './checkTypes';
+import { type Programs, readCommand } from './commandLine';
 import { editFiles } from './editFiles';
 import type { Expected } from './expectation';
 import type { Sample } from './sample';
@@ -16,6 +17,8 @@ import { writeWorker } from './writeWorker';
 export interface TestSettings {
   /** The installed package of the bundler. */
   bundler: string;
+  /** What command lines may run. @default nothing but Node.js */
+  programs?: Programs;
   /** The folder with the installed packages. */
   cwd: string;
   /** How long one build may take. @default 60000 */
@@ -26,11 +29,16 @@ const DEFAULT_LIMIT_MS = 60_000;
 
 /** The builds of a sample, one after the other. */
 function toTasks(
-  { files, expectation, outputs }: Sample,
+  { files, expectation, commands, messages, outputs }: Sample,
   folder: string,
   isAlone: boolean,
+  programs: Programs,
 ): BuildTask[] {
-  const { mode, runs: script, again } = expectation;
+  const { mode, runs: script, until, again } = expectation;
+  const runnable = commands.flatMap((line) => {
+    const read = readCommand(line, files, programs);
+    return 'problem' in read ? [] : [read];
+  });
   const { writes } = editFiles(files, again);
   return [expectation, ...again].map((expected: Expected, index) => ({
     folder,
@@ -46,6 +54,9 @@ function toTasks(
     options: Object.keys(expected.defaults),
     isRun: expected.prints !== undefined,
     isAlone,
+    commands: runnable,
+    until,
+    isShown: messages.length > 0,
   }));
 }
 
@@ -57,8 +68,9 @@ function buildProblems(built: Built | undefined, expected: Expected): string[] {
 /** What is wrong with the builds of a sample; from the second on, they are named. */
 function builtProblems(
   built: readonly Built[],
-  { expectation, messages, outputs }: Sample,
+  { expectation, commands, messages, outputs }: Sample,
   folder: string,
+  cwd: string,
 ): string[] {
   const outcomes = built.flatMap((one) => ('outcome' in one ? [one.outcome] : []));
   const found = [expectation, ...expectation.again].flatMap((expected, index) =>
@@ -68,7 +80,7 @@ function builtProblems(
   );
   return [
     ...found,
-    ...checkMessages(outcomes, messages, folder),
+    ...checkMessages(outcomes, { messages, commands }, { folder, cwd }),
     ...checkOutputs(outcomes, outputs),
   ];
 }
@@ -79,7 +91,7 @@ async function buildOnce(
   root: string,
   settings: Required<TestSettings>,
 ) {
-  const { bundler, cwd, limitMs } = settings;
+  const { bundler, programs, cwd, limitMs } = settings;
   const entry = writeVersion(root, bundler, cwd);
   const projects = samples.map((sample, index) => {
     const folder = path.join(root, `project-${index}`);
@@ -87,14 +99,19 @@ async function buildOnce(
     return { folder, files: Object.keys(sample.files) };
   });
   const tasks = samples.map((sample, index) =>
-    toTasks(sample, projects[index]?.folder ?? root, samples.length === 1),
+    toTasks(sample, projects[index]?.folder ?? root, samples.length === 1, programs),
   );
   const worker = writeWorker(path.join(root, 'worker'));
   const built = await buildAll(tasks.flat(), { worker, bundler: entry, limitMs });
   return {
     projects,
     problems: samples.map((sample, index) =>
-      builtProblems(built.splice(0, tasks[index]?.length), sample, projects[index]?.folder ?? root),
+      builtProblems(
+        built.splice(0, tasks[index]?.length),
+        sample,
+        projects[index]?.folder ?? root,
+        cwd,
+      ),
     ),
   };
 }
@@ -108,10 +125,10 @@ async function buildOnce(
  */
 export async function testSamples(
   samples: readonly Sample[],
-  { bundler, cwd, limitMs = DEFAULT_LIMIT_MS }: TestSettings,
+  { bundler, programs = {}, cwd, limitMs = DEFAULT_LIMIT_MS }: TestSettings,
 ): Promise<string[][]> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-samples-')));
-  const settings = { bundler, cwd, limitMs };
+  const settings = { bundler, programs, cwd, limitMs };
   try {
     const { projects, problems } = await buildOnce(samples, path.join(root, 'all'), settings);
     const types = checkTypes(projects);

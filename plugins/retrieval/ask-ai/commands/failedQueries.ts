@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readManifest } from '../../../serving/server/shared/manifest';
 import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
-import { DEFAULT_OUT_DIR } from '../../../support/outDir';
+import { siteFolder } from '../../../support/siteDir';
 import type { FailedQuery } from '../../search/suggest/suggestions';
 import { DAY_MS } from '../store/sighting';
 import { readStored } from './readStored';
@@ -21,7 +21,7 @@ export async function failedQueries(
   days: number,
   note: (text: string) => void,
 ): Promise<FailedQuery[] | undefined> {
-  const root = path.resolve(checkedEnvironment('search', env).text('SITE_DIR') ?? DEFAULT_OUT_DIR);
+  const root = path.resolve(siteFolder(checkedEnvironment('search', env)));
   const { title } = readManifest(root);
   const since = Date.now() - days * DAY_MS;
   const stored = await readStored(root, { env, title, since, note, name: 'search' });

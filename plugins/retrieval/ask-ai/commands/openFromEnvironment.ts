@@ -2,13 +2,26 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Client } from '@libsql/client';
-import { readManifest } from '../../../serving/server/shared/manifest';
-import { checkedEnvironment } from '../../../support/checkedEnvironment';
-import { DEFAULT_OUT_DIR } from '../../../support/outDir';
+import { MANIFEST_FILE, readManifest } from '../../../serving/server/shared/manifest';
+import { type CheckedEnvironment, checkedEnvironment } from '../../../support/checkedEnvironment';
+import { siteFolder } from '../../../support/siteDir';
 import { readAskEnvironment } from '../environment';
 import { fileOf } from '../store/databaseFiles';
 import { moveEarlier } from '../store/moveEarlier';
 import { openDatabase } from '../store/openDatabase';
+
+/**
+ * The name of the built site, by which its database is found where none is named.
+ *
+ * @throws if there is no build: under another name, a database would be moved to where no server looks
+ */
+function builtTitle(read: CheckedEnvironment): string {
+  const root = path.resolve(siteFolder(read));
+  if (existsSync(path.join(root, MANIFEST_FILE))) return readManifest(root).title;
+  throw new Error(
+    `[ask-ai] there is no built site in ${root}, whose name tells where its database is → build it, or set SITE_DIR or ASK_AI_DATABASE as for the server`,
+  );
+}
 
 /**
  * Opens the database that the server writes to.
@@ -16,9 +29,9 @@ import { openDatabase } from '../store/openDatabase';
  * @throws if there is none
  */
 export async function openFromEnvironment(): Promise<Client> {
-  const siteDir = checkedEnvironment('ask-ai', process.env).text('SITE_DIR');
-  const { title } = readManifest(path.resolve(siteDir ?? DEFAULT_OUT_DIR));
-  const { database } = readAskEnvironment(process.env, title);
+  const read = checkedEnvironment('ask-ai', process.env);
+  const isNamed = read.text('ASK_AI_DATABASE') !== undefined;
+  const { database } = readAskEnvironment(process.env, isNamed ? '' : builtTitle(read));
   if (!database) {
     throw new Error('[ask-ai] ASK_AI_DATABASE is "off" → name the database that the server uses');
   }

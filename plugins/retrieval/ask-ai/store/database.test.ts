@@ -167,6 +167,16 @@ test('[AI-10] what could not be stored before the stop is counted', async () => 
   expect(lines.join('\n')).toMatch(/2 answers could not be stored before the stop: .*locked/);
 });
 
+test('[AI-10] signs that mean something in addresses are letters in the name of a database', async () => {
+  file = path.join(folder, 'C#', 'a%41?mode=memory#x.db');
+  const database = open();
+  await database.insert(kept('a'));
+  await database.close();
+  const made = readdirSync(path.dirname(file));
+  expect(made).toContain('a%41?mode=memory#x.db');
+  expect(made.filter((name) => !name.startsWith('a%41?mode=memory#x.db'))).toEqual([]);
+});
+
 test('[AI-10] a database at the default place of before is moved with all that is in it', async () => {
   const earlier = path.join(folder, '.data/ask-ai.db');
   mkdirSync(path.dirname(earlier));

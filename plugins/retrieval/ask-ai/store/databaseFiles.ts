@@ -8,6 +8,12 @@ export function fileOf(url: string): string | undefined {
   return url.startsWith('file:') ? url.slice('file:'.length) : undefined;
 }
 
+/** The address of a database as its driver reads it: what is a sign in addresses is a letter in names of files. */
+export function driverUrl(url: string): string {
+  const file = fileOf(url);
+  return file === undefined ? url : `file:${file.replace(/[%?#]/g, encodeURIComponent)}`;
+}
+
 /** The file itself, by whatever name. */
 export function nodeOf(file: string | undefined): string {
   if (file === undefined) return 'none';

@@ -29,6 +29,15 @@ test('[AI-10] a database that is named is used as it is', () => {
   expect(named.database).toEqual({ url: 'file:/data/ask.db' });
 });
 
+test.each(['OFF', 'none', 'false', '0', ':memory:'])(
+  '[AI-10] no database is called %s: nothing is stored where nothing shall be',
+  (ASK_AI_DATABASE) => {
+    expect(() => readAskEnvironment({ ASK_AI_DATABASE }, 'Docs')).toThrow(
+      `[ask-ai] ASK_AI_DATABASE is "${ASK_AI_DATABASE}" → write libsql://docs.example.com, the path of a file, or "off"`,
+    );
+  },
+);
+
 test('a site is a folder by the words of its name', () => {
   expect(siteFolder('Rspack 文档: "v2"/../x')).toBe('rspack-文档-v2-x');
   expect(siteFolder('…')).toBe('site');

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { DatabaseError, databaseError } from './databaseErrors';
-import { fileOf } from './databaseFiles';
+import { driverUrl, fileOf } from './databaseFiles';
 import { migrate } from './migrations';
 
 export interface DatabasePlace {
@@ -43,7 +43,7 @@ export async function openDatabase(
     if (file !== undefined) mkdirSync(path.dirname(file), { recursive: true });
     const ask: typeof fetch = (request, init) =>
       fetch(request, { ...init, signal: AbortSignal.timeout(SERVER_TIME) });
-    client = createClient({ url, authToken, fetch: ask });
+    client = createClient({ url: driverUrl(url), authToken, fetch: ask });
     if (file !== undefined) await prepareFile(client, isChecked);
     await migrate(client);
     return client;

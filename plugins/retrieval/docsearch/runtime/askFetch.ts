@@ -1,15 +1,33 @@
+import { firstSignal } from '../../../../theme/ui/loading/deadline';
 import { AskFailure, isSentence, kindOfStatus } from './askFailure';
-import { wholeAnswer } from './wholeAnswer';
+import { SILENCE_MS, wholeAnswer } from './wholeAnswer';
 
 /** Where DocSearch keeps the token of a session. */
 const TOKEN_KEY = 'askai_token';
 
-async function reach(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** How long a token may take, in ms: the server only signs it. */
+const TOKEN_MS = 15_000;
+
+/**
+ * Asks a server that may take so long to begin its answer; what it then says may take longer.
+ *
+ * @throws {AskFailure} if it cannot be reached
+ */
+async function reach(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  patience = SILENCE_MS,
+): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
+  const signal = init?.signal ? firstSignal(init.signal, late.signal) : late.signal;
   try {
-    return await fetch(input, init);
+    return await fetch(input, { ...init, signal });
   } catch (error) {
     if (init?.signal?.aborted) throw error;
     throw new AskFailure('unreachable', error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -56,7 +74,7 @@ export function askFetch(newToken: () => Promise<string>): typeof fetch {
 
 /** A `fetch` for tokens, whose answer is JSON whatever its status. */
 export const tokenFetch: typeof fetch = async (input, init) => {
-  const response = await reach(input, init);
+  const response = await reach(input, init, TOKEN_MS);
   if (typeOf(response).startsWith('application/json')) return response;
   return response.ok ? Promise.reject(new AskFailure('unreadable')) : refuse(response);
 };

@@ -1,3 +1,4 @@
+import { deadlineSignal, firstSignal } from '../../../../theme/ui/loading/deadline';
 import { LOAD_DEADLINE_MS } from '../../../../theme/ui/loading/loadFailure';
 import type { SearchAnswer, SearchQuery } from '../shared/types';
 import type { BrowserEngine } from './browserEngine';
@@ -24,10 +25,10 @@ export function createAskingEngine(
       running?.abort(supersededError());
       const own = new AbortController();
       running = own;
-      const either = signal ? AbortSignal.any([own.signal, signal]) : own.signal;
-      const late = AbortSignal.timeout(LOAD_DEADLINE_MS);
+      const either = signal ? firstSignal(own.signal, signal) : own.signal;
+      const late = deadlineSignal(LOAD_DEADLINE_MS);
       try {
-        const answer = await inTime(ask(query, AbortSignal.any([either, late])), late);
+        const answer = await inTime(ask(query, firstSignal(either, late)), late);
         either.throwIfAborted();
         return answer;
       } catch (error) {

@@ -35,7 +35,7 @@ export function createLineEngine(connect: Connect, root: () => string): BrowserE
       for (const listener of listeners) listener();
       return;
     }
-    if (data.kind === 'started' || data.id !== asked?.id) return;
+    if (data.kind === 'started' || data.kind === 'alive' || data.id !== asked?.id) return;
     if (data.kind === 'failure') {
       fail(new SearchUnreachable(data.reason, data.message));
     } else {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotLoaded } from '../../../../theme/ui/loading/loadFailure';
-import { createLocalEngine, START_MS } from './localEngine';
+import { createLocalEngine, SILENCE_MS, START_MS } from './localEngine';
 import type { FromWorker, ToWorker } from './messages';
 
 const QUERY = { query: 'output', lang: 'en', version: 'v2' };
@@ -98,4 +98,30 @@ test('[SRCH-5] a worker that breaks down fails its query, and the next one gets 
   await expect(failed).rejects.toMatchObject({ name: 'RetryError', reason: 'failed' });
   void engine.search(QUERY);
   expect(workers).toHaveLength(2);
+});
+
+test('[SRCH-5] a worker that has died without a word fails its query, and the next one gets another', async () => {
+  const engine = createLocalEngine({ base: '/' });
+  const failed = expect(engine.search(QUERY)).rejects.toMatchObject({ reason: 'failed' });
+  workers[0]?.onmessage?.({ data: { kind: 'started' } });
+  await vi.advanceTimersByTimeAsync(SILENCE_MS);
+  expect(workers[0]?.sent.at(-1)).toEqual({ kind: 'ping' });
+  await vi.advanceTimersByTimeAsync(SILENCE_MS);
+  await failed;
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+  void engine.search(QUERY);
+  expect(workers).toHaveLength(2);
+});
+
+test('[SRCH-5] a worker that works for long and says so is waited for', async () => {
+  const engine = createLocalEngine({ base: '/' });
+  void engine.search(QUERY).catch(() => {});
+  workers[0]?.onmessage?.({ data: { kind: 'started' } });
+  const answer = engine.search(QUERY);
+  await vi.advanceTimersByTimeAsync(SILENCE_MS);
+  workers[0]?.onmessage?.({ data: { kind: 'alive' } });
+  await vi.advanceTimersByTimeAsync(10 * SILENCE_MS);
+  workers[0]?.onmessage?.({ data: { kind: 'answer', id: 2, answer: ANSWER } });
+  expect(await answer).toEqual(ANSWER);
+  expect(vi.getTimerCount()).toBe(0);
 });

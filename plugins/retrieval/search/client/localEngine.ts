@@ -9,6 +9,29 @@ type PageLine = Line<ToWorker, FromWorker>;
 /** How long a worker may take to start, in milliseconds; then the page searches by itself. */
 export const START_MS = 8000;
 
+/** How long a worker that searches may be silent before it is asked whether it lives, and then again, in milliseconds. */
+export const SILENCE_MS = 10_000;
+
+/**
+ * Watches a worker from when it is asked: what a browser has ended, as it does where memory is short, says nothing,
+ * and the reader would wait for ever. One that fetches or works for long answers in between.
+ *
+ * @param ping asks for a sign of life
+ */
+function watchSilence(ping: () => void, onDead: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    asked(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        ping();
+        timer = setTimeout(onDead, SILENCE_MS);
+      }, SILENCE_MS);
+    },
+    heard: (): void => clearTimeout(timer),
+  };
+}
+
 /** The search on the page's own thread, for a browser or a policy that refuses workers. */
 function withoutWorker(onBroken: (error: Error) => void): PageLine {
   const other: Line<FromWorker, ToWorker> = {
@@ -42,9 +65,17 @@ const connect: Connect = (onBroken) => {
   const unanswered: ToWorker[] = [];
   let isRunning = false;
   let substitute: PageLine | undefined;
+  const silence = watchSilence(
+    () => worker.postMessage({ kind: 'ping' }),
+    () => {
+      worker.terminate();
+      onBroken(new NotLoaded('failed'));
+    },
+  );
   const line: PageLine = {
     onmessage: null,
     postMessage(message) {
+      if (isRunning && message.kind === 'search') silence.asked();
       if (!isRunning && !substitute) unanswered.push(message);
       (substitute ?? worker).postMessage(message);
     },
@@ -60,11 +91,15 @@ const connect: Connect = (onBroken) => {
   const timer = setTimeout(substituteWorker, START_MS);
   worker.onmessage = ({ data }) => {
     clearTimeout(timer);
+    const isAsked = !isRunning && unanswered.some(({ kind }) => kind === 'search');
     isRunning = true;
+    if (isAsked) silence.asked();
+    else silence.heard();
     line.onmessage?.({ data });
   };
   worker.onerror = () => {
     if (!isRunning) return substituteWorker();
+    silence.heard();
     worker.terminate();
     onBroken(new NotLoaded('failed'));
   };

@@ -6,11 +6,14 @@ import type { SearchPlace } from './browserEngine';
 export type ToWorker =
   | { kind: 'start'; root: string }
   | { kind: 'warm' | 'open'; place: SearchPlace }
+  /** Asks for a sign of life. */
+  | { kind: 'ping' }
   | { kind: 'search'; id: number; query: SearchQuery };
 
 /** What the worker tells the page. */
 export type FromWorker =
   | { kind: 'started' }
+  | { kind: 'alive' }
   | { kind: 'answer'; id: number; answer: SearchAnswer }
   | { kind: 'failure'; id: number; reason: LoadFailure; message: string }
   | { kind: 'better' };

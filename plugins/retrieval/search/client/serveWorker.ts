@@ -47,7 +47,8 @@ export function serveWorker(
     if (data.kind === 'start') {
       search = createLocalSearch(fetcher(data.root), tellBetter);
       line.postMessage({ kind: 'started' });
-    } else if (data.kind === 'search') void answer(data);
+    } else if (data.kind === 'ping') line.postMessage({ kind: 'alive' });
+    else if (data.kind === 'search') void answer(data);
     // A query will say what is wrong.
     else search?.[data.kind](data.place).catch(() => {});
   };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
-import { DEFAULT_OUT_DIR } from '../../../support/outDir';
+import { siteFolder } from '../../../support/siteDir';
 import { type PushFiles, pushFiles } from '../output/writeSearch';
 import { type PushService, SERVICES, type ServiceName } from './services';
 import type { PushAccount } from './target';
@@ -54,7 +54,7 @@ export function readPushOptions(
   const hasAccount = ofAccount.some(value);
   const isAccountNeeded = !isDry || (service.readsInDryRun && hasAccount);
   const needed = isAccountNeeded ? [...ofAccount, indexName] : [];
-  const files = pushFiles(read.text('SITE_DIR') ?? DEFAULT_OUT_DIR, cwd);
+  const files = pushFiles(siteFolder(read), cwd);
   const addressName = url?.name ?? service.hostVariable;
   const address = addressName ? read.text(addressName) : undefined;
   const problems = [

@@ -5,7 +5,7 @@ import { type Guard, Refused } from './guard';
 export async function guarded(
   guard: Guard,
   client: string,
-  answer: () => Promise<Response>,
+  answer: (charge: (points: number) => void) => Promise<Response>,
 ): Promise<Response> {
   try {
     return await guard.run(client, answer);

@@ -4,7 +4,7 @@ import { textAnswer } from './answers';
 import { clientAddress, leftEarly, type NodeBindings } from './clientAddress';
 import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from './readiness';
 import { belowBase, decodePath, rawPath } from './requestPath';
-import { createSiteHandler, type SiteHandler } from './siteHandler';
+import { createSiteHandler } from './siteHandler';
 import { readSite, type SiteIndex } from './siteIndex';
 import type { SiteRoute } from './siteRoute';
 
@@ -33,11 +33,12 @@ export type SiteApp = Hono<AppTypes>;
 /** Tells those who want to know that a page is missing; one that fails does not harm the others. */
 function reportMissing(
   request: Request,
+  client: string,
   watchers: readonly NonNullable<SiteRoute['onMissing']>[],
 ): void {
   for (const watch of watchers) {
     try {
-      watch(request);
+      watch(request, client);
     } catch (error) {
       console.error(`[server] a missing page could not be reported → ${(error as Error).stack}`);
     }
@@ -47,7 +48,8 @@ function reportMissing(
 /** A site that answers. */
 interface OpenedSite {
   base: string;
-  handle: SiteHandler;
+  /** @param client a name for who asks, made where somebody wants to know it */
+  handle: (request: Request, client: () => string) => Promise<Response>;
   routes: readonly SiteRoute[];
 }
 
@@ -70,9 +72,9 @@ function addSite(app: SiteApp, index: SiteIndex, routes: readonly SiteRoute[], p
   }
   const find = createSiteHandler(index);
   const watchers = routes.flatMap(({ onMissing }) => onMissing ?? []);
-  const handle = async (request: Request) => {
+  const handle: OpenedSite['handle'] = async (request, client) => {
     const answer = await find(request);
-    if (answer.status === 404) reportMissing(request, watchers);
+    if (answer.status === 404 && watchers.length > 0) reportMissing(request, client(), watchers);
     return answer;
   };
   return { base, handle, routes };
@@ -155,9 +157,10 @@ export function createSitesApp({
   const [only] = opened;
   const handlerOf = (request: Request) =>
     opened.length === 1 ? only : siteOf(rawPath(request.url), opened);
-  app.all('*', ({ req }) => {
+  app.all('*', ({ req, env }) => {
     const site = handlerOf(req.raw);
-    return site ? site.handle(req.raw) : textAnswer(404, 'There is no site here.');
+    const client = () => clientAddress(req.raw.headers, env, proxies);
+    return site ? site.handle(req.raw, client) : textAnswer(404, 'There is no site here.');
   });
   app.onError((error, { req, env }) => {
     // Nobody reads this answer, and the log has its line.

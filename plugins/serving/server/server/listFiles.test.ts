@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import { listFiles } from './listFiles';
 
@@ -41,3 +42,13 @@ test('[SAFE-2] links that lead outside, dot-files and files for hosts are not li
   ]);
   expect(files[3]?.location).toBe(files[4]?.location);
 });
+
+test.runIf(process.platform === 'linux')(
+  '[SAFE-2] a file whose name is not in UTF-8 does not keep the others from being served',
+  () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'lectern-list-'));
+    writeFileSync(path.join(root, 'index.html'), '');
+    writeFileSync(Buffer.concat([Buffer.from(`${root}/`), Buffer.from([0x66, 0xfc, 0x72])]), '');
+    expect(listFiles(root).map(({ name }) => name)).toEqual(['index.html']);
+  },
+);

@@ -34,8 +34,9 @@ export function listFiles(root: string): ListedFile[] {
       ? resolveLink(path.join(realRoot, name))
       : path.join(realRoot, name);
     if (location === undefined || !location.startsWith(realRoot + path.sep)) return;
-    const stat = statSync(location);
-    if (!stat.isFile()) return;
+    // A name that is no text in UTF-8 is not found under what it was read as.
+    const stat = statSync(location, { throwIfNoEntry: false });
+    if (!stat?.isFile()) return;
     files.push({ name, location, size: stat.size, modified: stat.mtimeMs, inode: stat.ino });
   }
 

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { format, stripVTControlCharacters } from 'node:util';
+import { inspect, stripVTControlCharacters } from 'node:util';
 import type {
   Compiler,
   MultiCompiler,
@@ -11,27 +11,23 @@ import type {
   Stats,
   StatsCompilation,
 } from '@rspack/core';
+import { fileLines, filesBelow } from './filesBelow.ts';
+import { keepLog } from './keepLog.ts';
 import { loadConfig } from './loadConfig.ts';
 import { isNamed } from './namePattern.ts';
 import { optionText } from './optionText.ts';
 import type { BuildTask, Outcome } from './outcome.ts';
+import { runCommands } from './runCommands.ts';
 import { runInProcess, runInThread } from './runScript.ts';
+import { statsText } from './statsText.ts';
 
 type Message = NonNullable<StatsCompilation['errors']>[number];
-type Output = Pick<Outcome, 'files' | 'warnings' | 'errors' | 'report'> & {
+type Output = Pick<Outcome, 'files' | 'warnings' | 'errors' | 'report' | 'stats'> & {
   paths: Map<string, string>;
 };
 
 function messageText({ moduleName, message, details }: Message): string {
   return stripVTControlCharacters([moduleName, message, details].filter(Boolean).join('\n'));
-}
-
-/** The files below a folder, by their names in it. */
-function filesBelow(folder: string): [name: string, file: string][] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name): [string, string] => [name.split(path.sep).join('/'), path.join(folder, name)])
-    .filter(([, file]) => statSync(file).isFile());
 }
 
 /** One compiler for one configuration, as the CLI makes it: its messages differ from those of several. */
@@ -40,7 +36,7 @@ function compilerOf(rspack: typeof Rspack, configs: RspackOptions[]): Compiler |
   return others.length === 0 ? rspack(first) : rspack(configs);
 }
 
-function build(compiler: Compiler | MultiCompiler): Promise<Output> {
+function build(compiler: Compiler | MultiCompiler, isShown: boolean): Promise<Output> {
   return new Promise((resolve, reject) => {
     compiler.run((error: Error | null, stats?: Stats | MultiStats) => {
       if (error || !stats) return reject(error);
@@ -49,12 +45,14 @@ function build(compiler: Compiler | MultiCompiler): Promise<Output> {
       );
       const report = stats.toString({ all: false, errors: true, warnings: true, colors: false });
       const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
+      const statistics = isShown ? statsText(compiler, stats) : '';
       compiler.close(() => {
         const paths = new Map(compilers.flatMap(({ outputPath }) => filesBelow(outputPath)));
         resolve({
           paths,
           files: [...paths.keys()].sort(),
           report: stripVTControlCharacters(report),
+          stats: statistics,
           warnings: parts.flatMap(({ warnings = [] }) => warnings.map(messageText)),
           errors: parts.flatMap(({ errors = [] }) => errors.map(messageText)),
         });
@@ -69,17 +67,6 @@ function firstScript({ files, paths }: Output): string | undefined {
   return paths.get(scripts.find((name) => /^main\./.test(name)) ?? scripts[0] ?? '');
 }
 
-/** Keeps what is printed until it is asked for. */
-function keepLog(): () => string {
-  const lines: string[] = [];
-  const { log } = console;
-  console.log = (...values: unknown[]) => void lines.push(format(...values));
-  return () => {
-    console.log = log;
-    return lines.join('\n');
-  };
-}
-
 /**
  * Builds the project in a folder, as the CLI would: the folder is the working directory.
  *
@@ -92,37 +79,45 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
   for (const [name, text] of Object.entries(task.writes)) {
     writeFileSync(path.join(folder, name), text);
   }
+  if (task.commands.length > 0) return runCommands(task);
   const endLog = keepLog();
   try {
     const compiler = compilerOf(rspack, await loadConfig(folder, mode));
     const { options = {} } = 'compilers' in compiler ? (compiler.compilers[0] ?? {}) : compiler;
     const defaults = task.options.map((name) => [name, optionText(options, name)]);
-    const output = await build(compiler);
-    const { paths, files, warnings, errors, report } = output;
+    const output = await build(compiler, task.isShown);
+    const { paths, files, warnings, errors, report, stats } = output;
     const asked = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
     const text = (file: string) => readFileSync(paths.get(file) ?? '', 'utf8');
+    const logged = endLog();
+    const ran = isRun
+      ? await run(script ? path.join(folder, script) : firstScript(output))
+      : undefined;
     return {
       files,
+      fileLines: fileLines(paths.values(), folder),
       warnings,
       errors,
       report,
-      logged: endLog(),
+      stats,
+      logged,
       texts: Object.fromEntries(asked.map((file) => [file, text(file)])),
       defaults: Object.fromEntries(defaults),
-      ...(isRun && {
-        printed: await run(script ? path.join(folder, script) : firstScript(output)),
-      }),
+      complaints: ran?.complaints ?? '',
+      printed: ran?.printed,
     };
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const errors = [stripVTControlCharacters(message)];
     return {
       files: [],
+      fileLines: [],
       texts: {},
       warnings: [],
-      errors,
-      report: '',
+      errors: [stripVTControlCharacters(message)],
+      report: stripVTControlCharacters(inspect(error)),
+      stats: '',
       logged: endLog(),
+      complaints: '',
       defaults: {},
     };
   }

@@ -1,3 +1,9 @@
+/** A command to run with Node.js: its file, the arguments, and variables of its environment. */
+export interface CommandTask {
+  args: string[];
+  env: Record<string, string>;
+}
+
 /** A project in a folder, for a bundler to build. */
 export interface BuildTask {
   folder: string;
@@ -14,6 +20,12 @@ export interface BuildTask {
   isAlone: boolean;
   /** A file of the project that is run in place of the output. */
   script?: string;
+  /** Command lines that are run in place of the build. */
+  commands: CommandTask[];
+  /** A text at which the last of them is stopped. */
+  until?: string;
+  /** Whether the page shows something that is printed. */
+  isShown: boolean;
   /** Paths of options whose values are asked for, once the bundler has added its defaults. */
   options: string[];
 }
@@ -28,10 +40,18 @@ export interface Outcome {
   errors: string[];
   /** All messages as the command line shows them. */
   report: string;
-  /** What configurations, loaders and plugins have printed during the build. */
+  /** The statistics of the build with the options of its configuration, where the page shows something. */
+  stats: string;
+  /** The files with their sizes, as lists show them: `dist/main.js 93 bytes`. */
+  fileLines: string[];
+  /** What configurations, loaders, plugins and the bundler itself have printed during the build. */
   logged: string;
+  /** What the output printed to the other stream, with errors and their causes. */
+  complaints: string;
   /** Values of options, by their paths: texts as they are, other values as JSON. */
   defaults: Record<string, string>;
-  /** What the output printed, if it was run. */
+  /** What the output printed, if it was run, or the command line. */
   printed?: string;
+  /** How the command line ended, if it was not stopped. */
+  exit?: number;
 }

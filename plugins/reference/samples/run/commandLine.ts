@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { packageFolder } from '../bundlers';
+import type { CommandTask } from './worker/outcome';
+
+/** Programs that command lines of samples may run, by their names: files that Node.js runs. */
+export type Programs = Readonly<Record<string, string>>;
+
+const WORD = /"([^"]*)"|'([^']*)'|([^\s"']+)/g;
+const VARIABLE = /^([A-Z_][A-Z0-9_]*)=(.*)$/;
+const OPERATOR = /[|&;<>`$]/;
+const NPM_RUN = /^npm run ([\w:.-]+)$/;
+
+/** What runs a file of the project itself. */
+const NODE = 'node';
+
+/** A command line as its program sees it: how a package manager finds the program makes no difference. */
+export function plainCommand(line: string): string {
+  return line.trim().replace(/^\$ /, '').replace(/^npx /, '');
+}
+
+function scriptOf(line: string, files: Readonly<Record<string, string>>): string | undefined {
+  const name = NPM_RUN.exec(line)?.[1];
+  if (name === undefined) return line;
+  try {
+    return JSON.parse(files['package.json'] ?? '{}').scripts?.[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a command line of a sample: `npx rspack build --mode none`, `node build.mjs`,
+ * `npm run build` or `NAME=value` before one of them.
+ *
+ * @param files those of the sample, whose `package.json` has the scripts
+ * @returns what to run, or why it cannot be run
+ */
+export function readCommand(
+  line: string,
+  files: Readonly<Record<string, string>>,
+  programs: Programs,
+): CommandTask | { problem: string } {
+  const script = scriptOf(plainCommand(line), files);
+  if (script === undefined) {
+    return { problem: `command: package.json of the sample has no script for "${line}"` };
+  }
+  if (OPERATOR.test(script)) {
+    return { problem: `command: "${script}" needs a shell → write one command a line` };
+  }
+  const words = [...plainCommand(script).matchAll(WORD)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
+  const env: Record<string, string> = {};
+  while (words[0] && VARIABLE.test(words[0])) {
+    const [, name = '', value = ''] = VARIABLE.exec(words.shift() ?? '') ?? [];
+    env[name] = value;
+  }
+  if (words[0] === 'npx') words.shift();
+  const [program = '', ...args] = words;
+  if (program === NODE) return { args, env };
+  const file = Object.hasOwn(programs, program) ? programs[program] : undefined;
+  if (file !== undefined) return { args: [file, ...args], env };
+  const known = [NODE, ...Object.keys(programs)].join(', ');
+  return {
+    problem: `command: "${program}" is none of ${known} → write one of them, or name its package in samples.commandLines`,
+  };
+}
+
+/** The programs of an installed package, such as `rspack` of `@rspack/cli`. */
+export function programsOf(name: string | undefined, cwd: string = process.cwd()): Programs {
+  if (name === undefined) return {};
+  const folder = packageFolder(name, cwd);
+  const { bin = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const named: Record<string, string> =
+    typeof bin === 'string' ? { [name.replace(/^.*\//, '')]: bin } : bin;
+  return Object.fromEntries(
+    Object.entries(named).map(([program, file]) => [program, path.join(folder, file)]),
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkedEnvironment } from './checkedEnvironment';
+import { siteFolder } from './siteDir';
+
+const folder = (SITE_DIR?: string) => siteFolder(checkedEnvironment('ask-ai', { SITE_DIR }));
+
+test('the folder of a site is that of SITE_DIR, or the default', () => {
+  expect([undefined, '', 'out', ' out ', 'out,', ' , out'].map(folder)).toEqual([
+    'doc_build',
+    'doc_build',
+    'out',
+    'out',
+    'out',
+    'out',
+  ]);
+});
+
+test('[DIAG-3] of several folders, as the server takes them, a command for one site takes none', () => {
+  expect(() => folder('doc_build,doc_lectern')).toThrow(
+    '[ask-ai] SITE_DIR is "doc_build,doc_lectern" → write the folder of one site for this command, such as "doc_build"',
+  );
+  expect(() => folder(',')).toThrow('such as "doc_build"');
+});

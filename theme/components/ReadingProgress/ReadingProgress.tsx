@@ -1,0 +1,45 @@
+import { usePage } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+import './ReadingProgress.css';
+import { readingProgress } from './readingProgress';
+
+/** Shows how much of the page is read. */
+function show(bar: HTMLElement): void {
+  const text = document.querySelector('.lt-doc__main > .lt-prose');
+  if (!text) return;
+  const { top, bottom } = text.getBoundingClientRect();
+  const { scrollY: scrolled, innerHeight: windowHeight } = window;
+  const progress = readingProgress({ scrolled, top, bottom, windowHeight });
+  bar.hidden = progress === undefined;
+  bar.style.setProperty('--lt-progress', String(progress ?? 0));
+}
+
+/** A bar at the top of the window that fills while a long page is read. */
+export default function ReadingProgress() {
+  const { page } = usePage();
+  const bar = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another text
+  useEffect(() => {
+    const { current } = bar;
+    const main = document.getElementById('content');
+    if (!current || !main) return;
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => show(current));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(main);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [page]);
+
+  return <div ref={bar} className="lt-reading-progress" aria-hidden="true" hidden />;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readingProgress } from './readingProgress';
+
+/** A text of 4000 pixels that begins at 200, in a window of 1000 that is scrolled so far. */
+const at = (scrolled: number, height = 4000) =>
+  readingProgress({
+    scrolled,
+    top: 200 - scrolled,
+    bottom: 200 + height - scrolled,
+    windowHeight: 1000,
+  });
+
+test('a text is read from the top of the page until its end is in the window', () => {
+  expect(at(0)).toBe(0);
+  expect(at(1600)).toBe(0.5);
+  expect(at(3200)).toBe(1);
+});
+
+test('behind its end, and above the top on a page that bounces, it is as much as it can be', () => {
+  expect(at(3900)).toBe(1);
+  expect(at(-50)).toBe(0);
+});
+
+test('a text of three windows has no progress', () => {
+  expect(at(500, 3000)).toBeUndefined();
+  expect(at(500, 3001)).toBeDefined();
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import './Steps.css';
+
+/** Properties of `Steps`. */
+export interface StepsProps {
+  /** One ordered list. Its items hold any Markdown: headings, code, callouts. */
+  children: ReactNode;
+}
+
+/** Numbered steps: an ordered list with its numbers at the side, along a line. */
+export function Steps({ children }: StepsProps) {
+  if (import.meta.env.SSG_MD) return children;
+  return <div className="lt-steps">{children}</div>;
+}
