@@ -32,8 +32,33 @@ const MIN_KEY = 16;
 const NOT_A_PLACE = /^(?:off|no|none|false|null|0|disabled|:memory:)$/i;
 const EXAMPLES = 'libsql://docs.example.com, the path of a file, or "off"';
 
+/**
+ * A secret that is sent in a header.
+ *
+ * @throws without the secret, if no header can have it: the error of the request would put it into the log
+ */
+function readSecret(read: CheckedEnvironment, name: string): string | undefined {
+  const secret = read.text(name);
+  if (secret === undefined || /^[\x21-\x7e]+$/.test(secret)) return secret;
+  throw new Error(
+    `[ask-ai] ${name} has a space, a line break or a letter that no key has → copy it again`,
+  );
+}
+
+/** Whether an address is one to put paths behind; a name and a password in it would not be sent. */
+function isPlainAddress(address: string): boolean {
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === '');
+}
+
 function readModel(read: CheckedEnvironment): ModelSettings | undefined {
   const baseUrl = read.address('ASK_AI_MODEL_URL', ['http:', 'https:'], 'http://127.0.0.1:8080/v1');
+  if (baseUrl && !isPlainAddress(baseUrl)) {
+    read.refuse(
+      'ASK_AI_MODEL_URL',
+      'an address without a name, password or query, up to /v1; a key belongs into ASK_AI_MODEL_KEY',
+    );
+  }
   const model = read.text('ASK_AI_MODEL');
   const canSearch = read.choice('ASK_AI_MODEL_TOOLS', ['on', 'off'], 'on') === 'on';
   if (!baseUrl && !model) return undefined;
@@ -41,7 +66,7 @@ function readModel(read: CheckedEnvironment): ModelSettings | undefined {
     const missing = baseUrl ? 'ASK_AI_MODEL' : 'ASK_AI_MODEL_URL';
     throw new Error(`[ask-ai] ${missing} is not set → set both, or neither for quotes only`);
   }
-  const apiKey = read.text('ASK_AI_MODEL_KEY');
+  const apiKey = readSecret(read, 'ASK_AI_MODEL_KEY');
   return { baseUrl: baseUrl.replace(/\/+$/, ''), model, apiKey, canSearch };
 }
 
@@ -63,7 +88,7 @@ function readDatabase(
   if (!value.includes('://')) return { url: `file:${path.resolve(value.replace(/^file:/, ''))}` };
   const protocols = ['libsql:', 'http:', 'https:', 'ws:', 'wss:'];
   const url = read.address('ASK_AI_DATABASE', protocols, EXAMPLES) ?? value;
-  return { url, authToken: read.text('ASK_AI_DATABASE_TOKEN') };
+  return { url, authToken: readSecret(read, 'ASK_AI_DATABASE_TOKEN') };
 }
 
 /**
