@@ -222,10 +222,11 @@ test('[SIDE-5] the outline has a title, and follows the reader down, up and to t
   });
   await test.step('it marks all headings whose part is in the window', async () => {
     const shown = site.outline.locator('[data-shown]');
-    await page.setViewportSize({ width: 1440, height: 4000 });
     await expect(shown).toHaveText(['Near', 'Far']);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1440, height: 600 });
     await expect(shown).toHaveText(['Near']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(shown).toHaveText(['Near', 'Far']);
   });
   await site.outline.getByRole('link', { name: 'Far' }).click();
   await expect(current).toHaveText('Far');
