@@ -1,0 +1,32 @@
+import type { ProcessAssetsHandler, RsbuildPluginAPI } from '@rsbuild/core';
+import { expect, test } from 'vitest';
+import { dialogPlugin } from './dialogPlugin';
+
+/** The errors of a build whose script asks Algolia, although the site does not. */
+function errorsOf(options: object): string[] {
+  const handlers: ProcessAssetsHandler[] = [];
+  const api = {
+    modifyRsbuildConfig() {},
+    transform() {},
+    processAssets: (_: object, handler: ProcessAssetsHandler) => void handlers.push(handler),
+  };
+  dialogPlugin({ engine: 'server' } as never).setup(api as unknown as RsbuildPluginAPI);
+  const errors: Error[] = [];
+  const assets = { 'a.js': { source: () => 'fetch("https://x.algolia.net/1/indexes")' } };
+  for (const handler of handlers) {
+    handler({ assets, compilation: { errors, options } } as never);
+  }
+  return errors.map(({ message }) => message);
+}
+
+test('[DIAG-3] a script that names a foreign host is an error of the build, which ends', () => {
+  const optimization = { minimize: true };
+  expect(errorsOf({ mode: 'production', optimization })).toEqual([
+    expect.stringContaining('[docsearch] a.js names algolia.net, which readers must not be sent'),
+  ]);
+});
+
+test('a build that is not minified has what is no longer called, which is no error', () => {
+  expect(errorsOf({ mode: 'production', optimization: { minimize: false } })).toEqual([]);
+  expect(errorsOf({ mode: 'development', optimization: { minimize: true } })).toEqual([]);
+});
