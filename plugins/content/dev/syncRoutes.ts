@@ -1,3 +1,5 @@
+import path from 'node:path';
+import process from 'node:process';
 import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 
 type Routes = RouteService['routeData'];
@@ -17,14 +19,31 @@ function isOwn(service: RouteService, { routePath, absolutePath }: RouteMeta): b
   );
 }
 
-/** Finds the pages that exist now, with Rspress's own search. */
+/**
+ * Finds the pages that exist now, with Rspress's own search. Of two files with the same route it makes a
+ * promise that nobody waits for, which would end the dev server: an editor that renames `a.md` to `a.mdx`
+ * has both for a moment.
+ *
+ * @throws naming both
+ */
 async function readRoutes(service: RouteService, config: UserConfig): Promise<Routes> {
   const Service = service.constructor as typeof RouteService;
   const scanDir = service.getDocsDir();
+  const { addRoute } = Service.prototype;
+  const twins: string[] = [];
+  Service.prototype.addRoute = async function add(page) {
+    const { routePath, absolutePath } = page.routeMeta;
+    const other = this.routeData.get(routePath)?.routeMeta.absolutePath;
+    if (other === undefined) return addRoute.call(this, page);
+    const names = [other, absolutePath].map((file) => path.relative(process.cwd(), file));
+    twins.push(`${names.join(' and ')} have the same route ${routePath} → keep one of them`);
+  };
   try {
     const fresh = await Service.create({ scanDir, config, externalPages: [] });
+    if (twins.length > 0) throw new Error(`[routes] ${twins.join('\n')}`);
     return fresh.routeData;
   } finally {
+    Service.prototype.addRoute = addRoute;
     // Creating a service makes it the global one.
     Service.__instance__ = service;
   }
