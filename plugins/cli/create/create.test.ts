@@ -146,7 +146,7 @@ test('a title with an apostrophe is a title in the settings and on the home page
   const files = siteFiles(planSite({ folder: 'docs', title: "It's: mine" }, '/'));
   const [, front = ''] = files.get('docs/index.mdx')?.split('---\n') ?? [];
   expect(parse(front)).toMatchObject({
-    description: "The documentation of It's: mine, to be written from these pages.",
+    description: "The documentation of It's: mine.",
     hero: { name: "It's: mine" },
   });
 });
