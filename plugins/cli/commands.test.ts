@@ -106,7 +106,7 @@ describe.each(COMMANDS)('lectern %s', (name) => {
     expect(code).toBe(2);
     expect(stderr).toContain("unknown option '--hlep'");
     expect(stderr).toContain('--help');
-    expect(stderr).toContain(`(lectern ${name} --help says more)`);
+    expect(stderr).toContain(`(lectern ${name} --help shows all options)`);
   });
 });
 
@@ -134,7 +134,7 @@ test.concurrent.each([
   [['dev', '--prot', '1'], "unknown option '--prot'", '--port'],
   [['dev', '--port', 'x'], 'Write a port from 0 to 65535.', 'dev --help'],
   [['ask', 'report', '--since', 'May'], 'Write a day such as 2026-11-21.', 'ask report --help'],
-  [['ask', 'purge'], 'say what to delete', '--before 2026-11-21, or --all'],
+  [['ask', 'purge'], 'specify what to delete', '--before 2026-11-21, or --all'],
   [['create', '--template', 'blog'], 'one-language, two-languages, versions', 'create --help'],
   [['search', 'push', '--to', 'elastic'], 'algolia, typesense, meilisearch', 'push --help'],
   [['cut'], "missing required argument 'version'", 'cut --help'],
@@ -152,8 +152,11 @@ test.concurrent.each([
   [['search', 'report'], 'run "lectern build" first'],
   [['search', 'push', '--dry-run'], 'there are no records in'],
   [['serve'], 'there is no built site in'],
-  [['parts', 'sidebra'], 'lectern parts lists them all'],
-  [['create', '.', '--languages', 'en,xx'], 'there are no pages in xx → write some of en, zh, ja'],
+  [['parts', 'sidebra'], 'lectern parts lists all of them'],
+  [
+    ['create', '.', '--languages', 'en,xx'],
+    'there are no starter pages in xx → choose from en, zh, ja',
+  ],
 ])('[DIAG-3] lectern %j ends with 1: the work cannot be done', async (args, problem) => {
   const { code, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);

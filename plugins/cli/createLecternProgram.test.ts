@@ -15,6 +15,6 @@ test('flags that npm has kept because no -- stands before them are named', () =>
   const npm = { npm_config_cache: '/npm', npm_config_version: '11' };
   expect(flagsTakenByNpm(npm)).toBeUndefined();
   expect(flagsTakenByNpm({ ...npm, npm_config_languages: 'true', npm_config_ask_ai: 'true' })).toBe(
-    'error: npm has kept --languages, --ask-ai for itself → write -- before the flags: npm create lectern@latest my-docs -- --languages en,de',
+    'error: npm treated --languages, --ask-ai as its own options → write -- before the flags: npm create lectern@latest my-docs -- --languages en,de',
   );
 });

@@ -10,8 +10,8 @@ Examples:
   npm create lectern@latest my-docs -- --languages en,de --install
   pnpm create lectern my-docs --languages en,de
 
-npm needs -- before the flags; Yarn, pnpm and Bun do not.
-A site on Rspress is converted by another command, in its folder: npx lectern migrate`;
+npm requires -- before the flags; Yarn, pnpm and Bun do not.
+To convert an existing Rspress site, run another command in its folder: npx lectern migrate`;
 
 /** The command line of `create-lectern`, the package behind `npm create lectern`: `lectern create` on its own. */
 export function createLecternProgram(terminal: Terminal): Command {
@@ -33,7 +33,7 @@ export function flagsTakenByNpm(
     .map(({ long }) => long ?? '')
     .filter((flag) => flag !== '--version' && variableOf(flag) in env);
   if (taken.length === 0) return undefined;
-  return `error: npm has kept ${taken.join(', ')} for itself → write -- before the flags: npm create lectern@latest my-docs -- --languages en,de`;
+  return `error: npm treated ${taken.join(', ')} as its own options → write -- before the flags: npm create lectern@latest my-docs -- --languages en,de`;
 }
 
 /** `--ask-ai` → `npm_config_ask_ai` */

@@ -17,7 +17,7 @@ const EXIT_CODES = `
 Exit codes:
   0  success
   1  problems were found, or the command failed
-  2  wrong usage
+  2  incorrect usage
 
 Examples:
   lectern create my-docs --template two-languages
@@ -51,7 +51,7 @@ function addHelp(command: Command): void {
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('lectern')
     .description(
-      'Documentation sites with Rspress: search, versions, languages, Markdown for models.',
+      'Build documentation sites on Rspress, with search, versions, languages and Markdown for language models.',
     )
     .version(packageVersion())
     .addHelpText('after', EXIT_CODES);

@@ -18,14 +18,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function readPastDay(value: string, now = Date.now()): number {
   const time = readDay(value);
   if (time <= now + DAY_MS) return time;
-  throw new InvalidArgumentError(`${value} has not come. Write a day that has, or use --all.`);
+  throw new InvalidArgumentError(`${value} is in the future. Write a past day, or use --all.`);
 }
 
 /** A whole number from 1 up. */
 export function readCount(value: string): number {
   const count = Number(value);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new InvalidArgumentError('Write a whole number from 1 up.');
+  throw new InvalidArgumentError('Write a whole number of at least 1.');
 }
 
 /** A port that a server may listen on; 0 picks a free one. */

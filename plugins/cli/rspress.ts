@@ -29,7 +29,7 @@ import { isMainThread } from 'node:worker_threads';
 if (isMainThread) {
   process.on('uncaughtException', (error) => {
     const said = String(error?.message ?? error);
-    const text = /^E[MN]FILE$/.test(error?.code) ? '[build] ' + said + ' → let this process open more files: ulimit -n 4096' : said;
+    const text = /^E[MN]FILE$/.test(error?.code) ? '[build] ' + said + ' → allow more open files: ulimit -n 4096' : said;
     console.error(/^\\[[a-z-]+\\] /.test(text) ? text : error);
     process.exit(1);
   });

@@ -10,7 +10,7 @@ function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'EMFILE' && code !== 'ENFILE') return error.message;
-  return `${error.message} → let this process open more files: ulimit -n 4096`;
+  return `${error.message} → allow more open files: ulimit -n 4096`;
 }
 
 /**

@@ -16,7 +16,7 @@ export const JSON_FLAG = ['--json', 'print the result as JSON'] as const;
 /** The flag of commands that work on the settings of a site. */
 export const CONFIG_FLAG = [
   '-c, --config <file>',
-  'settings of the site (default: rspress.config.ts)',
+  'settings file of the site (default: rspress.config.ts)',
 ] as const;
 
 /** A result as it is printed for machines. */

@@ -121,13 +121,13 @@ test('[KIT-1] npm create lectern downloads one package, and hands over the flags
   };
   const create = ['create', '--yes', 'lectern@latest', 'my-docs'];
   const { stdout } = await run('npm', [...create, '--', '--languages', 'en,de,ar'], { cwd, env });
-  expect(stdout).toContain('38 files are written. Next:\n  cd my-docs\n  npm install\n');
+  expect(stdout).toContain('Created 38 files. Next steps:\n  cd my-docs\n  npm install\n');
   expect([...new Set(asked)]).toEqual(['/create-lectern', '/create-lectern.tgz']);
   expect(readdirSync(path.join(cwd, 'my-docs/docs')).sort()).toEqual(['ar', 'de', 'en', 'public']);
 
   const forgotten = run('npm', [...create, '--languages', 'en,de'], { cwd, env });
   await expect(forgotten).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('npm has kept --languages for itself → write -- before'),
+    stderr: expect.stringContaining('npm treated --languages as its own options → write -- before'),
   });
 });

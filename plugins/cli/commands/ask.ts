@@ -24,17 +24,19 @@ type PagesFlags = Omit<ReportFlags, 'missing' | 'disliked'>;
 
 /** `ask report`, `ask pages` and `ask purge`. */
 export function addAskCommands(program: Command, { write }: Terminal): void {
-  const ask = program.command('ask').description('what readers ask, and say of pages');
+  const ask = program
+    .command('ask')
+    .description('show or delete the questions and feedback of readers');
 
   ask
     .command('report')
-    .description('questions of readers, those without a good answer first')
+    .description('list the questions of readers, those without a good answer first')
     .option('--missing', 'only questions for which nothing was found')
     .option('--disliked', 'only questions whose answer was voted down')
     .option('--lang <lang>', 'only questions in a language')
-    .option('--version <version>', 'only questions on a version')
+    .option('--version <version>', 'only questions about a version')
     .option('--since <day>', 'only questions since a day', readDay)
-    .option('--limit <count>', 'how many', readCount, REPORTED)
+    .option('--limit <count>', 'maximum number of questions', readCount, REPORTED)
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern ask report --missing --since 2026-11-01')
     .action(async ({ missing, disliked, json = false, ...filter }: ReportFlags) => {
@@ -46,11 +48,11 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
 
   ask
     .command('pages')
-    .description('what readers say of pages, those that helped the fewest first')
+    .description('list the feedback of readers on pages, the least helpful pages first')
     .option('--lang <lang>', 'only pages in a language')
     .option('--version <version>', 'only pages of a version')
-    .option('--since <day>', 'only since a day', readDay)
-    .option('--limit <count>', 'how many pages', readCount, REPORTED)
+    .option('--since <day>', 'only feedback since a day', readDay)
+    .option('--limit <count>', 'maximum number of pages', readCount, REPORTED)
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern ask pages --version v2 --since 2026-11-01')
     .action(async ({ json = false, ...filter }: PagesFlags) => {
@@ -62,9 +64,9 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
 
   ask
     .command('purge')
-    .description('delete questions of readers, and what they say of pages')
+    .description('delete the questions and feedback of readers')
     .addOption(
-      new Option('--before <day>', 'those before a day')
+      new Option('--before <day>', 'only those before a day')
         // Commander hands on the value before it, too.
         .argParser((day) => readPastDay(day))
         .conflicts('all'),
@@ -73,7 +75,7 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
     .addHelpText('after', '\nExample:\n  lectern ask purge --before 2026-11-21')
     .action(async ({ before, all }: { before?: number; all?: boolean }, command: Command) => {
       if (before === undefined && !all) {
-        command.error('error: say what to delete: --before 2026-11-21, or --all');
+        command.error('error: specify what to delete: --before 2026-11-21, or --all');
       }
       const { askPurge } = await withDatabase(
         () => import('../../retrieval/ask-ai/commands/purge'),

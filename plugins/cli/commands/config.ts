@@ -13,8 +13,8 @@ export function addConfigCommand(program: Command, { write, note, end }: Termina
   program
     .command('check-config')
     .description('check a configuration file against the documented options, without running it')
-    .argument('<file>', 'configuration in JavaScript, TypeScript or JSON')
-    .option('--against <version>', 'version of the docs; the newest without it')
+    .argument('<file>', 'configuration file in JavaScript, TypeScript or JSON')
+    .option('--against <version>', 'version of the docs (default: the newest)')
     .option('--lang <language>', 'language of the findings')
     .option(...JSON_FLAG)
     .addHelpText('after', '\nExample:\n  lectern check-config rspack.config.mjs --against v1')

@@ -38,29 +38,29 @@ export function defineCreate(
   typed: string,
 ): Command {
   return command
-    .description('write a small site to start from, whose pages explain how to go on')
+    .description('create a small site to start from, whose pages explain what to do next')
     .argument('[folder]', 'folder of the new site')
     .addOption(
       new Option(
         '-t, --template <name>',
-        'what the site has (default: what the languages need)',
+        'kind of site (default: depends on the languages)',
       ).choices(TEMPLATES),
     )
     .option(
       '--languages <list>',
-      `languages, the first is the default: ${Object.keys(LANGUAGES).join(', ')}`,
+      `languages of the pages; the first is the default: ${Object.keys(LANGUAGES).join(', ')}`,
       readNames,
     )
     .option('--title <text>', 'name of the site (default: name of the folder)')
-    .option('--install', 'also install its packages')
+    .option('--install', 'also install the packages of the new site')
     .addOption(
       new Option(
         '--package-manager <name>',
-        'what it is installed with (default: what runs this command)',
+        'package manager of the new site (default: the one that runs this command)',
       ).choices(PACKAGE_MANAGERS),
     )
-    .option('--ask-ai', 'let readers ask questions, answered by the server of the site')
-    .option('--lectern <package>', 'where Lectern is installed from: a version, or a packed file')
+    .option('--ask-ai', 'let readers ask questions, which the server of the site answers')
+    .option('--lectern <package>', 'version or packed file to install Lectern from')
     .action(async (folder: string | undefined, flags: CreateFlags) => {
       const { createSite, nextSteps } = await import('../create/createSite');
       const isAsked = isTerminal() && (!folder || !flags.template);
@@ -74,7 +74,7 @@ export function defineCreate(
         return;
       }
       if (!options.folder) {
-        note(`error: no folder is given: ${typed}`);
+        note(`error: no folder was given → ${typed}`);
         end(EXIT.usage);
         return;
       }

@@ -21,7 +21,7 @@ async function reportLines(
 ): Promise<string[]> {
   const { findingText } = await import('../../support/finding');
   const fixable = isFixOffered ? findings.filter(({ fix }) => fix).length : 0;
-  const offer = fixable > 0 ? `, ${fixable} of them for lectern check --fix` : '';
+  const offer = fixable > 0 ? `, ${fixable} of them fixable with lectern check --fix` : '';
   return [
     ...findings.map(findingText),
     ...figures,
@@ -40,19 +40,22 @@ interface CheckFlags {
 function addCheck(program: Command, { write, note, end }: Terminal): void {
   program
     .command('check')
-    .description('find what is missing, wrong, outdated or misspelled in the pages')
-    .argument('[files...]', 'pages or folders whose findings are shown (default: all)')
-    .option('-c, --config <files...>', 'settings of one or more sites (default: rspress.config.ts)')
-    .option('--only <checks>', 'names of checks, such as links,languages', readNames)
-    .option('--fix', 'write what can only be meant in one way, and list what is left')
-    .option('--dry-run', 'with --fix: only print what would be written')
+    .description('find missing, incorrect, outdated and misspelled content in the pages')
+    .argument('[files...]', 'pages or folders to show findings for (default: all)')
+    .option(
+      '-c, --config <files...>',
+      'settings files of one or more sites (default: rspress.config.ts)',
+    )
+    .option('--only <checks>', 'run only these checks, such as links,languages', readNames)
+    .option('--fix', 'correct problems that have only one possible correction, and list the rest')
+    .option('--dry-run', 'with --fix: only print the corrections, without writing them')
     .option(...JSON_FLAG)
     .addHelpText(
       'after',
-      '\nOn GitHub Actions, findings are annotations too.\n\nExamples:\n  lectern check docs/en/start.mdx --only links\n  lectern check --fix --dry-run\n  lectern check --json > findings.json',
+      '\nOn GitHub Actions, findings are also shown as annotations.\n\nExamples:\n  lectern check docs/en/start.mdx --only links\n  lectern check --fix --dry-run\n  lectern check --json > findings.json',
     )
     .action(async (files: string[], { json, only, fix, dryRun, config = [] }: CheckFlags) => {
-      if (dryRun && !fix) throw new Error('[check] --dry-run is only for --fix → add --fix');
+      if (dryRun && !fix) throw new Error('[check] --dry-run works only with --fix → add --fix');
       const { checkSite, joinReports } = await import('../../maintenance/docs-check/checkSite');
       const { fixLine, fixSite } = await import('../../maintenance/docs-check/fix/fixSite');
       const reports: CheckReport[] = [];
@@ -90,10 +93,15 @@ interface CutFlags extends SiteFlags {
 function addCut(program: Command, { write, note, end }: Terminal): void {
   program
     .command('cut')
-    .description('make the current pages the first pages of a new version')
+    .description('start a new version with a copy of the current pages')
     .argument('<version>', 'name of the new version, such as v3')
-    .option('--only-newest <sections>', 'sections that stay in the newest version', readNames, [])
-    .option('--packages <file>', 'file that says which package documents each version')
+    .option(
+      '--only-newest <sections>',
+      'sections to keep only in the newest version',
+      readNames,
+      [],
+    )
+    .option('--packages <file>', 'file that specifies the package that each version documents')
     .option(...CONFIG_FLAG)
     .option('--force', 'cut even if there are uncommitted changes')
     .addHelpText('after', '\nExample:\n  lectern cut v3 --only-newest news,blog')
@@ -119,8 +127,8 @@ function addTranslated(program: Command, { write }: Terminal): void {
   program
     .command('translated')
     .description('record that translations are up to date with their sources')
-    .argument('[pages...]', 'pages or folders; all of them without any')
-    .option('--show', 'print what has changed since they were translated, and record nothing')
+    .argument('[pages...]', 'pages or folders (default: all pages)')
+    .option('--show', 'print what has changed since the translation, without recording anything')
     .option(...CONFIG_FLAG)
     .addHelpText(
       'after',
@@ -150,7 +158,7 @@ function addTranslated(program: Command, { write }: Terminal): void {
 function addSchemas(program: Command, { write }: Terminal): void {
   program
     .command('schemas')
-    .description('write JSON schemas of frontmatter, _meta.json and _nav.json, for editors')
+    .description('write JSON Schemas for frontmatter, _meta.json and _nav.json, for use in editors')
     .argument('[folder]', 'folder to write them to', '.lectern/schemas')
     .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern schemas schemas')
@@ -168,8 +176,8 @@ function addSchemas(program: Command, { write }: Terminal): void {
 function addSamples(program: Command, { write, end }: Terminal): void {
   program
     .command('samples')
-    .description('build the tested samples of the pages, save those that have passed')
-    .argument('[pages...]', "parts of the pages' paths, such as guide/features/css")
+    .description('build the tested samples of the pages, except those that have already passed')
+    .argument('[pages...]', 'parts of the paths of pages, such as guide/features/css')
     .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern samples guide/features/css')
     .action(async (wanted: string[], flags: SiteFlags) => {
@@ -206,16 +214,10 @@ function addOptions(program: Command, { write }: Terminal): void {
   program
     .command('options')
     .description('read the options of the documented packages again, after an update')
-    .argument('[version]', 'version whose command line is not installed')
-    .argument('[folder]', 'folder of that command line')
-    .option(
-      '--minors',
-      'read from the registry since which minor version each option is there, and nothing else',
-    )
-    .option(
-      '--peer',
-      'compare the options with those of the package that readers come from, and nothing else',
-    )
+    .argument('[version]', 'version whose command-line tool is not installed')
+    .argument('[folder]', 'folder of that command-line tool')
+    .option('--minors', 'only read from the registry in which minor version each option was added')
+    .option('--peer', 'only compare the options with those of the package that readers come from')
     .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
     .option(...CONFIG_FLAG)
     .action(

@@ -18,9 +18,11 @@ interface HealthFlags {
 export function addHealthCommand(program: Command, { write, note }: Terminal): void {
   program
     .command('health')
-    .description('write what there is to do for the docs, from the last build and what readers did')
-    .addOption(new Option('--out <file>', 'page to write').default(OUT).conflicts('json'))
-    .option('--days <count>', 'days of readers that count', readCount, DAYS)
+    .description(
+      'write a page about what to improve in the docs, based on the last build and on what readers did',
+    )
+    .addOption(new Option('--out <file>', 'file to write').default(OUT).conflicts('json'))
+    .option('--days <count>', 'number of past days to include', readCount, DAYS)
     .addOption(
       new Option('--lang <lang>', 'language of the page').choices(['en', 'zh']).default('en'),
     )
@@ -39,6 +41,6 @@ export function addHealthCommand(program: Command, { write, note }: Terminal): v
         return;
       }
       writeFileSync(out, healthPage(health, style, lang));
-      write(`The page is in ${out}`);
+      write(`The page was written to ${out}`);
     });
 }

@@ -8,12 +8,12 @@ import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
 export function addHelpCommands(program: Command, { write, note, end }: Terminal): void {
   program
     .command('parts')
-    .description('list the parts and slots of the theme, which a site may replace or fill')
-    .argument('[name]', 'a part of their names')
+    .description('list the parts and slots of the theme, which a site can replace or fill')
+    .argument('[name]', 'text that the names contain')
     .option(...JSON_FLAG)
     .addHelpText(
       'after',
-      '\nExample:\n  lectern parts sidebar\n\nOn the dev server, ?slots behind the address of a page shows them at their places.',
+      '\nExample:\n  lectern parts sidebar\n\nOn the dev server, add ?slots to the address of a page to see them in place.',
     )
     .action(async (name = '', { json }: { json?: boolean }) => {
       const { themeEntries } = await import('../../pages/theme/readParts');
@@ -21,7 +21,7 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
       const wanted = String(name).toLowerCase();
       const entries = themeEntries().filter((entry) => entry.name.toLowerCase().includes(wanted));
       if (entries.length === 0) {
-        note(`[parts] no part or slot is named "${name}" → lectern parts lists them all`);
+        note(`[parts] no part or slot has "${name}" in its name → lectern parts lists all of them`);
         end(EXIT.findings);
         return;
       }

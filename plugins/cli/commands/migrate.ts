@@ -13,11 +13,11 @@ interface MigrateFlags {
 export function addMigrateCommand(program: Command, { write }: Terminal): void {
   program
     .command('migrate')
-    .description('turn a site of stock Rspress into one of Lectern, and list what is left to do')
+    .description('convert an Rspress site to Lectern, and list what is left to do')
     .argument('[folder]', 'folder of the site', '.')
-    .option('--dry-run', 'say what would be changed, and change nothing')
-    .option('--force', 'also if there are uncommitted changes')
-    .option('--lectern <package>', 'where Lectern is installed from: a version, or a packed file')
+    .option('--dry-run', 'print what would change, without changing anything')
+    .option('--force', 'run even if there are uncommitted changes')
+    .option('--lectern <package>', 'version or packed file to install Lectern from')
     .addHelpText(
       'after',
       '\nExamples:\n  lectern migrate --dry-run\n  lectern migrate ../docs --force',

@@ -22,7 +22,7 @@ const VARIABLES = Object.entries(SERVICES).map(([name, { variables }]) => {
 const PUSH_HELP = `
 Reads from the environment:
 ${VARIABLES.join('\n')}
-  all         SITE_DIR, where the output is not doc_build
+  all         SITE_DIR, if the output is not in doc_build
 
 Examples:
   lectern search push --dry-run
@@ -30,29 +30,31 @@ Examples:
   MEILISEARCH_URL=http://localhost:7700 MEILISEARCH_INDEX=docs lectern search push --to meilisearch`;
 
 const REPORT_HELP = `
-Where the site keeps what readers searched for and asked, each search without a hit or a click and each question without
-a good answer gets a suggestion: a keyword for a page, a synonym, a better title, or that a page is missing. A keyword or
-synonym is tried out: where the query stands without and with it, and which questions of _questions.yaml it helps and
-hurts. Reads SITE_DIR and ASK_AI_DATABASE as the server does.
+If the site stores what readers searched for and asked, the report contains a suggestion for each search without a hit
+or a click, and for each question without a good answer: a keyword for a page, a synonym, a better title, or a missing
+page. Keywords and synonyms are tried out: the report shows the rank of the page without and with them, and which
+questions of _questions.yaml they improve or worsen. Reads SITE_DIR and ASK_AI_DATABASE as the server does.
 
 Example:
   lectern search report --days 90 --limit 50`;
 
 const SYNONYMS_HELP = `
-Asks the index of the last build each question that has the words of a synonym, with and without the synonyms. The
-questions themselves are left out of the index. A synonym that hurts more than it helps is better removed.`;
+Searches the index of the last build for each question that contains the words of a synonym, with and without the
+synonyms. The questions themselves are not part of the index. Remove synonyms that do more harm than good.`;
 
 /** `search push`, `search report` and `search synonyms`. */
 export function addSearchCommands(program: Command, { write, note }: Terminal): void {
-  const search = program.command('search').description('the index of the search');
+  const search = program.command('search').description('work with the search index');
 
   search
     .command('push')
-    .description("replace the site's index at a search service by the records of the build")
+    .description("replace the site's index at a search service with the records of the build")
     .addOption(
-      new Option('--to <service>', 'where to').choices(SERVICE_NAMES).default('algolia' as const),
+      new Option('--to <service>', 'search service')
+        .choices(SERVICE_NAMES)
+        .default('algolia' as const),
     )
-    .option('--dry-run', 'only say what would be done')
+    .option('--dry-run', 'only print what would be done')
     .addHelpText('after', PUSH_HELP)
     .action(async ({ to, dryRun = false }: { to: ServiceName; dryRun?: boolean }) => {
       const { readPushOptions } = await import('../../retrieval/search/push/pushOptions');
@@ -66,11 +68,13 @@ export function addSearchCommands(program: Command, { write, note }: Terminal): 
 
   search
     .command('report')
-    .description('what the index of the last build has, and what to do about searches that failed')
-    .option('--days <count>', 'days of readers that count', readCount, DAYS)
+    .description(
+      'show what the index of the last build contains, and what to do about failed searches',
+    )
+    .option('--days <count>', 'number of past days to include', readCount, DAYS)
     .option(
       '--limit <count>',
-      'how many searches and questions, those of the most readers',
+      'maximum number of searches and questions, most frequent first',
       readCount,
       LIMIT,
     )
@@ -90,13 +94,15 @@ export function addSearchCommands(program: Command, { write, note }: Terminal): 
       if (json) return write(jsonText({ places, suggestions: suggestions ?? null }));
       for (const line of reportLines(places)) write(line);
       if (!suggestions) return;
-      write(`\nSearches and questions of the last ${days} days that failed:`);
+      write(`\nFailed searches and questions of the last ${days} days:`);
       for (const line of suggestionLines(suggestions)) write(line);
     });
 
   search
     .command('synonyms')
-    .description('which questions of _questions.yaml each synonym helps, and which it hurts')
+    .description(
+      'show which questions of _questions.yaml each synonym improves, and which it worsens',
+    )
     .option(...JSON_FLAG)
     .addHelpText('after', SYNONYMS_HELP)
     .action(async ({ json }: { json?: boolean }) => {

@@ -33,10 +33,10 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
 
   program
     .command('dev')
-    .description('show the site while you write it, every edit at once')
+    .description('start the dev server, which shows your changes as you save them')
     .option('-p, --port <port>', 'port of the server (default: PORT, or 3000)', readPort)
-    .option('--host [address]', 'address to listen on; all of them without a value')
-    .option('--base <path>', 'path that the site is below', readBase)
+    .option('--host [address]', 'address to listen on; without a value, all addresses')
+    .option('--base <path>', 'path below which the site is served', readBase)
     .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern dev --port 4000 --host')
     .action(({ port, host, base, config }: DevFlags) =>
@@ -45,22 +45,22 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
 
   program
     .command('build')
-    .description('build the site; the output is only replaced when the new one is complete')
-    .option('--base <path>', 'path that the site is below', readBase)
+    .description('build the site; the output is replaced only when the new build is complete')
+    .option('--base <path>', 'path below which the site is served', readBase)
     .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  SITE_ORIGIN=https://docs.example.com lectern build')
     .action(({ base, config }: DevFlags) => rspress('build', { base, config }, ['done']));
 
   program
     .command('serve')
-    .description('serve built sites: files, search, Ask AI, language models')
+    .description('serve built sites, with search, Ask AI and MCP')
     .option('-p, --port <port>', 'port of the server (default: PORT, or 3000)', readPort)
     .option('--host <address>', 'address to listen on (default: HOST, or all)')
     .option('--dir <folders...>', 'folders with built sites (default: SITE_DIR, or doc_build)')
-    .option('--base <path>', 'path that the site is below', readBase)
+    .option('--base <path>', 'path below which the site is served', readBase)
     .addHelpText(
       'after',
-      '\nReads DOCS_HEALTH_TOKEN: with it, maintainers read /docs-health.\n\nExamples:\n  lectern serve --port 8080\n  lectern serve --dir doc_build api_build',
+      '\nIf DOCS_HEALTH_TOKEN is set, maintainers can open /docs-health with this token.\n\nExamples:\n  lectern serve --port 8080\n  lectern serve --dir doc_build api_build',
     )
     .action(async ({ port, host, dir, base }: ServeFlags) => {
       const given = {

@@ -39,9 +39,9 @@ async function answer(
 test('what is only confirmed is a site in English in my-docs, installed with npm', async () => {
   const { options, screen } = await answer({
     Folder: [ENTER],
-    'What does it have?': [ENTER],
+    'What kind of site?': [ENTER],
     'Language\n': [ENTER],
-    'May readers ask questions?': [ENTER],
+    'Let readers ask questions?': [ENTER],
     'Run npm install': [ENTER],
   });
   expect(options).toEqual({
@@ -51,21 +51,23 @@ test('what is only confirmed is a site in English in my-docs, installed with npm
     askAi: false,
     install: true,
   });
-  expect(screen).toContain('A new documentation site');
+  expect(screen).toContain('Create a documentation site');
 });
 
 test('[DIAG-3] a folder that has something is refused where it is typed', async () => {
   const { options, screen } = await answer({
     Folder: ['full', ENTER],
-    'full has notes.txt → choose an empty folder': ['s', ENTER],
-    'What does it have?': [CTRL_C],
+    'full already contains notes.txt → choose an empty folder': ['s', ENTER],
+    'What kind of site?': [CTRL_C],
   });
   expect(options).toBeUndefined();
   expect(screen).toContain('Nothing was written.');
 });
 
 test('[DIAG-3] a folder that has something is refused before anything is asked', async () => {
-  await expect(answer({}, { folder: 'full' })).rejects.toThrow('[create] full has notes.txt →');
+  await expect(answer({}, { folder: 'full' })).rejects.toThrow(
+    '[create] full already contains notes.txt →',
+  );
 });
 
 test('which of several languages is the default one is asked', async () => {
@@ -73,7 +75,7 @@ test('which of several languages is the default one is asked', async () => {
     {
       Languages: [' ', DOWN, DOWN, DOWN, DOWN, ' ', ENTER],
       'Default language': [DOWN, ENTER],
-      'May readers ask questions?': ['y'],
+      'Let readers ask questions?': ['y'],
       'Run pnpm install': ['n'],
     },
     { folder: 'site', template: 'versions', packageManager: { name: 'pnpm' } },

@@ -61,7 +61,7 @@ export async function askOptions(
   const manager = given.packageManager ?? { name: 'npm' };
   const problem = given.folder && folderProblem(given.folder, cwd, manager);
   if (problem) throw new Error(`[create] ${problem}`);
-  intro('A new documentation site', streams);
+  intro('Create a documentation site', streams);
   try {
     const folder =
       given.folder ??
@@ -78,7 +78,7 @@ export async function askOptions(
       given.template ??
       (await answered<Template>(
         select({
-          message: 'What does it have?',
+          message: 'What kind of site?',
           options: templatesFor(given.languages).map((value) => ({
             value,
             label: TEMPLATE_HINTS[value],
@@ -99,7 +99,8 @@ export async function askOptions(
       given.askAi ??
       (await answered<boolean>(
         confirm({
-          message: 'May readers ask questions? A server answers them with passages of your pages.',
+          message:
+            'Let readers ask questions? A server answers them with passages from your pages.',
           initialValue: false,
           ...streams,
         }),
@@ -107,7 +108,7 @@ export async function askOptions(
     const install =
       given.install ??
       (await answered<boolean>(
-        confirm({ message: `Run ${manager.name} install in it now?`, ...streams }),
+        confirm({ message: `Run ${manager.name} install now?`, ...streams }),
       ));
     return { ...given, folder, template, languages, askAi, install };
   } catch (error) {

@@ -74,7 +74,7 @@ test('nothing is written over what is there', () => {
   mkdirSync(path.join(cwd, 'site'));
   writeFileSync(path.join(cwd, 'site/notes.txt'), '');
   expect(() => createSite({ folder: 'site' }, cwd)).toThrow(
-    '[create] site has notes.txt → choose an empty folder, or a new one',
+    '[create] site already contains notes.txt → choose an empty folder, or a new one',
   );
   expect(readdirSync(path.join(cwd, 'site'))).toEqual(['notes.txt']);
   expect(() => createSite({ folder: 'site/notes.txt' }, cwd)).toThrow(
@@ -93,7 +93,7 @@ test('in the folder of a site on Rspress, the command that converts it is named'
   const cwd = emptyFolder();
   writeFileSync(path.join(cwd, 'rspress.config.ts'), '');
   expect(() => createSite({ folder: '.' }, cwd)).toThrow(
-    '[create] . has rspress.config.ts → npx lectern migrate converts a site on Rspress; for a new one, choose an empty folder',
+    '[create] . already contains rspress.config.ts → to convert an Rspress site, run npx lectern migrate; for a new site, choose an empty folder',
   );
 });
 
@@ -106,12 +106,15 @@ test('a place that no folder can be in is named', () => {
 });
 
 test.each([
-  [{ languages: ['en', 'nl', 'de-'] }, 'there are no pages in nl, de- → write some of en, zh, ja,'],
+  [
+    { languages: ['en', 'nl', 'de-'] },
+    'there are no starter pages in nl, de- → choose from en, zh, ja,',
+  ],
   [
     { template: 'one-language' as const, languages: ['en', 'zh'] },
-    'one-language has one language, not en, zh → --template two-languages',
+    'the one-language template has only one language, not en, zh → use --template two-languages',
   ],
-  [{ languages: [] }, 'no language is given'],
+  [{ languages: [] }, 'no language was given'],
   [{ title: ' ' }, 'the title is empty'],
 ])('%j is refused', (options, problem) => {
   expect(() => planSite({ folder: 'docs', ...options }, '/')).toThrow(problem);
@@ -146,7 +149,7 @@ test('a title with an apostrophe is a title in the settings and on the home page
   const files = siteFiles(planSite({ folder: 'docs', title: "It's: mine" }, '/'));
   const [, front = ''] = files.get('docs/index.mdx')?.split('---\n') ?? [];
   expect(parse(front)).toMatchObject({
-    description: "The documentation of It's: mine, to be written from these pages.",
+    description: "The documentation of It's: mine.",
     hero: { name: "It's: mine" },
   });
 });
@@ -197,10 +200,10 @@ test('an installation that fails says that the site is there, and what to do', a
     '{ "dependencies": { "gone": "file:gone.tgz" } }',
   );
   await expect(installPackages(folder, 'site', npm)).rejects.toThrow(
-    /^\[create\] the site is written, but npm install ended with \d+ in site → run it there again$/,
+    /^\[create\] the site was created, but npm install failed with exit code \d+ in site → run it there again$/,
   );
   await expect(installPackages(path.join(folder, 'none'), 'none', npm)).rejects.toThrow(
-    /npm install cannot be started \(spawn npm ENOENT\) in none → run it there again$/,
+    /npm install could not be started \(spawn npm ENOENT\) in none → run it there again$/,
   );
 }, 90_000);
 

@@ -31,10 +31,10 @@ export function folderProblem(
   const taken = readdirSync(target).filter((name) => !HARMLESS.has(name));
   const settings = taken.find((name) => STOCK_SETTINGS.test(name));
   if (settings) {
-    return `${folder} has ${settings} → ${executeCommand(packageManager, 'lectern migrate')} converts a site on Rspress; for a new one, choose an empty folder`;
+    return `${folder} already contains ${settings} → to convert an Rspress site, run ${executeCommand(packageManager, 'lectern migrate')}; for a new site, choose an empty folder`;
   }
   if (taken.length === 0) return undefined;
-  return `${folder} has ${taken.slice(0, 3).join(', ')} → choose an empty folder, or a new one`;
+  return `${folder} already contains ${taken.slice(0, 3).join(', ')} → choose an empty folder, or a new one`;
 }
 
 /**
@@ -78,10 +78,10 @@ export function nextSteps(
   const typed = /^[\w./-]+$/.test(folder) ? folder : `"${folder}"`;
   const enter = folder === '' ? [] : [`  cd ${typed}`];
   return [
-    `${files} files are written. Next:`,
+    `Created ${files} files. Next steps:`,
     ...enter,
     ...(isInstalled ? [] : [`  ${packageManager.name} install`]),
     `  ${runCommand(packageManager, 'dev')}`,
-    'The pages of the site explain how to go on.',
+    'The pages of the new site explain what to do next.',
   ].join('\n');
 }

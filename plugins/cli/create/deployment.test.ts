@@ -93,7 +93,7 @@ test('[EXT-3] every installation of the container has the files that it installs
   expect(dockerfile).not.toContain('.tgz');
   expect(existsSync(own('.dockerignore'))).toBe(true);
   expect(() => planSite({ folder: 'site', lectern: 'gone.tgz' }, cwd)).toThrow(
-    'gone.tgz is not there',
+    'gone.tgz does not exist',
   );
 });
 

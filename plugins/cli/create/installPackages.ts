@@ -24,13 +24,13 @@ export function installPackages(
     const fail = (reason: string) =>
       reject(
         new Error(
-          `[create] the site is written, but ${name} install ${reason} in ${typed} → run it there again`,
+          `[create] the site was created, but ${name} install ${reason} in ${typed} → run it there again`,
         ),
       );
-    child.once('error', ({ message }) => fail(`cannot be started (${message})`));
+    child.once('error', ({ message }) => fail(`could not be started (${message})`));
     child.once('exit', (code, signal) => {
       if (code === 0) resolve();
-      else fail(`ended with ${signal ?? code}`);
+      else fail(`failed with ${signal ?? `exit code ${code}`}`);
     });
   });
 }

@@ -32,18 +32,20 @@ export function planSite(options: CreateOptions, cwd: string): SitePlan {
   const unknown = languages.filter((lang) => pagesFor(lang) === undefined);
   if (unknown.length > 0) {
     fail(
-      `there are no pages in ${unknown.join(', ')} → write some of ${Object.keys(LANGUAGES).join(', ')}, and add a folder for each other language afterwards`,
+      `there are no starter pages in ${unknown.join(', ')} → choose from ${Object.keys(LANGUAGES).join(', ')}, and add folders for other languages later`,
     );
   }
-  if (languages.length === 0) fail('no language is given → --languages en');
+  if (languages.length === 0) fail('no language was given → add --languages en');
   if (hasOne && languages.length > 1) {
-    fail(`one-language has one language, not ${languages.join(', ')} → --template two-languages`);
+    fail(
+      `the one-language template has only one language, not ${languages.join(', ')} → use --template two-languages`,
+    );
   }
-  if (options.title?.trim() === '') fail('the title is empty → --title "My docs"');
+  if (options.title?.trim() === '') fail('the title is empty → use --title "My docs"');
   const base = path.basename(path.resolve(cwd, options.folder));
   const packed = lectern.endsWith('.tgz') ? path.resolve(cwd, lectern) : undefined;
   if (packed && !existsSync(packed)) {
-    fail(`${lectern} is not there → write the path of a packed file, or a version`);
+    fail(`${lectern} does not exist → write the path of a packed file, or a version`);
   }
   return {
     name: packageName(base),

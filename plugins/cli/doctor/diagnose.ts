@@ -44,7 +44,7 @@ export function installedPackage(
   return {
     name,
     isWell: false,
-    says: `${installed}, and Lectern is written for ${range} → ${addCommand([`${name}@${wanted}`], ['-E'])}`,
+    says: `${installed}, but Lectern requires ${range} → ${addCommand([`${name}@${wanted}`], ['-E'])}`,
   };
 }
 
@@ -52,9 +52,9 @@ export function installedPackage(
 export function knownInsides(check: () => void = () => checkContacts(contacts)): Diagnosis {
   try {
     check();
-    return { name: 'insides', isWell: true, says: `${contacts.length} places are as expected` };
+    return { name: 'internals', isWell: true, says: `${contacts.length} checks passed` };
   } catch (error) {
-    return { name: 'insides', isWell: false, says: messageOf(error) };
+    return { name: 'internals', isWell: false, says: messageOf(error) };
   }
 }
 

@@ -37,7 +37,7 @@ test('[DIAG-3] an old Node.js is named with the one to install', () => {
 
 test('[DIAG-3] a package of another version is named with the command', () => {
   expect(installedPackage('@rspress/core', '2.1.0', '2.0.22').says).toBe(
-    '2.1.0, and Lectern is written for 2.0.22 → npm install -E @rspress/core@2.0.22',
+    '2.1.0, but Lectern requires 2.0.22 → npm install -E @rspress/core@2.0.22',
   );
   expect(installedPackage('not-there').says).toMatch(/^is not installed → npm install not-there/);
   expect(installedPackage('react')).toMatchObject({
@@ -56,7 +56,7 @@ test('[DIAG-3] insides that have changed are named', () => {
   });
   expect(knownInsides()).toMatchObject({
     isWell: true,
-    says: expect.stringMatching(/^\d+ places are as expected$/),
+    says: expect.stringMatching(/^\d+ checks passed$/),
   });
 });
 

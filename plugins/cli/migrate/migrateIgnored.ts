@@ -8,6 +8,6 @@ export function migrateIgnored(text: string): MigratedFile {
   const unchanged: MigratedFile = { text, done: [], left: [], dropped: [] };
   if (/^\/?\.lectern\/?\s*$/m.test(text)) return unchanged;
   const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  const done = [`.gitignore has ${WORKING_FOLDER}, which Lectern writes for itself`];
+  const done = [`.gitignore now contains ${WORKING_FOLDER}, the working folder of Lectern`];
   return { ...unchanged, text: `${before}${WORKING_FOLDER}\n`, done };
 }

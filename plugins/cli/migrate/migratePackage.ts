@@ -14,7 +14,9 @@ function readPackage(text: string): PackageJson {
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new Error(`[migrate] package.json is no JSON: ${(error as Error).message} → correct it`);
+    throw new Error(
+      `[migrate] package.json is not valid JSON: ${(error as Error).message} → correct it`,
+    );
   }
   const { success, error } = schema.safeParse(content);
   if (success) return content as PackageJson;
@@ -67,19 +69,19 @@ export function migratePackage(
   for (const [name, command] of Object.entries(NEW_SCRIPTS)) {
     if (scripts[name]) continue;
     scripts[name] = command;
-    done.push(`package.json scripts.${name}: ${command} is new`);
+    done.push(`package.json scripts.${name}: ${command} was added`);
   }
   const gone = new Set([...dropped, ...OLD, ...NEEDED]);
   const without = (all: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !gone.has(name)));
   const before = { ...content.dependencies, ...content.devDependencies };
   for (const name of [...dropped, ...OLD].filter((each) => before[each])) {
-    done.push(`package.json ${name} is not installed any more`);
+    done.push(`package.json ${name} was removed`);
   }
   const needed = Object.fromEntries(NEEDED.map((name) => [name, exact(name)]));
   const dependencies = sorted({ ...without(content.dependencies), ...needed, lectern });
   for (const name of [...NEEDED, 'lectern'].filter((each) => before[each] !== dependencies[each])) {
-    done.push(`package.json ${name}: ${before[name] ?? 'nothing'} → ${dependencies[name]}`);
+    done.push(`package.json ${name}: ${before[name] ?? '(none)'} → ${dependencies[name]}`);
   }
   const devDependencies = without(content.devDependencies);
   const { dependencies: _, devDependencies: __, ...rest } = content;

@@ -38,9 +38,9 @@ function unsavedReason(folder: string): string | undefined {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return changes === '' ? undefined : 'has changes that are not committed';
+    return changes === '' ? undefined : 'has uncommitted changes';
   } catch {
-    return 'is in no git repository';
+    return 'is not in a Git repository';
   }
 }
 
@@ -80,7 +80,7 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
   const reason = options.isDryRun || options.isForced ? undefined : unsavedReason(folder);
   if (reason) {
     throw new Error(
-      `[migrate] ${folder} ${reason} → commit the site first, so that you can compare and go back, or add --force`,
+      `[migrate] ${folder} ${reason} → commit the site first, so that you can compare and undo the changes, or add --force`,
     );
   }
 
@@ -114,17 +114,17 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
 
 /** What was done, what is left for people, and what to type next. */
 export function migrationText(site: MigratedSite, isDryRun = false): string {
-  if (site.files.length === 0) return 'This is a site of Lectern already: nothing to do.';
+  if (site.files.length === 0) return 'This site already uses Lectern: nothing to do.';
   const lines = (all: readonly string[]) => all.map((line) => `  ${line}`);
   const left =
     site.left.length > 0
-      ? ['Left for you, taken out unless it says otherwise:', ...lines(site.left)]
-      : ['Nothing is left for you.'];
+      ? ['Left for you to check (removed, unless stated otherwise):', ...lines(site.left)]
+      : ['Nothing is left to do.'];
   const manager = site.packageManager;
   const scripts = ['check', 'dev'].map((script) => runCommand(manager, script));
   const next = isDryRun
-    ? ['Nothing is written: leave --dry-run out to do it.']
-    : ['Next:', ...lines([`${manager.name} install`, ...scripts])];
+    ? ['Nothing was changed. To apply the changes, run the command without --dry-run.']
+    : ['Next steps:', ...lines([`${manager.name} install`, ...scripts])];
   return [
     `${isDryRun ? 'Would change' : 'Changed'}: ${site.files.join(', ')}`,
     ...lines(site.done),

@@ -44,11 +44,11 @@ export function migrateTheme(
     .filter(({ value }) => dropped.includes(packageOf(String(value))))
     .map(
       ({ value, loc }) =>
-        `${name}:${loc?.start.line ?? 1} ${value} → it is kept, and ${packageOf(String(value))} is not installed any more: remove what the theme takes from it`,
+        `${name}:${loc?.start.line ?? 1} ${value} → it was kept, but ${packageOf(String(value))} is no longer installed: remove what the theme imports from it`,
     );
   return {
     text: applyTextEdits(text, edits),
-    done: edits.length > 0 ? [`${name} takes its parts from lectern/theme`] : [],
+    done: edits.length > 0 ? [`${name} imports its parts from lectern/theme`] : [],
     left,
     dropped: [],
   };
