@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { flagList, PRELOAD } from './rspress';
+import { flagList, preload } from './rspress';
+
+/** Stands for the process that is started in a test. */
+const PARENT = 987_654_321;
 
 test('flags are written as Rspress reads them, without those that are not set', () => {
   expect(flagList({ port: 3000, host: true, base: undefined, config: 'a b.ts' })).toEqual([
@@ -23,10 +26,11 @@ function isRunning(pid: number): boolean {
 }
 
 test('[SAFE-2] a build or a dev server ends when the command that started it is killed', async () => {
-  const idle = [...PRELOAD, '--input-type=module', '-e', 'setInterval(() => {}, 1000)'];
+  const idle = [...preload(PARENT), '--input-type=module', '-e', 'setInterval(() => {}, 1000)'];
   const program = `
     const { spawn } = require('node:child_process');
-    const child = spawn(process.execPath, ${JSON.stringify(idle)}, { stdio: 'ignore' });
+    const args = ${JSON.stringify(idle)}.map((one) => one.replace('${PARENT}', process.pid));
+    const child = spawn(process.execPath, args, { stdio: 'ignore' });
     child.once('spawn', () => setTimeout(() => console.log(child.pid), 1000));
     setInterval(() => {}, 1000);`;
   const parent = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });

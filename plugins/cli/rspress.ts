@@ -24,7 +24,7 @@ const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
  * Run in the process of Rspress: errors of ours say what to do, and need neither a stack nor a line of
  * Node. It ends when the process that started it is gone, which cannot stop it if it is killed.
  */
-const IN_RSPRESS = `
+const inRspress = (parent: number) => `
 import { isMainThread } from 'node:worker_threads';
 if (isMainThread) {
   process.on('uncaughtException', (error) => {
@@ -33,14 +33,13 @@ if (isMainThread) {
     console.error(/^\\[[a-z-]+\\] /.test(text) ? text : error);
     process.exit(1);
   });
-  const parent = process.ppid;
-  setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
+  setInterval(() => process.ppid === ${parent} || process.exit(1), 1000).unref();
 }`;
 
-/** The arguments of Node for a process of Rspress. */
-export const PRELOAD: readonly string[] = [
+/** The arguments of Node for a process of Rspress that another process starts, and ends with. */
+export const preload = (parent: number): string[] => [
   '--import',
-  `data:text/javascript,${encodeURIComponent(IN_RSPRESS)}`,
+  `data:text/javascript,${encodeURIComponent(inRspress(parent))}`,
 ];
 
 /**
@@ -50,9 +49,11 @@ export const PRELOAD: readonly string[] = [
  * @returns how it ended
  */
 export function runRspress(command: string, flags: RspressFlags): Promise<RspressEnd> {
-  const child = spawn(process.execPath, [...PRELOAD, RSPRESS, command, ...flagList(flags)], {
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [...preload(process.pid), RSPRESS, command, ...flagList(flags)],
+    { stdio: 'inherit' },
+  );
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
   return new Promise((resolve, reject) => {
