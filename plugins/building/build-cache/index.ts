@@ -5,10 +5,13 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
 import { buildKey } from '../../support/buildInputs/buildKey';
+import { codeLanguages } from './codeLanguages';
 import { watchPageData } from './pageDataFile';
 import { steadySidebars } from './steadyOrder';
 
 const NAME = 'lectern:build-cache';
+/** What it loads before the first block where a site does not say. */
+const LANGUAGES_OF_RSPRESS = ['tsx', 'ts', 'js'];
 
 /**
  * Keeps Rspress's build cache true: it is made anew when a setting, a variable of the environment, a
@@ -41,7 +44,12 @@ export function pluginBuildCache(): RspressPlugin {
     config(given) {
       const { shiki } = given.markdown ?? {};
       // Half a second for a line, by default: then the rest of it has no colors.
-      const steady = { tokenizeTimeLimit: 0, ...shiki };
+      // A language that is loaded for one block colors what is written in it within others, from then on.
+      const langs = [
+        ...(shiki?.langs ?? LANGUAGES_OF_RSPRESS),
+        ...codeLanguages(path.resolve(given.root ?? 'docs')),
+      ];
+      const steady = { tokenizeTimeLimit: 0, ...shiki, langs };
       return { ...given, markdown: { ...given.markdown, shiki: steady } };
     },
     beforeBuild(complete) {
