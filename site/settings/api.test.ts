@@ -64,7 +64,7 @@ test('an export has its declaration, its members with their types, and what it t
     type: 'Strings',
     default: 'none',
     isRequired: false,
-    about: 'Its texts, with all languages side by side.',
+    about: 'The texts of the plugin, with all languages side by side.',
   });
   expect(find('lectern/testing', 'buildTestSite')?.parameters).toEqual([
     {

@@ -25,6 +25,9 @@ export const Layout = () => <LecternLayout beforeDocContent={<p>Version 3 is com
   'brand.css': ':root { --lt-accent: #010203; }\n',
 };
 
+/** A setting that changes one text of the theme in one language. */
+const TEXT = "  strings: { en: { onThisPage: 'WHAT IS HERE' } },\n";
+
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-new-'));
 const site = path.join(folder, 'site');
 /** How long each step took, in s. */
@@ -105,6 +108,12 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(THEME)) {
     writeFileSync(path.join(site, 'theme', name), text);
   }
+  const config = path.join(site, 'rspress.config.ts');
+  const settings = readFileSync(config, 'utf8');
+  writeFileSync(
+    config,
+    settings.replace(/\}\);\s*$/, (end) => TEXT + end),
+  );
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
   await step('types', process.execPath, [tsc, '-p', '.'], site);
   await step('check', 'npm', ['run', 'check'], site);
@@ -175,6 +184,15 @@ test('[EXT-2] a part is replaced, a slot is filled and a token is changed by thr
     getComputedStyle(document.documentElement).getPropertyValue('--lt-accent'),
   );
   expect(accent).toBe('#010203');
+});
+
+test('[KIT-1] a text is changed by a setting, in one language', async () => {
+  const outline = page.getByRole('navigation', { name: 'WHAT IS HERE' });
+  await open('/guide/start');
+  expect(await outline.isVisible()).toBe(true);
+  await open('/zh/guide/start');
+  expect(await outline.count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: '本页内容' }).isVisible()).toBe(true);
 });
 
 test('[KIT-1] its server answers models and platforms too', async () => {

@@ -11,7 +11,7 @@ import { steadySidebars } from './steadyOrder';
 
 const NAME = 'lectern:build-cache';
 /** What it loads before the first block where a site does not say. */
-const LANGUAGES_OF_RSPRESS = ['tsx', 'ts', 'js'];
+const LANGUAGES_OF_RSPRESS = ['tsx', 'ts', 'js'] as const;
 
 /**
  * Keeps Rspress's build cache true: it is made anew when a setting, a variable of the environment, a

@@ -58,12 +58,12 @@ export function getOption({
     description: `Type, default and deprecation of an option of ${site.title || 'what is documented here'}, read off the released packages, per version, with the address of its section. Use it before you write an option.`,
     input: z.strictObject({
       name: z
-        .string({ error: '"name" is missing → give an option such as "output.path"' })
+        .string({ error: '"name" is missing → give the path of an option' })
         .trim()
-        .min(1, 'name is empty → give an option such as "output.path"')
+        .min(1, 'name is empty → give the path of an option')
         .max(200)
         .describe(
-          'The path of an option: "output.path", "module.rules.test", "HtmlRspackPlugin.template"; or its last part.',
+          'The path of an option with dots between its parts, as it is nested in a configuration; or its last part.',
         ),
       ...placeArguments(site, 'Default: the current one.'),
     }),

@@ -30,11 +30,13 @@ export function searchDocs({
     description: `Searches ${site.title || 'this documentation'} and returns the best sections: where they are, their address and the words around the match. Words, option and API names, parts of names and questions all work. Read a found page with read_page.`,
     input: z.strictObject({
       query: z
-        .string({ error: '"query" is missing → write what to look for, such as "output.path"' })
+        .string({ error: '"query" is missing → write what to look for' })
         .trim()
-        .min(1, 'query is empty → write what to look for, such as "output.path"')
+        .min(1, 'query is empty → write what to look for')
         .max(MAX_QUERY, `query is longer than ${MAX_QUERY} characters → shorten it`)
-        .describe('What to look for: "output.path", "code splitting", "how to split chunks".'),
+        .describe(
+          'What to look for: a name as it is written in code, a few words, an error message or a question.',
+        ),
       ...placeArguments(site, 'Default: the current one.'),
       limit: z
         .int()
