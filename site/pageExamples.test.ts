@@ -24,7 +24,7 @@ test.each(['en', 'zh'])('[AUTH-1] the table of all frontmatter keys is complete:
 test.each(['en', 'zh'])('[AUTH-1] what the page says that it sets itself is set: %s', (lang) => {
   const text = page(lang, 'frontmatter');
   const own = parse(text.split('---')[1] ?? '') as Record<string, unknown>;
-  const said = /(?:itself: |这些字段：)(.*)$/m.exec(text)?.[1] ?? '';
+  const said = /(?:the following keys: |这些字段：)(.*)$/m.exec(text)?.[1] ?? '';
   expect([...said.matchAll(/`(\w+)`/g)].map(([, key]) => key).sort()).toEqual(
     Object.keys(own).sort(),
   );

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { runSamples } from '../plugins/reference/samples/run/runSamples';
-import { bundlers } from '../site/rspack';
+import { bundlers, commandLines } from '../site/rspack';
 
 /** All samples of the docs, on a machine that does other things too. */
 const TIMEOUT_MS = 600_000;
@@ -12,6 +12,7 @@ test('[AUTH-4] every tested sample of the docs does what its page says, with the
   const { problems } = await runSamples({
     docDir: 'docs',
     bundlers,
+    commandLines,
     cwd: process.cwd(),
   });
   expect(problems).toEqual([]);
