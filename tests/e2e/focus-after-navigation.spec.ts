@@ -106,7 +106,7 @@ test.describe('while the next page is being loaded', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/static\/js\/async\//, async (route) => {
+    await page.route(/\/static\/js\/(pages\/|async\/route-)/, async (route) => {
       await held;
       await route.continue();
     });

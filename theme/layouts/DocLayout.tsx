@@ -18,12 +18,9 @@ import { PageTransition } from '../components/PageTransition/PageTransition';
 import { ServedSidebarData } from '../components/Sidebar/ServedSidebarData';
 import type { DocSlots } from '../parts';
 import { useShownLanguage } from '../routes/useShownLanguage';
-import { useLatePart } from '../ui/loading/useLatePart';
 import { AfterTitle } from './AfterTitle';
 import './DocLayout.css';
 import { usePageParts } from './usePageParts';
-
-const loadProgress = () => import('../components/ReadingProgress/ReadingProgress');
 
 /**
  * A documentation page: sidebar, text, outline. A full replacement, because the breakpoints of the
@@ -35,7 +32,6 @@ export function DocLayout(props: DocLayoutProps & Pick<DocSlots, 'afterTitle'>) 
   const slots = import.meta.env.DEV ? markSlots(given, 'doc') : given;
   const parts = usePageParts();
   const shownLang = useShownLanguage();
-  const Progress = useLatePart(loadProgress);
   const content = <DocContent components={props.components} isOverviewPage={parts.isOverview} />;
 
   return (
@@ -84,7 +80,6 @@ export function DocLayout(props: DocLayoutProps & Pick<DocSlots, 'afterTitle'>) 
         )}
       </div>
       {slots.afterDoc}
-      {Progress && <Progress />}
       <ServedSidebarData />
     </>
   );

@@ -3,7 +3,7 @@ import nprogress from 'nprogress';
 /** How long a page may take before the bar shows, in milliseconds. */
 const SHOW_AFTER_MS = 200;
 
-/** How long the bar takes from one place to the next, and to fade at the end, in milliseconds. */
+/** How long nprogress's bar takes from one place to the next, and to fade at the end, in milliseconds. */
 const SPEED_MS = 200;
 
 const TRICKLE_EVERY_MS = 800;
@@ -14,8 +14,6 @@ const TRICKLE_RATE = 0.02;
  * moves the next one too; the role of nprogress's own template is none that ARIA knows.
  */
 const SETTINGS = {
-  minimum: 0.08,
-  speed: SPEED_MS,
   trickle: false,
   showSpinner: false,
   barSelector: '.bar',

@@ -1,18 +1,12 @@
 import { useLocation } from '@rspress/core/runtime';
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../hooks/useHydrated';
 import { CAME_FROM } from '../../routes/missingPage';
+import { useLatePart } from '../../ui/loading/useLatePart';
 
-const Loaded = lazy(() => import('./LoadedMissingPageNotice'));
+const load = () => import('./LoadedMissingPageNotice');
 
 /** Says that a switch of version or language could not find the same page, and leads back to it. */
 export function MissingPageNotice() {
-  const isHydrated = useHydrated();
-  const { search } = useLocation();
-  if (!isHydrated || !search.includes(CAME_FROM)) return null;
-  return (
-    <Suspense>
-      <Loaded />
-    </Suspense>
-  );
+  const isAsked = useLocation().search.includes(CAME_FROM);
+  const Loaded = useLatePart(isAsked && load);
+  return isAsked && Loaded && <Loaded />;
 }

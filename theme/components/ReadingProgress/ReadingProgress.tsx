@@ -6,6 +6,7 @@ import { readingProgress } from './readingProgress';
 /** Shows how much of the page is read. */
 function show(bar: HTMLElement): void {
   const text = document.querySelector('.lt-doc__main > .lt-prose');
+  bar.hidden = true;
   if (!text) return;
   const { top, bottom } = text.getBoundingClientRect();
   const { scrollY: scrolled, innerHeight: windowHeight } = window;
@@ -15,22 +16,21 @@ function show(bar: HTMLElement): void {
 }
 
 /** A bar at the top of the window that fills while a long page is read. */
-export default function ReadingProgress() {
+export function ReadingProgress() {
   const { page } = usePage();
   const bar = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another text
   useEffect(() => {
     const { current } = bar;
-    const main = document.getElementById('content');
-    if (!current || !main) return;
+    if (!current) return;
     let frame = 0;
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => show(current));
     };
     const sizes = new ResizeObserver(look);
-    sizes.observe(main);
+    sizes.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deadlineSignal, firstSignal } from './deadline';
+import { deadlineSignal } from './deadline';
+import { firstSignal } from './firstSignal';
 import { reasonOf } from './loadFailure';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { firstSignal } from '../../../../theme/ui/loading/deadline';
+import { firstSignal } from '../../../../theme/ui/loading/firstSignal';
 import { AskFailure, isSentence, kindOfStatus } from './askFailure';
 import { SILENCE_MS, wholeAnswer } from './wholeAnswer';
 

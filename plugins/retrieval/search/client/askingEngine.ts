@@ -1,4 +1,5 @@
-import { deadlineSignal, firstSignal } from '../../../../theme/ui/loading/deadline';
+import { deadlineSignal } from '../../../../theme/ui/loading/deadline';
+import { firstSignal } from '../../../../theme/ui/loading/firstSignal';
 import { LOAD_DEADLINE_MS } from '../../../../theme/ui/loading/loadFailure';
 import type { SearchAnswer, SearchQuery } from '../shared/types';
 import type { BrowserEngine } from './browserEngine';
