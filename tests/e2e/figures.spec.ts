@@ -5,7 +5,7 @@ const PAGE = '/guide/features/hot-module-replacement';
 
 for (const { prefix, name, words } of [
   { prefix: '', name: /^Rspack builds the saved file/, words: 'not accepted' },
-  { prefix: '/zh', name: /^保存的文件经过构建/, words: '未接受更新' },
+  { prefix: '/zh', name: /^保存文件后，Rspack 重新构建/, words: '未接受更新' },
 ]) {
   test(`[TRUE-4] ${prefix}${PAGE} has a figure in its language and in both appearances`, async ({
     site,
