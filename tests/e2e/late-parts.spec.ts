@@ -124,3 +124,16 @@ test('[FAST-3] after a deploy a search reloads the page with its query', async (
   await expect(page).toHaveURL(`${url}/guide/start`);
   complaints.splice(0);
 });
+
+test('a notice that cannot be loaded leaves the page as it is', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await page.route(LATE_SCRIPTS, (route) => route.abort());
+  await site.goto(`${SITES.docs.url}/v1/config/output?instead-of=/config/incremental`);
+  await expect(site.heading).toContainText('Output');
+  await page.waitForLoadState('networkidle');
+  await expect(site.heading).toBeVisible();
+  complaints.splice(0);
+});

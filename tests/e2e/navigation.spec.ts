@@ -222,3 +222,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(fades > 0).toBe(reducedMotion === 'no-preference');
   });
 }
+
+test('[ELEM-9] a link that is clicked while the text of a page fades in is followed', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/config/resolve');
+  await page.evaluate(() => document.documentElement.style.setProperty('--lt-page-fade', '3s'));
+  const link = (name: string) => site.sidebar.getByRole('link', { name, exact: true });
+  await link('entry').click();
+  await expect(site.heading).toContainText('Entry');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  const box = await link('mode').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await expect(site.heading).toContainText('Mode');
+});
