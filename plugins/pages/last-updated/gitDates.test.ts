@@ -33,6 +33,28 @@ test('[ELEM-2] every file below the folder has the date of its last commit, in U
   });
 });
 
+test('[ELEM-2] a file that a merge made of two changed ones has the date of the merge, as in git log', async () => {
+  const cwd = repository();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' });
+  git('checkout', '-q', '-b', 'side');
+  commit(cwd, '2026-02-01T10:00:00+00:00', 'docs/en/a.mdx', 'docs/en/b.mdx');
+  git('checkout', '-q', '-');
+  commit(cwd, '2026-02-02T10:00:00+00:00', 'docs/en/a.mdx');
+  try {
+    git('merge', '-q', '--no-commit', 'side');
+  } catch {
+    // Both have changed the page: what it becomes is written next.
+  }
+  commit(cwd, '2026-02-03T10:00:00+00:00', 'docs/en/a.mdx');
+  const dates = await gitDates(path.join(cwd, 'docs'));
+  for (const file of ['docs/en/a.mdx', 'docs/en/b.mdx']) {
+    const last = new Date(git('log', '-1', '--format=%cI', '--', file).trim()).toISOString();
+    expect(dates.get(path.join(cwd, file)), file).toBe(last);
+  }
+  expect(dates.get(path.join(cwd, 'docs/en/a.mdx'))).toBe('2026-02-03T10:00:00.000Z');
+});
+
 test('[ELEM-2] a shallow clone gives no dates rather than wrong ones', async () => {
   const clone = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-shallow-')));
   const args = ['clone', '-q', '--depth', '1', `file://${repository()}`, clone];

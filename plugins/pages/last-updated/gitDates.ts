@@ -42,8 +42,9 @@ export async function gitDates(folder: string): Promise<Map<string, string>> {
     const shallow = await git('rev-parse', '--is-shallow-repository');
     if (shallow.trim() === 'true') return new Map();
     const format = `--format=${DATE_MARK}%cI`;
+    // With `-c`, a merge names the files that it made of two changed ones: then they changed last.
     return parseLog(
-      await git('log', format, '--name-only', '--no-renames', '--relative', '--', '.'),
+      await git('log', '-c', format, '--name-only', '--no-renames', '--relative', '--', '.'),
       folder,
     );
   } catch {
