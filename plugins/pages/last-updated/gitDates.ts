@@ -39,14 +39,12 @@ export async function gitDates(folder: string): Promise<Map<string, string>> {
     return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
   };
   try {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    if (shallow.trim() === 'true') return new Map();
-    const format = `--format=${DATE_MARK}%cI`;
+    const about = await git('rev-parse', '--is-shallow-repository', '--show-cdup');
+    const [isShallow, up = ''] = about.split('\n');
+    if (isShallow === 'true') return new Map();
     // With `-c`, a merge names the files that it made of two changed ones: then they changed last.
-    return parseLog(
-      await git('log', '-c', format, '--name-only', '--no-renames', '--relative', '--', '.'),
-      folder,
-    );
+    const log = ['log', '-c', `--format=${DATE_MARK}%cI`, '--name-only', '--no-renames'];
+    return parseLog(await git(...log, '--', '.'), path.resolve(folder, up));
   } catch {
     return new Map();
   }
