@@ -223,7 +223,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('[ELEM-9] a link that is clicked while the text of a page fades in is followed', async ({
+test('a link that is clicked while the text of a page fades in is followed', async ({
   site,
   page,
 }) => {
