@@ -36,7 +36,7 @@ export interface PageParts {
    * The notice below the navbar that the page does not exist in the selected language or version.
    */
   MissingPageNotice: Part;
-  /** The notice in a corner that something could not be loaded. */
+  /** The notice in a corner that something could not be loaded, and the line that shows how much of a long page is read. */
   Notices: Part;
   /** The button back to the top of a long page. */
   ScrollToTop: Part;
