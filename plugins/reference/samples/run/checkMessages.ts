@@ -3,7 +3,7 @@ import { comparablePrinted, comparableShown, type Folders } from './comparable';
 import { hasShown } from './elided';
 import { fileListProblem, readFileList } from './fileLists';
 import type { Sample, ShownMessage } from './sample';
-import { findJson, readShownJson } from './shownJson';
+import { jsonProblem } from './shownJson';
 import type { Outcome } from './worker/outcome';
 
 /** So much of what was printed is shown. */
@@ -62,16 +62,9 @@ function jsonIn(text: string): unknown[] {
   }
 }
 
-function jsonProblem(text: string, printed: readonly string[]): string | undefined {
-  let shown: unknown;
-  try {
-    shown = readShownJson(text);
-  } catch (error) {
-    return `it is no JSON: ${(error as Error).message}`;
-  }
-  const found = printed.flatMap(jsonIn).map((value) => findJson(shown, value));
-  if (found.length === 0) return 'no JSON was printed';
-  return found.includes(undefined) ? undefined : found[0];
+function printedJsonProblem(text: string, printed: readonly string[]): string | undefined {
+  const values = printed.flatMap(jsonIn);
+  return jsonProblem(text, values) ?? (values.length === 0 ? 'no JSON was printed' : undefined);
 }
 
 /** A command line in a message that its sample does not run. */
@@ -119,7 +112,7 @@ export function checkMessages(
     if (wrong !== undefined) return wrong;
     const lines = message.text.split('\n').filter((line) => !PROMPT.test(line));
     const text = comparableShown(lines.join('\n'));
-    if (message.lang === 'json') return jsonProblem(text, printed);
+    if (message.lang === 'json') return printedJsonProblem(text, printed);
     const list = readFileList(text);
     if (!list) return linesProblem(text, printed);
     const found = written.map((files) => fileListProblem(list, files));

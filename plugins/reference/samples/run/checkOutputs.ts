@@ -1,6 +1,6 @@
 import { hasShown } from './elided';
 import type { ShownOutput } from './sample';
-import { findJson, readShownJson } from './shownJson';
+import { jsonProblem } from './shownJson';
 import type { Outcome } from './worker/outcome';
 
 /** So much of a file is shown. */
@@ -8,21 +8,14 @@ const SHOWN = 600;
 
 const JSON_FILE = /\.(?:json|map)$/;
 
-/** How JSON of a page differs from what was written. */
-function jsonProblem(text: string, written: readonly string[]): string | undefined {
-  let shown: unknown;
-  try {
-    shown = readShownJson(text);
-  } catch (error) {
-    return `it is no JSON: ${(error as Error).message}`;
-  }
-  const found = written.map((one) => findJson(shown, JSON.parse(one)));
-  return found.includes(undefined) ? undefined : found[0];
-}
-
 function problemOf({ file, text }: ShownOutput, written: readonly string[]): string | undefined {
   if (written.length === 0) return 'there is no such file';
-  if (JSON_FILE.test(file)) return jsonProblem(text, written);
+  if (JSON_FILE.test(file)) {
+    return jsonProblem(
+      text,
+      written.map((one) => JSON.parse(one)),
+    );
+  }
   if (written.some((one) => hasShown(one, text.trim()))) return undefined;
   return written.map((one) => one.slice(0, SHOWN)).join('\n');
 }

@@ -484,7 +484,7 @@ test('[TRUE-1] JSON that a page shows is compared by meaning', () => {
   const where = `3 (v2, ${V2}) sample one: the output in line`;
   expect(said('v2/en/json')).toEqual([
     `${where} 29 is not in a.json: two[0] is 2, not 3`,
-    expect.stringContaining(`${where} 33 is not in a.json: it is no JSON`),
+    expect.stringContaining(`${where} 33 is not in a.json: it is not valid JSON`),
   ]);
   expect(said('v2/en/printed-json')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 11: a is 1, not 2`,

@@ -112,3 +112,15 @@ export function findJson(shown: unknown, actual: unknown): string | undefined {
     .sort((a, b) => b[1] - a[1]);
   return jsonMismatch(shown, nearest?.[0]);
 }
+
+/** How the JSON that a page shows differs from each of the values; nothing where one of them is what it shows. */
+export function jsonProblem(text: string, values: readonly unknown[]): string | undefined {
+  let shown: unknown;
+  try {
+    shown = readShownJson(text);
+  } catch (error) {
+    return `it is not valid JSON: ${(error as Error).message}`;
+  }
+  const found = values.map((value) => findJson(shown, value));
+  return found.includes(undefined) ? undefined : found[0];
+}
