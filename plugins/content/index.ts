@@ -13,11 +13,11 @@ import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { inOrder as orderChangers } from './facts/changers';
 import { contentFacts } from './facts/contentFacts';
+import { changedPages } from './files/changedPages';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { filesOfCommand } from './files/filesOfCommand';
 import { keptTrees, siteKey } from './files/keptTrees';
 import type { ContentFiles, PageFile } from './files/pageFile';
-import { saidPages } from './files/saidPages';
 import { NO_FOLDER } from './files/treeFolder';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
@@ -90,7 +90,7 @@ export function pluginContent(): SitePlugin {
   }
 
   const files = contentFiles(readSettings);
-  const asSaid = saidPages(readSettings, files);
+  const asSaid = changedPages(readSettings, files);
 
   const checks = pageChecks(cwd);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));

@@ -8,7 +8,7 @@ import { contentOf } from '../../content/siteContent';
 import { buildKey } from '../../support/buildInputs/buildKey';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { editing, mismatch } from '../../support/installed';
-import { tellFaults } from '../../support/tellFaults';
+import { reportErrors } from '../../support/reportErrors';
 import { type BundleFiles, bundleKeys } from './bundleKeys';
 import { type OutsideWatch, watchOutside } from './outsideReads';
 import { askBeforeRendering, takePageData } from './rendererCode';
@@ -110,7 +110,7 @@ export function pluginRenderedPages(): RspressPlugin {
       // Before Rspress takes the bundle out of the output, at the next stage.
       api.processAssets(
         { stage: 'optimize-hash', environments: ['node'] },
-        tellFaults(({ assets, compilation }) => {
+        reportErrors(({ assets, compilation }) => {
           if (compilation.errors.length > 0) return;
           // A build that failed has left what it began.
           end();
@@ -129,7 +129,7 @@ export function pluginRenderedPages(): RspressPlugin {
       // Behind the stage at which Rspress renders.
       api.processAssets(
         { stage: 'analyse', environments: ['node'] },
-        tellFaults(({ assets, compilation, sources }) => {
+        reportErrors(({ assets, compilation, sources }) => {
           const keeper = store[KEY];
           if (!keeper) return;
           for (const name of Object.keys(assets).filter((one) => one.endsWith('.html'))) {

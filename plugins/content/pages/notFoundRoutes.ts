@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RouteService } from '@rspress/core';
+import { reportErrors } from '../../support/reportErrors';
 import type { SiteFacts } from '../../support/siteFacts';
-import { tellFaults } from '../../support/tellFaults';
 
 const NAME = 'lectern:not-found-routes';
 
@@ -41,7 +41,7 @@ export function notFoundRoutesPlugin(
     setup(api) {
       api.processAssets(
         { stage: 'optimize-hash', environments: ['node'] },
-        tellFaults(() => {
+        reportErrors(() => {
           const service = readService();
           const routes = notFoundRoutes(site()).filter((route) => !service.isExistRoute(route));
           const getRoutes = Object.getPrototypeOf(service).getRoutes as RouteService['getRoutes'];

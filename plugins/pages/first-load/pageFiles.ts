@@ -1,6 +1,6 @@
 import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
-import { tellFaults } from '../../support/tellFaults';
+import { reportErrors } from '../../support/reportErrors';
 import { type DoorPage, doorEntry } from './doors';
 import { hashedFile } from './hashedFile';
 import { textFiles } from './pageTexts';
@@ -81,7 +81,7 @@ export function addPageFiles(api: RsbuildPluginAPI, readPages: () => DoorPage[])
 
   api.processAssets(
     { stage: 'optimize-transfer', environments: ['web'] },
-    tellFaults(({ compilation, assets, sources }) => {
+    reportErrors(({ compilation, assets, sources }) => {
       if (compilation.errors.length > 0) return;
       const pages = readPages();
       files = filesByRoute(compilation, pages);

@@ -3,7 +3,7 @@ import type { SiteAddresses } from '../../../theme/routes/address';
 import { editing, mismatch } from '../../support/installed';
 import { ownFile } from '../../support/ownFile';
 import { replaceOnce } from '../../support/replaceOnce';
-import { tellFaults } from '../../support/tellFaults';
+import { reportErrors } from '../../support/reportErrors';
 import { hashedFile } from './hashedFile';
 import type { SidebarFiles } from './shared';
 import { type SidebarSource, takeSidebars } from './sidebarSections';
@@ -132,7 +132,7 @@ export function replaceParts(api: RsbuildPluginAPI, site: SiteAddresses): void {
   for (const environment of ['web', 'node'] as const) {
     api.processAssets(
       { stage: 'optimize', environments: [environment] },
-      tellFaults(({ compilation }) => {
+      reportErrors(({ compilation }) => {
         const files = [...compilation.modules].map((module) => module.nameForCondition() ?? '');
         for (const { test } of all.filter((one) => one.environment === environment)) {
           if (files.some((file) => test.test(file))) continue;

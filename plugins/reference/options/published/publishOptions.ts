@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../../theme/routes/address';
 import type { ContentFiles } from '../../../content/files/pageFile';
-import { tellFaults } from '../../../support/tellFaults';
+import { reportErrors } from '../../../support/reportErrors';
 import { referencePages, referenceSections } from '../optionPlaces';
 import type { TypeDefinitions } from '../shared/typeNames';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
@@ -117,7 +117,7 @@ export function publishOptions(
       };
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
-        tellFaults(({ compilation, sources }) => {
+        reportErrors(({ compilation, sources }) => {
           const write = (name: string, content: object) =>
             compilation.emitAsset(name, new sources.RawSource(textOf(content)));
           for (const [name, options] of readAll()) write(name, options);

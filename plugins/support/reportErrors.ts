@@ -4,7 +4,7 @@ import type { ProcessAssetsHandler } from '@rsbuild/core';
  * A function for `api.processAssets` whose errors stop the build: Rspack waits for one that throws, and never
  * says why.
  */
-export function tellFaults(handler: ProcessAssetsHandler): ProcessAssetsHandler {
+export function reportErrors(handler: ProcessAssetsHandler): ProcessAssetsHandler {
   return async (context) => {
     try {
       await handler(context);

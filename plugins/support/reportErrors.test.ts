@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { expect, test } from 'vitest';
-import { tellFaults } from './tellFaults';
+import { reportErrors } from './reportErrors';
 
 test('[DIAG-3] an error in a hook of assets stops the build, and is told', async () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-faults-'));
@@ -13,7 +13,7 @@ test('[DIAG-3] an error in a hook of assets stops the build, and is told', async
     setup(api) {
       api.processAssets(
         { stage: 'report' },
-        tellFaults(() => {
+        reportErrors(() => {
           throw new Error('[failing] no such asset');
         }),
       );

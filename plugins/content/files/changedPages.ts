@@ -7,7 +7,7 @@ import type { ContentFiles, PageFile } from './pageFile';
  * A function that gives pages which were read without plugins what plugins change of them: those of commands.
  * A page that the site itself has read is given back as it is.
  */
-export function saidPages(
+export function changedPages(
   settings: () => FileSettings,
   files: Pick<ContentFiles, 'read'>,
 ): (page: PageFile) => PageFile {
