@@ -1,6 +1,7 @@
+// They add the extensions to the data of unified. The compiler leaves imports without names out of declarations.
+/// <reference types="remark-parse" preserve="true" />
+/// <reference types="remark-stringify" preserve="true" />
 import type { Nodes, Root, RootContent } from 'mdast';
-import type {} from 'remark-parse';
-import type {} from 'remark-stringify';
 import type { Pluggable, Data as UnifiedData } from 'unified';
 import type { CustomThemeConfig } from '../support/shared/customThemeConfig';
 import type { SaidPage, WrittenPage } from './pageTypes';
