@@ -69,7 +69,7 @@ export const relatedTools: RelatedToolGroup[] = [
       {
         name: 'Rspress',
         desc: '静态站点生成器',
-        descEn: 'Makes static sites',
+        descEn: 'Builds static sites',
         url: 'https://rspress.rs/zh/',
         urlEn: 'https://rspress.rs/',
         logo: '/tools/rspress.svg',
@@ -82,37 +82,37 @@ export const relatedTools: RelatedToolGroup[] = [
 const cards: [name: string, en: string, zh: string][] = [
   [
     'Rspack',
-    'The bundler in the middle. The other tools hand it modules, or read what it made of them.',
+    'The bundler at the center. The other tools pass modules to it, or read its output.',
     '位于中心的打包器。其他工具把模块交给它，或者读取它产出的结果。',
   ],
   [
     'Rsbuild',
-    'Applications without a long configuration: dev server, HTML, styles and assets are set up.',
+    'Applications without a long configuration. The dev server, HTML, styles and assets are preconfigured.',
     '无需冗长配置即可构建应用：开发服务器、HTML、样式与静态资源都已就绪。',
   ],
   [
     'Rslib',
-    'Libraries as ES modules and CommonJS, with type declarations beside them.',
+    'Libraries as ES modules and CommonJS, with type declarations.',
     '把库构建为 ES 模块与 CommonJS，并附带类型声明。',
   ],
   [
     'Rstest',
-    'A test runner that compiles tests the way the application is compiled.',
+    'A test runner that compiles tests in the same way as the application.',
     '测试框架，测试代码的编译方式与应用一致。',
   ],
   [
     'Rslint',
-    'A linter for TypeScript whose rules can ask the type checker.',
+    'A linter for TypeScript whose rules can use type information.',
     '面向 TypeScript 的代码检查工具，规则可以利用类型信息。',
   ],
   [
     'Rsdoctor',
-    'Shows where a build spends its time and what fills each chunk.',
+    'Shows where a build spends its time and what each chunk contains.',
     '展示构建时间花在哪里，每个 chunk 又由什么组成。',
   ],
   [
     'Rspress',
-    'Sites from MDX files. The pages that you are reading are made with it.',
+    'Sites from MDX files. The pages that you are reading are built with it.',
     '用 MDX 文件生成站点，你正在阅读的页面就由它构建。',
   ],
 ];

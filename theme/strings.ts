@@ -38,7 +38,7 @@ export const strings = {
   reportProblem: { en: 'Report a problem', zh: '报告问题' },
   lastUpdated: { en: 'Last Updated', zh: '最后更新' },
   source: { en: 'Source', zh: '源码' },
-  feed: { en: 'Subscribe by RSS', zh: '用 RSS 订阅' },
+  feed: { en: 'Subscribe with RSS', zh: '用 RSS 订阅' },
   backToTop: { en: 'Back to top', zh: '回到顶部' },
   headingLink: { en: 'Link to this section', zh: '本节链接' },
   copyCode: { en: 'Copy the code', zh: '复制代码' },
@@ -70,7 +70,7 @@ export const strings = {
   takeMeHome: { en: 'Take me home', zh: '返回首页' },
   getStarted: { en: 'Get Started', zh: '快速上手' },
   learnMore: { en: 'Learn More', zh: '了解更多' },
-  siteMap: { en: 'Parts of this site', zh: '本站内容' },
+  siteMap: { en: 'Sections of this site', zh: '本站内容' },
   relatedTools: { en: 'Related tools', zh: '相关工具' },
   features: { en: 'Features', zh: '特性' },
   oldVersion: {

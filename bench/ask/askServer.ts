@@ -81,9 +81,7 @@ export class AskServer {
       facetFilters: [`lang:${lang}`, 'version:v2'],
     });
     if (response.status !== 200 || !response.body) {
-      throw new Error(
-        `"${question}" was answered with ${response.status}: ${await response.text()}`,
-      );
+      throw new Error(`"${question}" responded with ${response.status}: ${await response.text()}`);
     }
     const decoder = new TextDecoder();
     let body = '';

@@ -8,7 +8,7 @@ function problemOf({ package: name, file, what, ours, check }: Contact): string 
   const folder = installedFolder(name);
   const place = path.join(folder ?? '', file);
   const says = (problem: string) => `${file} ${problem} (${what}: ${ours})`;
-  if (!folder || !existsSync(place)) return says('is not there');
+  if (!folder || !existsSync(place)) return says('does not exist');
   try {
     check(readFileSync(place, 'utf8'));
     return undefined;

@@ -53,15 +53,15 @@ test('what no longer holds is named with file, place and the supported version, 
   ];
   const version = supportedVersions('@rspress/core');
   expect(() => checkContacts(lost)).toThrow(
-    `[compat] Lectern supports @rspress/core ${version}; ${version} is installed:
+    `[compat] Lectern supports @rspress/core ${version}, but ${version} is installed:
   dist/node/PluginDriver.js no longer has "no such text" (something is relied on: plugins/a.ts)
-  dist/none.js is not there (something is relied on: plugins/a.ts)
-  → npm install -E @rspress/core@${version}, or compare what plugins/compat/table.ts names with the installed files`,
+  dist/none.js does not exist (something is relied on: plugins/a.ts)
+  → npm install -E @rspress/core@${version}, or compare plugins/compat/table.ts with the installed files`,
   );
 });
 
 test('a package that is not installed is only missed by a site that uses it', () => {
-  expect(() => checkContacts([contact({ package: 'no-such-package' })])).toThrow('is not there');
+  expect(() => checkContacts([contact({ package: 'no-such-package' })])).toThrow('does not exist');
   expect(() => pluginCompat([]).config?.({}, {} as never, true)).not.toThrow();
 });
 

@@ -14,7 +14,10 @@ export interface CompiledContent {
  */
 export function remarkContent(this: Processor, { treeOf, compiled }: CompiledContent): void {
   const { parser } = this;
-  if (!parser) throw new Error('[content] remarkContent stands before the parser → put it behind');
+  if (!parser)
+    throw new Error(
+      '[content] remarkContent is listed before the parser → list it after the parser',
+    );
   this.parser = (document, file) => {
     const tree = treeOf(file.path, document) ?? (parser(document, file) as unknown as TreeNode);
     compiled(file.path, tree);

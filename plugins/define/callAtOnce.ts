@@ -30,7 +30,7 @@ export function callAtOnce<Value>(
   if (!((value as unknown) instanceof Promise)) return value;
   (value as Promise<unknown>).catch(() => {});
   throw new Error(
-    `[${plugin}] ${name} returns a promise, but its result is needed immediately → do not make it async; load what takes time in prepare`,
+    `[${plugin}] ${name} returns a promise, but its result is needed immediately → do not make it async; do slow work in prepare`,
   );
 }
 
@@ -58,7 +58,7 @@ export function checkData(plugin: string, data: unknown, file: string): void {
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     throw new Error(
-      `[${plugin}] what page returns for ${file} cannot be written as JSON (${reason}) → return texts, numbers, lists and plain objects`,
+      `[${plugin}] the result of page for ${file} cannot be serialized as JSON (${reason}) → return texts, numbers, lists and plain objects`,
     );
   }
 }

@@ -25,9 +25,7 @@ export function remarkRunner(
     .freeze();
   const { micromarkExtensions } = processor.data() as { micromarkExtensions?: unknown };
   if (micromarkExtensions && !hasSyntax) {
-    throw new Error(
-      `[${plugin}] remarkPlugins has a plugin that adds to the syntax → name it in syntax`,
-    );
+    throw new Error(`[${plugin}] a plugin in remarkPlugins extends the syntax → list it in syntax`);
   }
   return (tree, { file, source }) => {
     try {
@@ -36,7 +34,7 @@ export function remarkRunner(
     } catch (error) {
       if (!/finished async|runSync/.test((error as Error).message)) throw error;
       throw new Error(
-        'one of them is asynchronous, and its result is needed immediately → load what takes time in prepare',
+        'one of them is asynchronous, and its result is needed immediately → do slow work in prepare',
       );
     }
   };

@@ -120,7 +120,7 @@ export function checkDefinition(definition: object): void {
 export function checkFindings(plugin: string, found: unknown): readonly PluginFinding[] {
   const result = findingsSchema.safeParse(found ?? []);
   if (result.success) return result.data;
-  const lines = describeIssues(result.error.issues, found, 'key of a finding', findingsSchema);
+  const lines = describeIssues(result.error.issues, found, 'finding key', findingsSchema);
   throw new Error(
     `[${plugin}] check does not return a list of findings:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
@@ -140,20 +140,20 @@ export function checkReadNode(
   const result = readNodeSchema.safeParse(read);
   const what = call.startsWith('fences.') ? 'block' : 'node';
   if (!result.success) {
-    const lines = describeIssues(result.error.issues, read, `key of a ${what}`, readNodeSchema);
+    const lines = describeIssues(result.error.issues, read, `${what} key`, readNodeSchema);
     throw new Error(
-      `[${plugin}] ${call} does not return what becomes of the ${what}:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+      `[${plugin}] ${call} returned an invalid result for the ${what}:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
     );
   }
   const { props, html } = result.data;
   if (hasComponent && html !== undefined) {
     throw new Error(
-      `[${plugin}] ${call} returns html and has a component → return props, or remove component`,
+      `[${plugin}] ${call} returns html, but a component is set → return props, or remove component`,
     );
   }
   if (!hasComponent && props !== undefined) {
     throw new Error(
-      `[${plugin}] ${call} returns props and has no component → name its file in component, or return html`,
+      `[${plugin}] ${call} returns props, but no component is set → name its file in component, or return html`,
     );
   }
   return result.data;
@@ -170,7 +170,7 @@ export function checkProblems(
 ): readonly PageProblem[] {
   const result = problemsSchema.safeParse(found ?? []);
   if (result.success) return result.data;
-  const lines = describeIssues(result.error.issues, found, 'key of a problem', problemsSchema);
+  const lines = describeIssues(result.error.issues, found, 'problem key', problemsSchema);
   throw new Error(
     `[${plugin}] problems for ${file} does not return a list of problems:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
@@ -186,6 +186,6 @@ export function checkList(plugin: string, key: keyof typeof LISTS, list: unknown
   if (result.success) return;
   const lines = describeIssues(result.error.issues, list, 'key', schema);
   throw new Error(
-    `[${plugin}] ${key} does not return a list of what it can have:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+    `[${plugin}] ${key} returned an invalid list:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
 }

@@ -79,9 +79,9 @@ test('[DIAG-3] data that no browser can be sent is named with its plugin and pag
   const circle: { self?: object } = {};
   circle.self = circle;
   expect(() => checkData('round', circle, 'docs/a.mdx')).toThrow(
-    '[round] what page returns for docs/a.mdx cannot be written as JSON (Converting circular structure to JSON) → return',
+    '[round] the result of page for docs/a.mdx cannot be serialized as JSON (Converting circular structure to JSON) → return',
   );
-  expect(() => checkData('big', { n: 1n }, 'docs/a.mdx')).toThrow('[big] what page returns for');
+  expect(() => checkData('big', { n: 1n }, 'docs/a.mdx')).toThrow('[big] the result of page for');
   expect(() => checkData('plain', { n: [1, 'a', undefined] }, 'docs/a.mdx')).not.toThrow();
 });
 
@@ -90,16 +90,16 @@ test('[DIAG-3] a check that returns something else than findings is named with w
   const [check] =
     (await definePlugin({ name: 'odd', check: () => given as never }).checks?.({})) ?? [];
   expect(() => check?.run({ pages: [] } as never)).toThrow(
-    '[odd] check does not return a list of findings:\n  [1] is null → write an object\n  [2].file is 5 → write a string\n  [2].line is 0 → write',
+    '[odd] check does not return a list of findings:\n  [1] must be an object, but is null\n  [2].file must be a string, but is 5\n  [2].line must be ',
   );
 });
 
 test('[DIAG-3] values of a wrong type are named, all at once', () => {
   const odd = { name: 'odd', page: 'x', check: 5, strings: './texts.json', before: 'a' };
   expect(() => definePlugin(odd as never)).toThrow(
-    '[odd] the definition cannot be used:\n  strings is "./texts.json" → write',
+    '[odd] the definition cannot be used:\n  strings must be ',
   );
-  expect(() => definePlugin(odd as never)).toThrow('page is "x" → write a function');
+  expect(() => definePlugin(odd as never)).toThrow('page must be a function, but is "x"');
   expect(() => definePlugin({} as never)).toThrow('[plugin] the definition cannot be used');
 });
 
@@ -146,7 +146,7 @@ test('[DIAG-3] what a block cannot become is named with the plugin and the funct
   const { tree } = parseFile('```chart\n```\n', 'a.mdx');
   const read = () => ({ props: { draw: () => 1 }, markdown: 5 }) as never;
   expect(() => show(tree, '', { ...chart, read })).toThrow(
-    /^\[charts\] fences.chart does not return what becomes of the block:\n {2}props.draw is .* → .*\n {2}markdown is 5 → write a string/,
+    /^\[charts\] fences.chart returned an invalid result for the block:\n {2}props.draw must be .*\n {2}markdown must be a string, but is 5/,
   );
 });
 
@@ -179,6 +179,6 @@ test('[DIAG-3] prepare is awaited once, and named if it fails', async () => {
 test('a component that is not there is named with its slot', () => {
   const filled = { name: 'badge', strings: {}, slots: { top: './No.tsx', bottom: './Nor.tsx' } };
   expect(() => slotFiles(filled, '/site')).toThrow(
-    '[badge] 2 components of slots are not there:\n  top: /site/No.tsx\n  bottom: /site/Nor.tsx\n→ write a path',
+    '[badge] 2 components of slots do not exist:\n  top: /site/No.tsx\n  bottom: /site/Nor.tsx\n→ write a path',
   );
 });

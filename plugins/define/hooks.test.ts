@@ -119,19 +119,19 @@ test.each([
         void tree.children.push({ type: 'odd' }),
     },
     'tree for',
-    'it adds a node of the type "odd", which has no Markdown → name it in replace',
+    'it adds a node of type "odd", which has no Markdown form → handle it in replace',
   ],
   [{ remarkPlugins: [() => async () => {}] }, 'remarkPlugins for', 'one of them is asynchronous'],
-  [{ problems: () => [{ line: 0 }] }, 'problems for', '[0].line is 0 → write'],
+  [{ problems: () => [{ line: 0 }] }, 'problems for', '[0].line must be '],
   [
     { replace: { text: { read: () => ({ html: 'x' }) } } },
     'replace.text',
-    'html is not one element',
+    'html is not a single element',
   ],
   [
     { replace: { text: { read: () => ({ props: {} }) } } },
     'replace.text',
-    'returns props and has no component → name its file in component, or return html',
+    'returns props, but no component is set → name its file in component, or return html',
   ],
 ])('[DIAG-3] what a function cannot return is named: %o', async (definition, call, said) => {
   const plugin = definePlugin({ name: 'odd', ...definition } as never);
@@ -142,11 +142,11 @@ test.each([
 });
 
 test.each([
-  [{ syntax: [5] }, 'syntax[0] is 5 → write a plugin, or a list of a plugin and its options'],
-  [{ inputs: 'a.json' }, 'inputs is "a.json" → write an array or a function that returns one'],
+  [{ syntax: [5] }, 'syntax[0] must be a plugin, or a list of a plugin and its options'],
+  [{ inputs: 'a.json' }, 'inputs must be an array or a function that returns one, but is "a.json"'],
   [{ replace: { 'a b': { read: () => ({}) } } }, 'replace'],
-  [{ replace: { fact: {} } }, 'replace.fact.read is nothing → write a function'],
-  [{ problem: () => [] }, 'problem is no key → write problems, or remove it'],
+  [{ replace: { fact: {} } }, 'replace.fact.read must be a function, but is missing'],
+  [{ problem: () => [] }, 'unknown key "problem" → did you mean "problems"?'],
 ])('[DIAG-3] values of a wrong type are named: %o', (definition, said) => {
   const define = () => definePlugin({ name: 'odd', ...definition } as never);
   expect(define).toThrow('[odd] the definition cannot be used:');
@@ -159,7 +159,7 @@ test('[DIAG-3] a plugin that adds syntax too late is named with what to do', asy
   }
   const plugin = definePlugin({ name: 'odd', remarkPlugins: [remarkOdd as never] });
   await expect(open('# A\n', plugin)).rejects.toThrow(
-    '[odd] remarkPlugins has a plugin that adds to the syntax → name it in syntax',
+    '[odd] a plugin in remarkPlugins extends the syntax → list it in syntax',
   );
 });
 

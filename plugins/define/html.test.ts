@@ -26,12 +26,12 @@ test('an element keeps its attributes; what is in it is one string for each part
 });
 
 test.each([
-  ['text', 'is not one element → put everything into one, such as <span>…</span>'],
-  ['<p>a</p><p>b</p>', 'is not one element'],
+  ['text', 'is not a single element → wrap everything in one, such as <span>…</span>'],
+  ['<p>a</p><p>b</p>', 'is not a single element'],
   ['<p>a', 'has <p> without </p> → close it'],
   ['<p>a</b></p>', 'has </b> without <b>'],
-  ['<p>&copy;</p>', 'has &copy; → write the character itself'],
-])('[DIAG-3] HTML that is not one element is named: %j', (html, said) => {
+  ['<p>&copy;</p>', 'contains &copy; → write the character itself'],
+])('[DIAG-3] HTML that is not a single element is rejected: %j', (html, said) => {
   expect(() => htmlData(html)).toThrow(HtmlFault);
   expect(() => htmlData(html)).toThrow(said);
 });

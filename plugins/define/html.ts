@@ -44,7 +44,7 @@ function decoded(text: string): string {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
     const character = CHARACTERS[name];
     if (character !== undefined) return character;
-    throw new HtmlFault(`has ${whole} → write the character itself`);
+    throw new HtmlFault(`contains ${whole} → write the character itself`);
   });
 }
 
@@ -153,7 +153,7 @@ export function htmlData(
 ): Pick<NonNullable<TreeNode['data']>, 'hName' | 'hProperties' | 'hChildren'> {
   const [element, ...others] = partsOf(html.trim());
   if (typeof element !== 'object' || others.length > 0) {
-    throw new HtmlFault('is not one element → put everything into one, such as <span>…</span>');
+    throw new HtmlFault('is not a single element → wrap everything in one, such as <span>…</span>');
   }
   const hChildren = partsOf(element.inside).map((part) =>
     typeof part === 'string' ? { type: 'text', value: decoded(part) } : frozen(part),

@@ -157,7 +157,7 @@ export function definePlugin<
       const missing = missingStrings(strings, pages.langs());
       if (missing.length > 0) {
         console.warn(
-          `[${name}] texts are missing, and read in English instead:\n${missing.map((line) => `  ${line}`).join('\n')}\n→ add them to strings of the plugin`,
+          `[${name}] texts are missing and are shown in English instead:\n${missing.map((line) => `  ${line}`).join('\n')}\n→ add them to strings of the plugin`,
         );
       }
       openTree(content, definition, pages);

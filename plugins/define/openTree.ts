@@ -118,7 +118,7 @@ function nodeWriter(texts: NodeTexts, file: string): (node: TreeNode) => string 
       const text = texts.get(type);
       if (!text || type in handlers) {
         throw new Error(
-          `it adds a node of the type "${type}", which has no Markdown → name it in replace, and return its markdown there`,
+          `it adds a node of type "${type}", which has no Markdown form → handle it in replace, and return its markdown there`,
         );
       }
       handlers[type] = (one) => text(one, file);
@@ -193,7 +193,7 @@ export function openTree<Strings extends PluginStrings, Data>(
           if (result instanceof Promise) {
             result.catch(() => {});
             throw new Error(
-              'it returns a promise, but its result is needed immediately → do not make it async; load what takes time in prepare',
+              'it returns a promise, but its result is needed immediately → do not make it async; do slow work in prepare',
             );
           }
           return result as TreeNode | undefined;

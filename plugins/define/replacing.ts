@@ -89,7 +89,7 @@ function shown(
   if (!props && html === undefined) return node;
   const source = markdown ?? ownSource(node, text);
   if (isElement(node) && markdown === undefined && !(props && node.children?.length)) {
-    fail(one, file, 'returns no markdown → return what the component is in Markdown, too');
+    fail(one, file, 'returns no markdown → also return the Markdown form of the component');
   }
   if (props && one.element) {
     const { position, children = [] } = node;
@@ -281,7 +281,7 @@ export function replacedFindings(
     }
     const isPlain = one.component === undefined && html === undefined && markdown !== undefined;
     if (isPlain && problems.length === 0 && !markdownNodes(markdown, node, isInline)) {
-      const message = `${node.name ?? node.type} becomes blocks, and stands in a line of text → write it on a line of its own`;
+      const message = `${node.name ?? node.type} becomes blocks, but is inside a line of text → move it to a separate line`;
       found.push({ check, file: name, line: lineOf(node), message });
     }
     return undefined;

@@ -34,7 +34,7 @@ export function componentFiles(
   const lines = missing.map(([name, file]) => `  ${name}: ${file}`).join('\n');
   const are = missing.length === 1 ? 'component' : 'components';
   throw new Error(
-    `[${plugin}] ${missing.length} ${are} of ${kind} ${missing.length === 1 ? 'is' : 'are'} not there:\n${lines}\n→ write a path from the folder of the site, or new URL('./Name.tsx', import.meta.url)`,
+    `[${plugin}] ${missing.length} ${are} of ${kind} ${missing.length === 1 ? 'does' : 'do'} not exist:\n${lines}\n→ write a path from the folder of the site, or new URL('./Name.tsx', import.meta.url)`,
   );
 }
 

@@ -22,7 +22,7 @@ function unknownVersions(
     .filter((version) => !versions.includes(version))
     .map(
       (version) =>
-        `${place} names ${version}, which multiVersion.versions does not → add it there, or remove it`,
+        `${place} contains ${version}, which is not in multiVersion.versions → add it there, or remove it`,
     );
 }
 
@@ -35,27 +35,31 @@ export function contradictions(settings: FeatureSettings, facts: Facts): string[
   const asksInVain = noSearch ?? noDialog;
   const lines: string[] = [];
   if (isOn(askAi) && asksInVain) {
-    lines.push(`askAi is on, but ${asksInVain}, whose dialog asks → turn search on, or askAi off`);
+    lines.push(
+      `askAi is on, but ${asksInVain}, and questions are asked in the search dialog → turn search on, or askAi off`,
+    );
   }
   if (isOn(search) && noDialog) {
     lines.push(`search is on, but ${noDialog} → remove one of them`);
   }
   if (mcp === true && !hasTwins(settings) && !has('lectern:markdown')) {
-    lines.push('mcp is on, but markdown is off, which it reads → turn markdown on, or mcp off');
+    lines.push('mcp is on, but it needs markdown, which is off → turn markdown on, or mcp off');
   }
   if (isOn(socialCards) && settings.seo === false && !has('lectern:seo')) {
     lines.push(
-      'socialCards is on, but seo is off, which names them in pages → turn seo on, or socialCards off',
+      'socialCards is on, but seo, which adds the cards to pages, is off → turn seo on, or socialCards off',
     );
   }
   const { languages = [] } = typeof socialCards === 'object' ? socialCards : {};
   for (const name of languages.filter((one) => !facts.langs.includes(one))) {
     lines.push(
-      `socialCards.languages names ${name}, which is no language of the site → add it to locales, or remove it`,
+      `socialCards.languages contains ${name}, which is not a language of the site → add it to locales, or remove it`,
     );
   }
   if (translations === true && facts.langs.length < 2) {
-    lines.push('translations is on, but locales has one language → add another, or turn it off');
+    lines.push(
+      'translations is on, but locales has only one language → add another, or turn it off',
+    );
   }
   lines.push(
     ...unknownVersions('options.packages', options ? options.packages : {}, facts.versions),
@@ -71,7 +75,7 @@ export function contradictions(settings: FeatureSettings, facts: Facts): string[
     const setting = settingOf(name);
     if (setting === undefined || !isOn(settings[setting])) continue;
     lines.push(
-      `${setting} is on, and plugins has ${name}, which it stands for → remove one of them`,
+      `${setting} is on, but plugins also contains ${name}, which ${setting} adds → remove one of them`,
     );
   }
   return lines;

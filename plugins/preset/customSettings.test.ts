@@ -22,17 +22,17 @@ test('without such settings there is nothing, unless a plugin has a default', ()
 
 test('a wrong value of a plugin is named with its place and what to write', () => {
   expect(customSettings({ sinceBadge: { newest: 2, maxx: 1 } }, keys).faults).toEqual([
-    'themeConfig.custom.sinceBadge.newest is 2 → write a string',
-    'themeConfig.custom.sinceBadge.maxx is no setting → write themeConfig.custom.sinceBadge.max, or remove it',
+    'themeConfig.custom.sinceBadge.newest must be a string, but is 2',
+    'unknown setting "themeConfig.custom.sinceBadge.maxx" → did you mean "themeConfig.custom.sinceBadge.max"?',
   ]);
   expect(customSettings({}, { level: z.int() }).faults).toEqual([
-    'themeConfig.custom.level is nothing → write a number',
+    'themeConfig.custom.level must be a number, but is missing',
   ]);
 });
 
 test('a key that is all but the name of one that a plugin reads is reported', () => {
   expect(customSettings({ sinceBage: {} }, keys).faults).toEqual([
-    'themeConfig.custom.sinceBage is read by no plugin → write themeConfig.custom.sinceBadge',
+    'no plugin reads themeConfig.custom.sinceBage → did you mean "themeConfig.custom.sinceBadge"?',
   ]);
   expect(customSettings({ sinceBadge: undefined, banner: 1 }, keys).faults).toEqual([]);
   expect(customSettings({ sinceBadge: { newest: '1' }, sinceBadges: [] }, keys).faults).toEqual([]);

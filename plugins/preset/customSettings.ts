@@ -20,7 +20,7 @@ function misspelled(given: Custom, keys: readonly string[]): string[] {
     .filter((key) => !keys.includes(key))
     .flatMap((key) => {
       const meant = onlyNear(key, free);
-      return meant ? [`${PLACE}.${key} is read by no plugin → write ${PLACE}.${meant}`] : [];
+      return meant ? [`no plugin reads ${PLACE}.${key} → did you mean "${PLACE}.${meant}"?`] : [];
     });
 }
 

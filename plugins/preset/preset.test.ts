@@ -92,12 +92,12 @@ test.each<[string, SiteSettings, string]>([
   [
     'Ask AI without search',
     { askAi: true, search: false },
-    'askAi is on, but search is false, whose dialog asks → turn search on, or askAi off',
+    'askAi is on, but search is false, and questions are asked in the search dialog → turn search on, or askAi off',
   ],
   [
     'Ask AI without the dialog',
     { askAi: {}, themeConfig: { search: false } },
-    'askAi is on, but themeConfig.search is false, whose dialog asks → turn search on, or askAi off',
+    'askAi is on, but themeConfig.search is false, and questions are asked in the search dialog → turn search on, or askAi off',
   ],
   [
     'search that is on and off',
@@ -107,72 +107,72 @@ test.each<[string, SiteSettings, string]>([
   [
     'MCP without Markdown',
     { mcp: true, markdown: { twins: false } },
-    'mcp is on, but markdown is off, which it reads → turn markdown on, or mcp off',
+    'mcp is on, but it needs markdown, which is off → turn markdown on, or mcp off',
   ],
   [
     'cards that no page names',
     { socialCards: true, seo: false },
-    'socialCards is on, but seo is off, which names them in pages → turn seo on, or socialCards off',
+    'socialCards is on, but seo, which adds the cards to pages, is off → turn seo on, or socialCards off',
   ],
   [
     'translations of one language',
     { translations: true },
-    'translations is on, but locales has one language → add another, or turn it off',
+    'translations is on, but locales has only one language → add another, or turn it off',
   ],
   [
     'samples of a version that is not there',
     { samples: { bundlers: { v7: 'bundler' } } },
-    'samples.bundlers names v7, which multiVersion.versions does not → add it there, or remove it',
+    'samples.bundlers contains v7, which is not in multiVersion.versions → add it there, or remove it',
   ],
   [
     'command lines of a version that is not there',
     { samples: { bundlers: {}, commandLines: { v7: 'bundler-cli' } } },
-    'samples.commandLines names v7, which multiVersion.versions does not → add it there, or remove it',
+    'samples.commandLines contains v7, which is not in multiVersion.versions → add it there, or remove it',
   ],
   [
     'a setting and its plugin',
     { search: true, plugins: [pluginSearch()] },
-    'search is on, and plugins has lectern:search, which it stands for → remove one of them',
+    'search is on, but plugins also contains lectern:search, which search adds → remove one of them',
   ],
 ])('%s is refused with both names', (_, settings, line) => {
   expect(problems(settings)).toEqual([line]);
 });
 
 test.each([
-  [{ serch: true }, 'serch is no setting → write search, or remove it'],
-  [{ seo: { imgae: '/a.png' } }, 'seo.imgae is no setting → write seo.image, or remove it'],
+  [{ serch: true }, 'unknown setting "serch" → did you mean "search"?'],
+  [{ seo: { imgae: '/a.png' } }, 'unknown setting "seo.imgae" → did you mean "seo.image"?'],
   [
     { themeConfig: { editlink: {} } },
-    'themeConfig.editlink is no setting → write themeConfig.editLink, or remove it',
+    'unknown setting "themeConfig.editlink" → did you mean "themeConfig.editLink"?',
   ],
   [
     { locales: [{ ...LOCALES[0], footre: '' }] },
-    'locales[0].footre is no setting → write locales[0].footer, or remove it',
+    'unknown setting "locales[0].footre" → did you mean "locales[0].footer"?',
   ],
-])('a misspelt key is named with the nearest one: %o', (settings, line) => {
+])('a misspelled key is named with the nearest one: %o', (settings, line) => {
   expect(problems(settings)).toEqual([line]);
 });
 
 test('redirects that cannot be meant, and addresses of other sites, are named', () => {
   expect(problems({ redirects: { '/old': '/old/', '/a b': '/c' } })).toEqual([
-    expect.stringMatching(/^redirects: "\/a b" is no old address → /),
+    expect.stringMatching(/^redirects: "\/a b" is not a valid old address → /),
   ]);
   expect(problems({ redirects: { '/old': '/old/' } })).toEqual([
-    expect.stringContaining('round in a circle'),
+    expect.stringContaining('which leads back to it'),
   ]);
   expect(problems({ sitesBelow: ['/api'] })).toEqual([
-    'sitesBelow[0] is "/api" → write a path with a slash at both ends, such as "/api/"',
+    'sitesBelow[0] must be a path with a slash at both ends, such as "/api/", but is "/api"',
   ]);
   expect(names({ redirects: { '/old': '/new' }, sitesBelow: ['/api/'] })).toEqual(
     expect.arrayContaining(['redirects', 'sites-below']),
   );
 });
 
-test('a misspelt key is a type error', () => {
+test('a misspelled key is a type error', () => {
   // @ts-expect-error: it is search
-  expect(() => site({ serch: true })).toThrow('write search');
+  expect(() => site({ serch: true })).toThrow('did you mean "search"?');
   // @ts-expect-error: it is image
-  expect(() => site({ seo: { imgae: '/a.png' } })).toThrow('write seo.image');
+  expect(() => site({ seo: { imgae: '/a.png' } })).toThrow('did you mean "seo.image"?');
 });
 
 test('what is said in a language stands in one place', () => {
@@ -206,7 +206,7 @@ test('[KIT-2] a feature whose package is not installed is named with the command
   const none = (names: readonly string[]) => [...names];
   expect(neededPackages({ mcp: true, askAi: false, search: true }, none)).toEqual([
     expect.stringMatching(
-      /^mcp is on and needs @modelcontextprotocol\/server → npm install @modelcontextprotocol\/server@2\.\d+\.\d+, or turn mcp off$/,
+      /^mcp is on, but @modelcontextprotocol\/server is not installed → npm install @modelcontextprotocol\/server@2\.\d+\.\d+, or turn mcp off$/,
     ),
   ]);
   expect(neededPackages({ mcp: true, askAi: true, feeds: undefined })).toEqual([]);
@@ -215,10 +215,10 @@ test('[KIT-2] a feature whose package is not installed is named with the command
 test('[EXT-1] a site has settings of its own in one place, and a wrong name is still an error', () => {
   const [near, own] = problems({ themeConfig: { hideNavBar: 'never', banner: { text: 'Hi' } } });
   expect(near).toBe(
-    'themeConfig.hideNavBar is no setting → write themeConfig.hideNavbar, or remove it',
+    'unknown setting "themeConfig.hideNavBar" → did you mean "themeConfig.hideNavbar"?',
   );
   expect(own).toBe(
-    'themeConfig.banner is no setting → write themeConfig.custom.banner if it is your own, or remove it',
+    'unknown setting "themeConfig.banner" → write themeConfig.custom.banner if it is your own, or remove it',
   );
   const custom = { banner: { text: 'Hi' } };
   expect(site({ themeConfig: { custom } }).themeConfig).toMatchObject({ custom });
@@ -237,7 +237,7 @@ test('[EXT-3] keys that a plugin has are checked against its schemas, and two of
   expect(checked).toMatchObject({ keys: { since: expect.anything() } });
   expect(
     problems({ plugins: [since()], themeConfig: { custom: { sinceBadge: { newest: 2 } } } }),
-  ).toEqual(['themeConfig.custom.sinceBadge.newest is 2 → write a string']);
+  ).toEqual(['themeConfig.custom.sinceBadge.newest must be a string, but is 2']);
   const other = definePlugin({
     name: 'other',
     frontmatter: { title: z.string(), since: z.number() },

@@ -15,7 +15,7 @@ test.each(['-1', '1.5', '1e2', '0x10', 'ten', '101', 'Infinity', 'NaN', '1 2', '
   'the number %j is refused with what to write',
   (value) => {
     expect(() => read(value).whole('VALUE', range)).toThrow(
-      `[server] VALUE is "${value}" → write a whole number from 0 to 100`,
+      `[server] VALUE must be a whole number from 0 to 100, but is "${value}"`,
     );
   },
 );
@@ -29,15 +29,15 @@ test('numbers from the least to the most are read, with blanks around them', () 
 test('another choice and another protocol are refused with what to write', () => {
   expect(read('off').choice('VALUE', ['on', 'off'], 'on')).toBe('off');
   expect(() => read('no').choice('VALUE', ['on', 'off'], 'on')).toThrow(
-    '[server] VALUE is "no" → write "on" or "off"',
+    '[server] VALUE must be "on" or "off", but is "no"',
   );
   expect(() => read('localhost').address('VALUE', ['redis:'], 'redis://a')).toThrow(
-    '[server] VALUE is "localhost" → write a full address such as redis://a',
+    '[server] VALUE must be a URL such as redis://a, but is "localhost"',
   );
 });
 
 test('[SAFE-2] a password in an address is not repeated in a message', () => {
   expect(() => read('http://me:secret@host').address('VALUE', ['redis:'], 'redis://a')).toThrow(
-    '[server] VALUE is "http://…@host" → write',
+    'but is "http://…@host"',
   );
 });

@@ -1,15 +1,15 @@
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Which whole numbers a variable takes. */
+/** The integers that a variable accepts. */
 export interface WholeRange {
   min: number;
   max: number;
-  /** What holds where the variable is not set. */
+  /** The value if the variable is not set. */
   otherwise: number;
 }
 
-/** Reads variables; one that is empty or blank is not set. What is wrong is an error that says what to write. */
+/** Reads environment variables. An empty or blank one counts as not set, and an invalid one throws an error. */
 export interface CheckedEnvironment {
   text(name: string): string | undefined;
   whole(name: string, range: WholeRange): number;
@@ -18,25 +18,25 @@ export interface CheckedEnvironment {
     choices: readonly Choice[],
     otherwise: Choice,
   ): Choice;
-  /** A full address with one of these protocols, `https:`. */
+  /** A URL with one of these protocols, such as `https:`. */
   address(name: string, protocols: readonly string[], example: string): string | undefined;
-  /** @param advice what to write instead */
-  refuse(name: string, advice: string): never;
+  /** @param expected the values that are accepted, as a noun phrase */
+  refuse(name: string, expected: string): never;
 }
 
-/** A value for a message: a password in an address is not repeated. */
+/** A value for a message, without the password of a URL. */
 const shown = (value = '') => value.replace(/\/\/[^@/]*@/, '//…@');
 
 /**
- * The one way in which variables of the environment are read.
+ * Reads and validates environment variables.
  *
  * @param part the part of the product that reads them, for messages: `server`
  */
 export function checkedEnvironment(part: string, env: Environment): CheckedEnvironment {
   const text = (name: string) => env[name]?.trim() || undefined;
 
-  function refuse(name: string, advice: string): never {
-    throw new Error(`[${part}] ${name} is "${shown(text(name))}" → write ${advice}`);
+  function refuse(name: string, expected: string): never {
+    throw new Error(`[${part}] ${name} must be ${expected}, but is "${shown(text(name))}"`);
   }
 
   return {
@@ -59,7 +59,7 @@ export function checkedEnvironment(part: string, env: Environment): CheckedEnvir
       const value = text(name);
       if (value === undefined) return undefined;
       const isKnown = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-      return isKnown ? value : refuse(name, `a full address such as ${example}`);
+      return isKnown ? value : refuse(name, `a URL such as ${example}`);
     },
   };
 }

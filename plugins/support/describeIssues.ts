@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 /** The key under which an object has those that a site gives it. */
 const OWN_KEYS = 'custom';
 
-/** The value at a path of an object, `undefined` where there is none. */
+/** The value at a path of an object, or `undefined`. */
 function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -22,51 +22,47 @@ function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** What is longer says no more. */
+/** Longer values are cut off. */
 const MAX_WRITTEN = 200;
 
 function formatValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value === undefined) return 'missing';
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   try {
     const written = JSON.stringify(value) ?? String(value);
     return written.length > MAX_WRITTEN ? `${written.slice(0, MAX_WRITTEN)}…` : written;
   } catch {
-    // It holds itself, for example.
+    // A cycle, for example.
     return 'an object that cannot be written as JSON';
   }
 }
 
-/** What to write in place of a wrong value. */
+/** The value that a schema expects: `a boolean`, `at most 10`. */
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `write ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
+      return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
     case 'invalid_value':
-      return `write one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'invalid_union':
-      return `write ${issue.errors
+      return issue.errors
         .flat()
-        .map((inner) => expectation(inner).replace(/^write (one of )?/, ''))
-        .join(' or ')}`;
+        .map((inner) => expectation(inner).replace(/^one of /, ''))
+        .join(' or ');
     case 'too_small':
-      if (issue.origin === 'number') return `write a number from ${issue.minimum} on`;
-      return issue.origin === 'array' ? 'write at least one' : 'write at least one character';
+      if (issue.origin === 'number') return `at least ${issue.minimum}`;
+      return issue.origin === 'array' ? 'a non-empty array' : 'a non-empty string';
     case 'too_big':
-      return issue.origin === 'number'
-        ? `write a number up to ${issue.maximum}`
-        : `write ${issue.message}`;
+      return issue.origin === 'number' ? `at most ${issue.maximum}` : issue.message;
     case 'invalid_format':
-      return issue.format === 'url'
-        ? 'write a full address such as "https://example.com"'
-        : `write ${issue.message}`;
+      return issue.format === 'url' ? 'a URL such as "https://example.com"' : issue.message;
     default:
-      return `write ${issue.message}`;
+      return issue.message;
   }
 }
 
-/** The schemas behind one: those of a union, the one inside `optional()`. */
+/** The schemas that another one wraps: the members of a union, the schema inside `optional()`. */
 function unwrap(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(unwrap);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -75,7 +71,7 @@ function unwrap(schema: z.ZodType): z.ZodType[] {
   return [schema];
 }
 
-/** The keys that a schema knows at a path. */
+/** The keys that a schema accepts at a path. */
 function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string[] {
   const found = path.reduce<z.ZodType[]>(
     (schemas, key) =>
@@ -91,26 +87,26 @@ function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): st
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** What is wrong inside an object that may also be something else, such as `true`. */
+/** The issues of an object that a union allows, besides other types such as `true`. */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const isOtherKind = ({ path, code }: Issue) =>
     path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
   return branches.find((issues) => !issues.some(isOtherKind));
 }
 
-/** A wrong value: its place, and a sentence that says what it is and what to write instead. */
+/** A wrong value: its path, and a message that contains the value and what is expected. */
 export interface DescribedIssue {
   path: PropertyKey[];
   text: string;
-  /** The only key that can be meant by an unknown one, which is not there yet. */
+  /** The only key that an unknown one can be a misspelling of, if that key is not set yet. */
   meant?: string;
 }
 
 /**
  * Describes every wrong value.
  *
- * @param noun what a key is: `setting`
- * @param schema names the keys that there are, for one that is misspelt
+ * @param noun what a key is called in messages: `setting`
+ * @param schema the schema whose keys are suggested for a misspelled one
  */
 export function describeIssues(
   issues: readonly Issue[],
@@ -126,13 +122,13 @@ export function describeIssues(
         const near = nearestName(key, known);
         const own = formatPath([...issue.path, OWN_KEYS, key]);
         const remedy = near
-          ? `write ${formatPath([...issue.path, near])}, or remove it`
+          ? `did you mean "${formatPath([...issue.path, near])}"?`
           : known.includes(OWN_KEYS)
             ? `write ${own} if it is your own, or remove it`
-            : 'remove it or correct its name';
+            : 'correct its name, or remove it';
         const only = onlyNear(key, known);
         const isFree = only !== undefined && valueAt(source, [...issue.path, only]) === undefined;
-        const text = `${formatPath(path)} is no ${noun} → ${remedy}`;
+        const text = `unknown ${noun} "${formatPath(path)}" → ${remedy}`;
         return isFree ? { path, text, meant: only } : { path, text };
       });
     }
@@ -142,8 +138,8 @@ export function describeIssues(
       const inner = meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] }) as Issue);
       return describeIssues(inner, source, noun, schema);
     }
-    const value = formatValue(given);
-    const text = `${formatPath(issue.path) || 'it'} is ${value} → ${expectation(issue)}`;
+    const name = formatPath(issue.path) || 'it';
+    const text = `${name} must be ${expectation(issue)}, but is ${formatValue(given)}`;
     return [{ path: issue.path, text }];
   });
 }

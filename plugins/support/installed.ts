@@ -49,9 +49,7 @@ export function supportedVersions(name: string): string | undefined {
 export function testedVersion(name: string): string {
   const version = readPackage(packageRoot()).devDependencies?.[name];
   if (version) return version;
-  throw new Error(
-    `[lectern] package.json has no tested version of ${name} → install lectern again`,
-  );
+  throw new Error(`[lectern] package.json has no tested version of ${name} → reinstall lectern`);
 }
 
 /** Stops before readers get a site that only seems to work; without a stack trace. */
@@ -68,7 +66,7 @@ export function mismatch(name: string, problems: readonly string[]): CompatError
   const range = supportedVersions(name) ?? 'another version';
   const lines = problems.map((problem) => `  ${problem}`).join('\n');
   const error = new CompatError(
-    `[compat] Lectern supports ${name} ${range}; ${installedVersion(name) ?? 'none'} is installed:\n${lines}\n  → ${addCommand([`${name}@${range}`], ['-E'])}, or compare what plugins/compat/table.ts names with the installed files`,
+    `[compat] Lectern supports ${name} ${range}, but ${installedVersion(name) ?? 'no version'} is installed:\n${lines}\n  → ${addCommand([`${name}@${range}`], ['-E'])}, or compare plugins/compat/table.ts with the installed files`,
   );
   error.stack = error.message;
   return error;

@@ -23,10 +23,8 @@ test.each([
   expect(ownFile(moduleBeside(file, `${name}.d.ts`), name)).toMatch(new RegExp(`/${file}$`));
 });
 
-test('a module that is not there is an error', () => {
-  expect(() => ownFile(moduleBeside(), 'door')).toThrow(
-    'door is not there → install lectern again',
-  );
+test('a missing module is an error', () => {
+  expect(() => ownFile(moduleBeside(), 'door')).toThrow('door does not exist → reinstall lectern');
 });
 
 test('the folder of the package is the one with its package.json', () => {

@@ -17,7 +17,7 @@ export function ownFile(from: string, name: string): string {
   const base = path.join(path.dirname(fileURLToPath(from)), name);
   const file = TYPES.map((type) => base + type).find((candidate) => existsSync(candidate));
   if (file) return file;
-  throw new Error(`[lectern] ${base} is not there → install lectern again`);
+  throw new Error(`[lectern] ${base} does not exist → reinstall lectern`);
 }
 
 /** The folder of the package, which has its `package.json`. */

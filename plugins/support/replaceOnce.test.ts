@@ -7,6 +7,6 @@ test('replaces the one place that matches, with the replacement as it is', () =>
 
 test.each(['nothing here', 'a1 a2'])('fails the build when "%s" has not one match', (code) => {
   expect(() => replaceOnce(code, /a\d/, '')).toThrow(
-    /^has [02] places that match \/a\\d\/, one was expected/,
+    /^has [02] matches for \/a\\d\/, but 1 was expected/,
   );
 });

@@ -8,7 +8,7 @@ export function replaceOnce(code: string, pattern: RegExp, replacement: string):
   const global = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
   const found = [...code.matchAll(global)].length;
   if (found !== 1) {
-    throw new Error(`has ${found} places that match ${pattern}, one was expected`);
+    throw new Error(`has ${found} matches for ${pattern}, but 1 was expected`);
   }
   return code.replace(pattern, () => replacement);
 }

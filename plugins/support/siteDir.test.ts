@@ -17,7 +17,7 @@ test('the folder of a site is that of SITE_DIR, or the default', () => {
 
 test('[DIAG-3] of several folders, as the server takes them, a command for one site takes none', () => {
   expect(() => folder('doc_build,doc_lectern')).toThrow(
-    '[ask-ai] SITE_DIR is "doc_build,doc_lectern" → write the folder of one site for this command, such as "doc_build"',
+    '[ask-ai] SITE_DIR must be a single folder for this command, such as "doc_build", but is "doc_build,doc_lectern"',
   );
   expect(() => folder(',')).toThrow('such as "doc_build"');
 });

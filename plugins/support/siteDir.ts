@@ -18,6 +18,6 @@ export function siteFolder(read: CheckedEnvironment): string {
   if (first !== undefined && others.length === 0) return first;
   return read.refuse(
     'SITE_DIR',
-    `the folder of one site for this command, such as "${first ?? DEFAULT_OUT_DIR}"`,
+    `a single folder for this command, such as "${first ?? DEFAULT_OUT_DIR}"`,
   );
 }

@@ -30,6 +30,6 @@ test('a page is weighed with the scripts and styles that it names, each once, an
   });
   expect(asked).toEqual(['/guide', '/a.js?v=1&w=2', '/a.css']);
   await expect(weighPage('/giude', ask)).rejects.toThrow(
-    '[testing] /giude is answered with 404 → write the address of a page',
+    '[testing] /giude responded with 404 → use the address of a page',
   );
 });

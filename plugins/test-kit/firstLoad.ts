@@ -44,7 +44,7 @@ export async function weighPage(
     const response = await ask(wanted);
     if (response.ok) return Buffer.from(await response.arrayBuffer());
     throw new Error(
-      `[testing] ${wanted} is answered with ${response.status} → write the address of a page, such as /guide/start`,
+      `[testing] ${wanted} responded with ${response.status} → use the address of a page, such as /guide/start`,
     );
   };
   const weigh = (content: Buffer) => gzipSync(content, { level: 9 }).length;

@@ -83,7 +83,7 @@ const syntax: readonly Fault[] = [
   {
     file: 'returns.mdx',
     text: '# A\r\rText\r',
-    said: ':1 encoding: all lines end with CR alone, which is read as one line → end them with LF',
+    said: ':1 encoding: the lines end with CR only, so the file is read as a single line → use LF',
     dev: 'overlay',
     fixed: '# A\n\nText\n',
     title: { en: 'Lines end with CR only', zh: '行尾只有 CR' },
@@ -98,7 +98,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'colon.mdx',
     text: '---\ntitle: a: b\n---\n\n# A\n',
-    said: ':2:8 frontmatter-syntax: Nested mappings are not allowed in compact mappings → put quotes around a value that has a colon',
+    said: ':2:8 frontmatter-syntax: Nested mappings are not allowed in compact mappings → put quotes around a value that contains a colon',
     dev: 'overlay',
     fixed: '---\ntitle: "a: b"\n---\n\n# A\n',
     title: { en: 'A value contains a colon', zh: '值里有冒号' },
@@ -151,7 +151,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'key.mdx',
     text: '---\ndescripton: x\n---\n\n# A\n',
-    said: ':2:1 frontmatter: descripton is no frontmatter key → write description, or remove it',
+    said: ':2:1 frontmatter: unknown frontmatter key "descripton" → did you mean "description"?',
     dev: 'overlay',
     fixed: '---\ndescription: x\n---\n\n# A\n',
     title: { en: 'A key does not exist', zh: '字段不存在' },
@@ -163,7 +163,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'value.mdx',
     text: '---\ntitle: A\nsidebar: none\n---\n\n# A\n',
-    said: ':3:1 frontmatter: sidebar is "none" → write a boolean',
+    said: ':3:1 frontmatter: sidebar must be a boolean, but is "none"',
     dev: 'overlay',
     title: { en: 'A value has the wrong type', zh: '值的类型不对' },
     about: {
@@ -174,7 +174,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'boost.mdx',
     text: '---\nsearchBoost: 11\n---\n\n# A\n',
-    said: ':2:1 frontmatter: searchBoost is 11 → write a number up to 10',
+    said: ':2:1 frontmatter: searchBoost must be at most 10, but is 11',
     dev: 'overlay',
     title: { en: 'A number is too large or too small', zh: '数字太大或太小' },
     about: {
@@ -188,7 +188,7 @@ const links: readonly Fault[] = [
   {
     file: 'link.mdx',
     text: '# A\n\nText, [gone](/nowhere)\n',
-    said: ':3:7 links: /nowhere is no page or file of the site → correct or remove the link',
+    said: ':3:7 links: /nowhere is not a page or file of the site → correct or remove the link',
     dev: 'terminal',
     title: { en: 'The target of a link does not exist', zh: '链接没有目标' },
     about: {
@@ -199,7 +199,7 @@ const links: readonly Fault[] = [
   {
     file: 'near.mdx',
     text: '# A\n\n[gone](/guied)\n',
-    said: ':3:1 links: /guied is no page or file of the site → did you mean /guide?',
+    said: ':3:1 links: /guied is not a page or file of the site → did you mean /guide?',
     dev: 'terminal',
     fixed: '# A\n\n[gone](/guide)\n',
     title: { en: 'The address of a link is misspelled', zh: '链接的地址拼错了' },
@@ -211,7 +211,7 @@ const links: readonly Fault[] = [
   {
     file: 'relative.mdx',
     text: '# A\n\n[gone](./guied.mdx)\n',
-    said: ':3:1 links: ./guied.mdx is no page or file of the site → did you mean /guide?',
+    said: ':3:1 links: ./guied.mdx is not a page or file of the site → did you mean /guide?',
     dev: 'terminal',
     title: { en: 'The target of a relative link does not exist', zh: '相对链接没有目标' },
     about: {
@@ -257,7 +257,7 @@ const links: readonly Fault[] = [
   {
     file: 'image.mdx',
     text: '# A\n\n![Rings](/rings.png)\n',
-    said: ':3:1 links: /rings.png is no page or file of the site → correct or remove the link',
+    said: ':3:1 links: /rings.png is not a page or file of the site → correct or remove the link',
     dev: 'terminal',
     title: { en: 'An image does not exist', zh: '图片不存在' },
     about: {
@@ -268,7 +268,7 @@ const links: readonly Fault[] = [
   {
     file: 'own-image.mdx',
     text: '# A\n\n![Rings](./rings.png)\n',
-    said: ':3:1 links: ./rings.png is no file beside the page → correct or remove the link',
+    said: ':3:1 links: ./rings.png does not exist next to the page → correct or remove the link',
     dev: 'terminal',
     title: { en: 'An image next to the page does not exist', zh: '页面旁边没有这张图片' },
     about: {
@@ -293,7 +293,7 @@ const parts: readonly Fault[] = [
   {
     file: 'file.mdx',
     text: '# A\n\n```js file=./none.js#start\n```\n',
-    said: ':3:7 files: there is no file ROOT/docs/none.js → correct the path, or add the file',
+    said: ':3:7 files: ROOT/docs/none.js does not exist → correct the path, or add the file',
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
@@ -304,7 +304,7 @@ const parts: readonly Fault[] = [
   {
     file: 'region.mdx',
     text: '# A\n\n```js file=./code.js#gone\n```\n',
-    said: ':3:7 files: ROOT/docs/code.js has no region "gone" → correct the name, or put comments around the lines: #region gone and #endregion gone',
+    said: ':3:7 files: ROOT/docs/code.js has no region "gone" → correct the name, or add comments around the lines: #region gone and #endregion gone',
     dev: 'overlay',
     title: { en: 'The file has no such region', zh: '文件里没有这个区域' },
     about: {
@@ -315,7 +315,7 @@ const parts: readonly Fault[] = [
   {
     file: '_part.mdx',
     text: '```js file=./none.js\n```\n',
-    said: ':1:7 files: there is no file ROOT/docs/none.js → correct the path, or add the file',
+    said: ':1:7 files: ROOT/docs/none.js does not exist → correct the path, or add the file',
     dev: 'overlay',
     title: { en: 'The problem is in a part of a page', zh: '错误在页面的片段里' },
     about: {
@@ -326,7 +326,7 @@ const parts: readonly Fault[] = [
   {
     file: 'container.mdx',
     text: '# A\n\n:::tipp Careful\nText\n:::\n',
-    said: ':3:1 containers: :::tipp is no container → write :::tip',
+    said: ':3:1 containers: unknown container :::tipp → write :::tip',
     dev: 'overlay',
     fixed: '# A\n\n:::tip Careful\nText\n:::\n',
     title: { en: 'A callout has an unknown type', zh: '提示框的类型不存在' },
@@ -338,7 +338,7 @@ const parts: readonly Fault[] = [
   {
     file: 'open-container.mdx',
     text: '# A\n\n:::danger\n\nText\n',
-    said: ':3:1 containers: :::danger is not closed → add a line with ::: behind its text',
+    said: ':3:1 containers: :::danger is not closed → add a line with ::: after its text',
     dev: 'overlay',
     title: { en: 'A callout is not closed', zh: '提示框没有结束' },
     about: {
@@ -360,7 +360,7 @@ const parts: readonly Fault[] = [
   {
     file: 'beside-steps.mdx',
     text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n1. Install\n\nText\n\n</Steps>\n",
-    said: ':9:1 steps: this stands beside the list of <Steps> → indent it as far as the text of the step that it belongs to, or move it out of <Steps>',
+    said: ':9:1 steps: this is outside the list of <Steps> → indent it like the text of the step that it belongs to, or move it out of <Steps>',
     dev: 'overlay',
     title: { en: 'Text stands beside the steps', zh: '步骤列表旁边有其他内容' },
     about: {
@@ -371,7 +371,7 @@ const parts: readonly Fault[] = [
   {
     file: 'figure.mdx',
     text: '# A\n\n```figure\ndescription: x\nrows: 1\n```\n',
-    said: ':3 figures: the figure cannot be used: rows: Invalid input: expected array, received string',
+    said: ':3 figures: the figure is invalid: rows: Invalid input: expected array, received string',
     dev: 'overlay',
     title: { en: 'A figure cannot be drawn', zh: '图示无法绘制' },
     about: {
@@ -385,7 +385,7 @@ const sidebar: readonly Fault[] = [
   {
     file: 'section/_meta.json',
     text: '["instal"]',
-    said: ':1:2 sidebar: there is no page "instal" here → did you mean "install"?',
+    said: ':1:2 sidebar: there is no page "instal" in this folder → did you mean "install"?',
     dev: 'terminal',
     fixed: '["install"]',
     title: { en: 'A sidebar entry has no page', zh: '条目没有对应的页面' },
@@ -397,7 +397,7 @@ const sidebar: readonly Fault[] = [
   {
     file: 'section/install.mdx',
     text: '# Install\n',
-    said: ':1 sidebar: the page is not in any sidebar → add "install" to ROOT/docs/section/_meta.json, or write "sidebar: false" into its frontmatter',
+    said: ':1 sidebar: the page is not in any sidebar → add "install" to ROOT/docs/section/_meta.json, or add "sidebar: false" to its frontmatter',
     dev: 'terminal',
     title: { en: 'A page is not in any sidebar', zh: '页面不在任何侧边栏里' },
     about: {
@@ -431,7 +431,7 @@ const sidebar: readonly Fault[] = [
   {
     file: '_questions.yaml',
     text: '/guied:\n  - What for?\n',
-    said: ':1 questions: /guied is no page below this folder → write /guide, or remove it',
+    said: ':1 questions: there is no page /guied in this folder → write /guide, or remove it',
     dev: 'none',
     fixed: '/guide:\n  - What for?\n',
     title: { en: 'Questions refer to a page that does not exist', zh: '问题没有对应的页面' },

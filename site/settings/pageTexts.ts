@@ -49,7 +49,7 @@ export function defaultText(text: string | undefined, lang: Lang, missing: strin
   if (isCode(text)) return `\`${text}\``;
   if (lang === 'en') return text;
   const translated = DEFAULTS_ZH[text];
-  if (translated === undefined) missing.push(`defaults.zh.json lacks "${text}"`);
+  if (translated === undefined) missing.push(`"${text}" is missing from defaults.zh.json`);
   return translated ?? text;
 }
 

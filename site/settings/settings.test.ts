@@ -25,7 +25,10 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the page of settings: %s', (lang) 
     const within: Setting = { ...own, path: 'seo.brandNew' };
     const page = () => settingsPage([...settings, within], lang);
     if (lang === 'en') expect(page()).toContain('- `brandNew` (`string`, default: of old): New.');
-    else expect(page).toThrow(/lacks "of old"\n {2}texts\.json lacks zh of seo\.brandNew/);
+    else
+      expect(page).toThrow(
+        /"of old" is missing from defaults\.zh\.json\n {2}texts\.json lacks zh of seo\.brandNew/,
+      );
   });
 });
 

@@ -72,7 +72,7 @@ export function settingsPage(all: readonly Setting[], lang: Lang): string {
   function settingPart(name: string): string {
     const own = settings.find(({ path }) => path === name);
     if (!own) {
-      missing.push(`sections.ts names ${name}, which is no setting`);
+      missing.push(`sections.ts contains ${name}, which is not a setting`);
       return '';
     }
     const value = defaultText(defaultOf(own), lang, missing);

@@ -57,7 +57,7 @@ export function openTypes(cwd: string, entries: readonly string[]): TypeReader {
   function exportsOf(entry: string) {
     const source = program.getSourceFile(path.join(cwd, entry));
     const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`[settings] ${entry} is not there → correct its path`);
+    if (!module) throw new Error(`[settings] ${entry} does not exist → correct its path`);
     return checker.getExportsOfModule(module).map((symbol) => ({
       name: symbol.name,
       symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,

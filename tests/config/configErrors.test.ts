@@ -31,7 +31,9 @@ test('a wrong value stops the build with its name, its value and what to write',
   const { status, output } = build("{ base: 'docs' }");
   expect(status).not.toBe(0);
   expect(output).toContain('1 setting of rspress.config.ts cannot be used');
-  expect(output).toContain('base is "docs" → write a path with a slash at both ends');
+  expect(output).toContain(
+    'base must be a path with a slash at both ends, such as "/docs/", but is "docs"',
+  );
   expect(output).not.toContain('node_modules');
 });
 

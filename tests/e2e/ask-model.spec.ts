@@ -115,8 +115,8 @@ for (const { lang, path, question, busy, own } of [
     lang: 'English',
     path: '/guide/concepts/loaders',
     question: 'In which order do loaders run?',
-    busy: 'Too many readers are asking at the moment. Please try again shortly.',
-    own: 'Too many answers are under way. Please wait until one has ended.',
+    busy: 'Too many readers are asking questions at the moment. Please try again shortly.',
+    own: 'Too many answers are in progress. Please wait until one is complete.',
   },
   {
     lang: 'Chinese',

@@ -54,7 +54,7 @@ test('[LOOP-2] a maintainer sees the searches that failed, the missing pages, an
     await page.reload();
     await expect(rows('Failed searches').filter({ hasText: word })).toContainText('1×');
     await expect(rows('Missing addresses').filter({ hasText: word })).toContainText(
-      'A page of the site leads there. Correct its link: docs/v2/en/guide/start/introduction.mdx',
+      'A page of the site links to this address. Correct the link: docs/v2/en/guide/start/introduction.mdx',
     );
   }).toPass();
   const unhelpful = rows('Unhelpful pages').filter({

@@ -146,7 +146,7 @@ test('[DIAG-2] [AUTH-6] a page that is new, saved in place of the old one, renam
   await site.goto(`${HOST}/guide/second`);
   await expect(site.sidebar.getByRole('link').first()).toBeVisible();
   await expect(link('Fresh page')).toHaveCount(0);
-  await expect.poll(() => complaints.join()).toContain('there is no page "fresh" here');
+  await expect.poll(() => complaints.join()).toContain('there is no page "fresh" in this folder');
   edit('docs/v1/en/guide/_meta.json', '"fresh"', '"other"');
   await link('Fresh page').click();
   await expect(page).toHaveURL(`${HOST}/guide/other`);

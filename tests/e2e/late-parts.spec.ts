@@ -40,7 +40,7 @@ test('a menu and a drawer that hang are given up, and come at the next try', asy
     await page.route(LATE_SCRIPTS, () => {});
     await page.getByRole('button', { name: button }).click();
     await page.clock.runFor(15_000);
-    await expect(notice(page)).toContainText('This takes too long to load.');
+    await expect(notice(page)).toContainText('This is taking too long to load.');
     await page.unroute(LATE_SCRIPTS);
     await notice(page).getByRole('button', { name: 'Try again' }).click();
     await expect(part).toBeVisible();
@@ -96,7 +96,7 @@ test('[SRCH-5] a search whose worker and substitute do not come says why, and ca
   await search.open();
   await search.input.fill('links');
   await expect(search.box).toContainText('Unable to fetch results');
-  await expect(search.box).toContainText('The server did not send what the search needs.');
+  await expect(search.box).toContainText('The server did not send the data that the search needs.');
   await page.unrouteAll({ behavior: 'wait' });
   await search.box.getByRole('button', { name: 'Try again' }).click();
   await expect(search.hits.first()).toContainText('Links');

@@ -101,7 +101,7 @@ test('[OPT-3] a package.json is read in the page, dropped or chosen; one that do
     .getByRole('button', { name: EN.ask })
     .dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page.getByLabel(EN.label)).toHaveValue('2.0');
-  await expect(page.getByText('package.json says ^2.0.3.')).toBeVisible();
+  await expect(page.getByText('package.json contains ^2.0.3.')).toBeVisible();
   await expect(badgesOf(page, OF.v2.known)).toContainText('Not in your 2.0');
 
   const choose = async (content: string) => {

@@ -16,7 +16,7 @@ test.describe('page data', () => {
   ];
 
   const LANGUAGES = [
-    { prefix: '', lang: 'en', title: 'Page data', subscribe: 'Subscribe by RSS' },
+    { prefix: '', lang: 'en', title: 'Page data', subscribe: 'Subscribe with RSS' },
     { prefix: '/zh', lang: 'zh', title: '页面数据', subscribe: '用 RSS 订阅' },
   ];
 

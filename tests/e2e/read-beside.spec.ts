@@ -76,7 +76,7 @@ test('[AUTH-2] its address brings the other language back, it stays from page to
   await expect(other).toHaveCount(0);
   await page.getByRole('button', { name: MORE }).click();
   await expect(page.getByRole('link', { name: /View as Markdown/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Read beside/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Read next to/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1100, height: 800 });
   await other.getByRole('button', { name: 'Close this column' }).click();
@@ -91,7 +91,7 @@ test('[AUTH-2] a page that is not translated offers no other language, and one t
   await site.goto(`${SITES.kit.url}/guide/only-en`);
   await page.getByRole('button', { name: MORE }).click();
   await expect(page.getByRole('link', { name: /View as Markdown/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Read beside/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Read next to/ })).toHaveCount(0);
 
   await page.route('**/zh/options', (route) => route.fulfill({ status: 500, body: '' }));
   await site.goto(`${url}/options?beside=zh`);

@@ -22,7 +22,7 @@ export const CREATE_LECTERN = './dist/create-lectern';
  */
 export function pack(source = '.'): PackedPackage {
   if (!existsSync('dist/plugins/preset/index.js')) {
-    throw new Error('the package is not built → npm run build:package');
+    throw new Error('the package is not built → run npm run build:package');
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-pack-'));
   const args = ['pack', source, '--json', '--ignore-scripts', '--pack-destination', folder];

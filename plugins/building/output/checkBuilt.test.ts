@@ -19,8 +19,8 @@ test('what a server can serve is a site, with our plugins or without', () => {
 });
 
 test.each([
-  [{}, 'the build has made no index.html → write a home page'],
-  [{ 'index.html': '' }, 'the build has made an empty index.html'],
+  [{}, 'the build produced no index.html → write a home page'],
+  [{ 'index.html': '' }, 'the build produced an empty index.html'],
   [{ ...HOME, [MANIFEST_FILE]: '{' }, `${MANIFEST_FILE} is "{"`],
   [{ ...HOME, [SEARCH_MANIFEST]: JSON.stringify({ places }) }, 'h.bin is missing'],
   [{ ...HOME, [SETTINGS_FILE]: '{}' }, '.lectern-sections.jsonl is missing'],

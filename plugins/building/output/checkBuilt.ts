@@ -14,7 +14,7 @@ export function checkBuilt(folder: string, plugins: readonly SitePlugin[]): void
   const size = statSync(path.join(folder, HOME_PAGE), { throwIfNoEntry: false })?.size;
   if (!size) {
     throw new OutputError(
-      `the build has made ${size === 0 ? 'an empty' : 'no'} ${HOME_PAGE} → write a home page (index.mdx) for the default language and version`,
+      `the build produced ${size === 0 ? 'an empty' : 'no'} ${HOME_PAGE} → write a home page (index.mdx) for the default language and version`,
     );
   }
   for (const plugin of plugins) {

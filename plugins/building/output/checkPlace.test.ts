@@ -26,14 +26,14 @@ test.each(['doc_build', 'out/of/sight', '../elsewhere', 'docs-out'])(
   },
 );
 
-test.each(['.', '..', 'docs', '/'])('%s holds the sources and is refused', (outDir) => {
+test.each(['.', '..', 'docs', '/'])('%s contains the sources and is rejected', (outDir) => {
   expect(problem(outDir)).toBe(
-    `[output] outDir is "${outDir}", which holds the sources of the site, which a build would remove → write a folder of its own, such as "doc_build"`,
+    `[output] outDir is "${outDir}", which contains the sources of the site, which a build would remove → choose a separate folder, such as "doc_build"`,
   );
 });
 
 test('an output inside of the pages is refused: the next build would read it', () => {
-  expect(problem('docs/public/out')).toContain('is inside of docs, so that the next build');
+  expect(problem('docs/public/out')).toContain('is inside docs, so the next build');
 });
 
 test('a file is refused, and a link is followed', () => {
@@ -42,14 +42,14 @@ test('a file is refused, and a link is followed', () => {
   symlinkSync('docs', path.join(cwd, 'docs-link'));
   expect(problem('file')).toContain('is a file → remove it');
   expect(problem('link')).toBe('');
-  expect(problem('docs-link')).toContain('holds the sources');
+  expect(problem('docs-link')).toContain('contains the sources');
 });
 
 test('a folder outside of the project is only replaced if a build wrote it', () => {
   const other = mkdtempSync(path.join(tmpdir(), 'lectern-other-'));
   expect(problem(other)).toBe('');
   writeFileSync(path.join(other, 'thesis.pdf'), '');
-  expect(problem(other)).toContain('holds files that no build wrote (thesis.pdf)');
+  expect(problem(other)).toContain('contains files that are not from a build (thesis.pdf)');
   writeFileSync(path.join(other, BUILD_FILE), '{}');
   expect(problem(other)).toBe('');
 });

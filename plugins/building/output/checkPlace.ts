@@ -30,20 +30,20 @@ function foreignFiles(target: string): string[] {
 function problemOf({ target }: OutputPaths, { root, cwd }: SitePlaces): string | undefined {
   const docs = path.resolve(cwd, root);
   if (isWithin(target, cwd) || isWithin(target, docs)) {
-    return 'holds the sources of the site, which a build would remove → write a folder of its own, such as "doc_build"';
+    return 'contains the sources of the site, which a build would remove → choose a separate folder, such as "doc_build"';
   }
   if (isWithin(docs, target)) {
-    return `is inside of ${root}, so that the next build would read its own output → write a folder outside of ${root}, such as "doc_build"`;
+    return `is inside ${root}, so the next build would read its own output → choose a folder outside ${root}, such as "doc_build"`;
   }
   const stat = lstatSync(target, { throwIfNoEntry: false });
   if (!stat) return undefined;
-  if (!stat.isDirectory()) return 'is a file → remove it, or write another folder';
+  if (!stat.isDirectory()) return 'is a file → remove it, or choose another folder';
   if (statSync(target).dev !== statSync(path.dirname(target)).dev) {
-    return 'is a disk of its own, whose place another folder cannot take → write a folder in it, such as "site"';
+    return 'is a mount point, which cannot be replaced → choose a folder inside it, such as "site"';
   }
   const foreign = isWithin(cwd, target) ? [] : foreignFiles(target);
   if (foreign.length > 0) {
-    return `holds files that no build wrote (${foreign.join(', ')}), and a build would remove them → empty it, or write another folder`;
+    return `contains files that are not from a build (${foreign.join(', ')}), and a build would remove them → empty it, or choose another folder`;
   }
   return undefined;
 }

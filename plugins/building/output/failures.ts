@@ -6,15 +6,15 @@ import type { OutputPaths } from '../../support/outputPaths';
 const FULL_BYTES = 1024 * 1024;
 
 const REMEDIES: Record<string, string> = {
-  ENOSPC: 'make room on that disk',
-  EROFS: 'that disk cannot be written: write another outDir',
-  EACCES: 'give this user the right to write there, or write another outDir',
-  EPERM: 'give this user the right to write there, or write another outDir',
+  ENOSPC: 'free up space on that disk',
+  EROFS: 'that disk is read-only: choose another outDir',
+  EACCES: 'give this user write permission there, or choose another outDir',
+  EPERM: 'give this user write permission there, or choose another outDir',
 };
 
 /** What to do about an error of the disk. */
 export function remedyOf(error: unknown): string {
-  return REMEDIES[(error as NodeJS.ErrnoException).code ?? ''] ?? 'look at that folder';
+  return REMEDIES[(error as NodeJS.ErrnoException).code ?? ''] ?? 'check that folder';
 }
 
 /** What is free on the disk of a folder; endless where that is not known. */
@@ -41,9 +41,9 @@ export function failureLines(
   return [
     ...(freeBytes(work) < FULL_BYTES
       ? [
-          `[output] the disk of ${work} is full → make room there: a build needs the space of a second output`,
+          `[output] the disk that contains ${work} is full → free up space: a build needs room for a second copy of the output`,
         ]
       : []),
-    ...(hadOutput ? [`[output] the build has failed; ${name} is what it was before`] : []),
+    ...(hadOutput ? [`[output] the build failed; ${name} is unchanged`] : []),
   ];
 }

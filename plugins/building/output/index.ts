@@ -25,7 +25,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     throw new OutputError(
-      `a build needs the folder ${folder}, which cannot be made (${(error as Error).message}) → ${remedyOf(error)}`,
+      `a build needs the folder ${folder}, which cannot be created (${(error as Error).message}) → ${remedyOf(error)}`,
     );
   }
 }

@@ -57,5 +57,5 @@ test.each([
 test('a lock of another machine holds while a build may run there', () => {
   const since = new Date(Date.now() - HOUR_MS / 2).toISOString();
   const file = lockFile(holder({ host: 'elsewhere', since }));
-  expect(() => takeLock(file)).toThrow('on elsewhere → wait for it or stop it');
+  expect(() => takeLock(file)).toThrow('on elsewhere) → wait for it, or stop it');
 });

@@ -79,10 +79,10 @@ export function takeLock(file: string): () => void {
     if (lock?.holder && isAlive(lock.holder)) {
       const { pid, host, since } = lock.holder;
       throw new OutputError(
-        `another build of this site runs since ${since}: process ${pid} on ${host} → wait for it or stop it; if there is none, remove ${file}`,
+        `another build of this site has been running since ${since} (process ${pid} on ${host}) → wait for it, or stop it; if it no longer runs, remove ${file}`,
       );
     }
     if (lock) removeStale(file, lock.text);
   }
-  throw new OutputError(`another build of this site has just begun → wait for it; ${file}`);
+  throw new OutputError(`another build of this site has just started → wait for it; ${file}`);
 }

@@ -24,7 +24,7 @@ test('[DIAG-3] files that a page would replace are named, others are not', () =>
   }
   writeFileSync(path.join(publicDir, 'guide/start.png'), '');
   const line = (name: string, page: string) =>
-    `docs/public/${name} has the address of docs/${page}, which is built in its place → remove or rename one of them`;
+    `docs/public/${name} has the same address as docs/${page}, which is built instead → remove or rename one of them`;
   expect(coveredFiles(publicDir, routes, cwd)).toEqual([
     line('guide/start.md', 'guide/start.mdx'),
     line('index.html', 'index.mdx'),

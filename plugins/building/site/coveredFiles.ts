@@ -27,6 +27,6 @@ export function coveredFiles(
       const page = pages.get(routeKey(address));
       if (!page) return [];
       const file = path.relative(cwd, path.join(publicDir, name));
-      return `${file} has the address of ${path.relative(cwd, page.absolutePath)}, which is built in its place → remove or rename one of them`;
+      return `${file} has the same address as ${path.relative(cwd, page.absolutePath)}, which is built instead → remove or rename one of them`;
     });
 }

@@ -46,22 +46,22 @@ test('every wrong value is named with its place, the value and what to write', (
   });
   expect(message.split('\n')).toEqual([
     '[config] 4 settings of rspress.config.ts cannot be used:',
-    '  title is 7 → write a string',
-    '  base is "docs" → write a path with a slash at both ends, such as "/docs/"',
-    '  themeConfig.darkMode is "black" → write a boolean or "light", "dark", "auto", "force-light", "force-dark", "force-auto"',
-    '  themeConfig.editLink.docRepoBaseUrl is "nowhere" → write a full address such as "https://example.com"',
+    '  title must be a string, but is 7',
+    '  base must be a path with a slash at both ends, such as "/docs/", but is "docs"',
+    '  themeConfig.darkMode must be a boolean or "light", "dark", "auto", "force-light", "force-dark", "force-auto", but is "black"',
+    '  themeConfig.editLink.docRepoBaseUrl must be a URL such as "https://example.com", but is "nowhere"',
   ]);
 });
 
 test('a setting that does not exist is named', () => {
   expect(errorOf({ themeconfig: {} })).toContain(
-    'themeconfig is no setting → write themeConfig, or remove it',
+    'unknown setting "themeconfig" → did you mean "themeConfig"?',
   );
 });
 
 test('a value of a wrong type that is missing says so', () => {
   expect(errorOf({ locales: [{ lang: 'en' }] })).toContain(
-    'locales[0].label is nothing → write a string',
+    'locales[0].label must be a string, but is missing',
   );
 });
 
@@ -73,7 +73,7 @@ test('a default language that is not among the locales is refused', () => {
 
 test('a default version that is not among the versions is refused', () => {
   expect(errorOf({ multiVersion: { default: 'v3', versions: ['v2', 'v1'] } })).toContain(
-    'multiVersion.default is "v3" → write one of multiVersion.versions',
+    'multiVersion.default must be one of multiVersion.versions, but is "v3"',
   );
 });
 
@@ -93,8 +93,10 @@ test('all missing content folders are named at once', () => {
   ]);
 });
 
-test('a plugin that is none is refused', () => {
-  expect(errorOf({ plugins: [false] })).toContain('plugins[0] is false → write a plugin');
+test('a value that is not a plugin is rejected', () => {
+  expect(errorOf({ plugins: [false] })).toContain(
+    'plugins[0] must be a plugin: an object with a name, but is false',
+  );
 });
 
 test("[NAV-8] the navbar hides always, on mobile or never; Rspress's name for mobile is taken too", () => {
@@ -102,7 +104,7 @@ test("[NAV-8] the navbar hides always, on mobile or never; Rspress's name for mo
     expect(errorOf({ themeConfig: { hideNavbar } }, 'docs')).toBe('');
   }
   expect(errorOf({ themeConfig: { hideNavbar: 'phone' } })).toContain(
-    'themeConfig.hideNavbar is "phone" → write one of "always", "mobile", "never", "auto"',
+    'themeConfig.hideNavbar must be one of "always", "mobile", "never", "auto", but is "phone"',
   );
 });
 
@@ -121,6 +123,6 @@ test.each([
   ['base', { base: '/docs' }],
   ['base', { base: '/../docs/' }],
   ['base', { base: '/two words/' }],
-])('[DATA-3] a wrong %s is named on start', (name, config) => {
-  expect(errorOf(config)).toContain(`${name} is `);
+])('[DATA-3] an invalid %s is reported on start', (name, config) => {
+  expect(errorOf(config)).toContain(`${name} must be `);
 });

@@ -33,7 +33,7 @@ test('[DIAG-3] an error of a configuration has its place; one that says what to 
   const site = mkdtempSync(path.join(folder, 'site-'));
   writeFileSync(path.join(site, 'rspress.config.mjs'), "\nthrow new Error('no token');\n");
   await expect(openSite(site)).rejects.toThrow(
-    /^\[config\] rspress\.config\.mjs:2:\d+ cannot be run: no token → correct it$/,
+    /^\[config\] rspress\.config\.mjs:2:\d+ failed to load: no token → correct it$/,
   );
   const other = mkdtempSync(path.join(folder, 'site-'));
   writeFileSync(path.join(other, 'rspress.config.mjs'), "throw new Error('[theme] wrong → mend');");
@@ -44,7 +44,7 @@ test('[DIAG-3] Rspress is not run without settings: it would put pages of its ow
   const site = mkdtempSync(path.join(folder, 'site-'));
   const file = path.join(site, 'rspress.config.ts');
   expect(() => checkConfigFile(site)).toThrow('has no rspress.config.ts → run this in the folder');
-  expect(() => checkConfigFile(site, 'docs.ts')).toThrow('there is no docs.ts in');
+  expect(() => checkConfigFile(site, 'docs.ts')).toThrow('docs.ts does not exist in');
   writeFileSync(file, 'export const config = defineSite({});');
   expect(() => checkConfigFile(site)).toThrow(
     '[config] rspress.config.ts exports nothing by default → write "export default defineSite({ … })"',

@@ -76,7 +76,7 @@ function withPlace(error: unknown, name: string): Error {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   if (error instanceof Error && message.startsWith('[')) return error;
   const [place] = stack.match(/rspress\.config\.\w+(?::\d+){1,2}/) ?? [name];
-  return new Error(`[config] ${place} cannot be run: ${message} → correct it`, { cause: error });
+  return new Error(`[config] ${place} failed to load: ${message} → correct it`, { cause: error });
 }
 
 const noSettings = (name: string, given: string) =>
@@ -102,7 +102,7 @@ function configFileOf(cwd: string, given: string | undefined): string {
   throw new Error(
     given === undefined
       ? `[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`
-      : `[config] there is no ${given} in ${cwd} → correct --config`,
+      : `[config] ${given} does not exist in ${cwd} → correct --config`,
   );
 }
 
@@ -149,5 +149,5 @@ export function findPlugin<Plugin extends SitePlugin>(
 ): Plugin {
   const found = plugins.find((plugin) => plugin.name === name);
   if (found) return found as Plugin;
-  throw new Error(`[config] ${configFile} has no ${what} → add it: this command works on it`);
+  throw new Error(`[config] ${configFile} has no ${what} → add it, because this command needs it`);
 }

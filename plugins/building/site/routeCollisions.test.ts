@@ -43,13 +43,13 @@ test('a page where the server answers itself is named, in any letter case', () =
 });
 
 test.each([
-  ['/en', 'v2/en/en.mdx', '"en" is taken for the language'],
-  ['/en/start', 'v2/en/en/start.mdx', '"en" is taken for the language'],
-  ['/v2/start', 'v2/en/v2/start.mdx', '"v2" is taken for the version'],
-  ['/zh', 'v2/en/zh.mdx', '"zh" is taken for the language'],
-  ['/V1/start', 'v2/en/V1/start.mdx', '"v1" is taken for the version'],
-  ['/v1/en', 'v1/en/en.mdx', '"en" is taken for the language'],
-  ['/v1/zh/start', 'v1/en/zh/start.mdx', '"zh" is taken for the language'],
+  ['/en', 'v2/en/en.mdx', '"en" is read as the language'],
+  ['/en/start', 'v2/en/en/start.mdx', '"en" is read as the language'],
+  ['/v2/start', 'v2/en/v2/start.mdx', '"v2" is read as the version'],
+  ['/zh', 'v2/en/zh.mdx', '"zh" is read as the language'],
+  ['/V1/start', 'v2/en/V1/start.mdx', '"v1" is read as the version'],
+  ['/v1/en', 'v1/en/en.mdx', '"en" is read as the language'],
+  ['/v1/zh/start', 'v1/en/zh/start.mdx', '"zh" is read as the language'],
 ])('the page %s is named: it is at the address of a language or version', (path, file, reason) => {
   expect(collisions([route(path, file)])).toEqual([
     `docs/${file} has the route ${path}, where ${reason} → rename the file or its folder`,
@@ -65,7 +65,7 @@ test('pages with the same route are named together', () => {
       route('/both/', 'v2/en/both/index.mdx'),
     ]),
   ).toEqual([
-    'docs/v2/en/Dup.mdx and docs/v2/en/dup.mdx have routes that differ in letter case only, /Dup and /dup → keep one of them, or rename it',
+    'docs/v2/en/Dup.mdx and docs/v2/en/dup.mdx have routes that differ only in letter case, /Dup and /dup → keep one of them, or rename it',
     'docs/v2/en/both.mdx and docs/v2/en/both/index.mdx have the same route /both → keep one of them, or rename it',
   ]);
 });
@@ -78,7 +78,7 @@ function check(routes: CheckedRoute[], base: string, plugins: SitePlugin[]): voi
 const server: SitePlugin = {
   name: 'server',
   reservedRoutes: () => [
-    { path: '/healthz', answers: 'whether it is well', isBelowBase: false },
+    { path: '/healthz', answers: 'whether it is healthy', isBelowBase: false },
     { path: '/mcp', answers: 'language models' },
   ],
 };

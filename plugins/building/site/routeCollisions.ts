@@ -50,7 +50,7 @@ export function routeCollisions(
     const kind = site.langs.some((lang) => lang.toLowerCase() === name.toLowerCase())
       ? 'language'
       : 'version';
-    lines.push(`${has}, where "${name}" is taken for the ${kind} → rename the file or its folder`);
+    lines.push(`${has}, where "${name}" is read as the ${kind} → rename the file or its folder`);
   }
 
   for (const same of byKey.values()) {
@@ -60,7 +60,7 @@ export function routeCollisions(
     const [first] = named;
     const reason = named.every((one) => one === first)
       ? `have the same route ${first}`
-      : `have routes that differ in letter case only, ${named.sort().join(' and ')}`;
+      : `have routes that differ only in letter case, ${named.sort().join(' and ')}`;
     lines.push(`${files.join(' and ')} ${reason} → keep one of them, or rename it`);
   }
   return lines;

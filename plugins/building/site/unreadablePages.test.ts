@@ -41,7 +41,7 @@ test('every page that cannot be read is named with what to do', () => {
     execFileSync('mkfifo', [path.join(cwd, 'docs', name)]);
   }
   expect(unreadablePages('docs', cwd)).toEqual([
-    'docs/denied.md → EACCES: permission denied: give this user the right to read it',
+    'docs/denied.md → EACCES: permission denied: give this user read permission',
     'docs/lost.mdx → it is a broken symbolic link: correct or remove it',
     'docs/pipe.mdx → it is not a regular file: remove it',
     'docs/public/pipe → it is not a regular file: remove it',
@@ -62,8 +62,8 @@ test('folders that lead back to themselves and links to nowhere are named, other
   const nowhere = 'it is a broken symbolic link: correct or remove it';
   expect(unreadablePages('docs', site)).toEqual([
     `docs/a/shared/lost.txt → ${nowhere}`,
-    'docs/a/up → it is a symbolic link to a folder around it: remove it',
-    'docs/loop → it is a symbolic link to a folder around it: remove it',
+    'docs/a/up → it is a symbolic link to a folder that contains it: remove it',
+    'docs/loop → it is a symbolic link to a folder that contains it: remove it',
     `docs/self → ${nowhere}`,
     `docs/shared/lost.txt → ${nowhere}`,
   ]);
@@ -76,8 +76,8 @@ test('names that Rspress cannot build are named, before its modules have a synta
     writeFileSync(path.join(site, 'docs', name), '');
   }
   expect(unreadablePages('docs', site)).toEqual([
-    `docs/it's/a.md → no page can have "'" in its name: rename it`,
-    `docs/what's-new.mdx → no page can have "'" in its name: rename it`,
+    `docs/it's/a.md → the name of a page cannot contain "'": rename it`,
+    `docs/what's-new.mdx → the name of a page cannot contain "'": rename it`,
   ]);
 });
 
@@ -88,7 +88,7 @@ test('a page that is there as .md and as .mdx is named; parts of pages and serve
     for (const type of ['md', 'mdx']) writeFileSync(path.join(site, 'docs', `${name}.${type}`), '');
   }
   expect(unreadablePages('docs', site)).toEqual([
-    'docs/a.md → a.mdx beside it has the same address: remove or rename one of them',
+    'docs/a.md → a.mdx in the same folder has the same address: remove or rename one of them',
   ]);
 });
 
@@ -99,8 +99,8 @@ test('names that no address can have are named', () => {
     writeFileSync(path.join(site, 'docs', name), '');
   }
   expect(unreadablePages('docs', site)).toEqual([
-    'docs/100%.mdx → no address can have "%": rename it',
-    'docs/a?b.md → no address can have "?": rename it',
-    'docs/c#/d.mdx → no address can have "#": rename it',
+    'docs/100%.mdx → an address cannot contain "%": rename it',
+    'docs/a?b.md → an address cannot contain "?": rename it',
+    'docs/c#/d.mdx → an address cannot contain "#": rename it',
   ]);
 });

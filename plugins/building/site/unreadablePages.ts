@@ -13,14 +13,15 @@ function problemOfPage(file: string, docs: string): string | undefined {
   if (!stat.isFile()) return 'it is not a regular file: remove it';
   const name = path.relative(docs, file);
   const [sign] = NO_ADDRESS.exec(name) ?? [];
-  if (sign !== undefined) return `no address can have "${sign}": rename it`;
+  if (sign !== undefined) return `an address cannot contain "${sign}": rename it`;
   const [mark] = NO_NAME.exec(name) ?? [];
-  if (mark !== undefined) return `no page can have ${JSON.stringify(mark)} in its name: rename it`;
+  if (mark !== undefined)
+    return `the name of a page cannot contain ${JSON.stringify(mark)}: rename it`;
   try {
     accessSync(file, constants.R_OK);
     return undefined;
   } catch (error) {
-    return `${(error as Error).message.split(',')[0]}: give this user the right to read it`;
+    return `${(error as Error).message.split(',')[0]}: give this user read permission`;
   }
 }
 
@@ -64,7 +65,7 @@ function problemOfTwin(name: string, names: ReadonlySet<string>, folder: string,
   const twin = name.replace(/\.md$/, '.mdx');
   const isPage = !name.startsWith('_') && !isPublic(folder, docs);
   if (twin === name || !isPage || !names.has(twin)) return undefined;
-  return `${twin} beside it has the same address: remove or rename one of them`;
+  return `${twin} in the same folder has the same address: remove or rename one of them`;
 }
 
 /** @param around the folder and those around it, as they are on the disk */
@@ -79,7 +80,7 @@ function problemsIn(
     const file = path.join(folder, entry.name);
     const inner = entry.name === 'node_modules' ? undefined : folderOf(entry, file);
     if (inner !== undefined && around.includes(inner)) {
-      return [[file, 'it is a symbolic link to a folder around it: remove it']];
+      return [[file, 'it is a symbolic link to a folder that contains it: remove it']];
     }
     const below = inner === undefined ? [] : problemsIn(file, [...around, inner], docs);
     const problem =

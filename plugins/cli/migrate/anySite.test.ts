@@ -68,7 +68,9 @@ const config = fc.oneof(
 
 /** Whether an error says of which file it is, and what to do. */
 const isSaid = (error: unknown) =>
-  /^\[migrate\] (?:rspress\.config\.ts|package\.json)[\s\S]*→/.test((error as Error).message);
+  /^\[migrate\] (?:rspress\.config\.ts|package\.json)[\s\S]*(?:→| must be )/.test(
+    (error as Error).message,
+  );
 
 test('[KIT-6] whatever a configuration or a theme says, it is migrated or refused with a reason', {
   timeout: 120_000,

@@ -130,7 +130,7 @@ class ConfigMigration {
     this.edits.push(removal(this.text, property));
   }
 
-  /** Takes out what is no setting of ours; says what only running the file would tell. */
+  /** Removes what is not a setting of ours; says what only running the file would tell. */
   private prune(
     object: ObjectExpression,
     path: string,

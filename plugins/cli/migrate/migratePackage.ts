@@ -20,7 +20,7 @@ function readPackage(text: string): PackageJson {
   }
   const { success, error } = schema.safeParse(content);
   if (success) return content as PackageJson;
-  const wrong = describeIssues(error.issues, content, 'key of package.json', schema);
+  const wrong = describeIssues(error.issues, content, 'package.json key', schema);
   throw new Error(wrong.map((one) => `[migrate] package.json: ${one.text}`).join('\n'));
 }
 

@@ -25,7 +25,7 @@ test('[DATA-2] whatever a file of entries says, each fault is in it, with someth
       (entries, kind, indent) => {
         const text = JSON.stringify(entries, undefined, indent);
         for (const { offset, message } of entryFaults(text, kind)) {
-          expect(message).toContain('→');
+          expect(message).toMatch(/ → | must be /);
           expect(offset).toBeGreaterThanOrEqual(0);
           expect(offset).toBeLessThan(text.length);
         }

@@ -13,9 +13,9 @@ function fault(kind: string, isClosed: boolean): string | undefined {
   if (!CONTAINERS.includes(kind)) {
     const nearest = nearestName(kind, CONTAINERS);
     const remedy = nearest ? `write :::${nearest}` : `write one of ${CONTAINERS.join(', ')}`;
-    return `:::${kind} is no container → ${remedy}`;
+    return `unknown container :::${kind} → ${remedy}`;
   }
-  return isClosed ? undefined : `:::${kind} is not closed → add a line with ::: behind its text`;
+  return isClosed ? undefined : `:::${kind} is not closed → add a line with ::: after its text`;
 }
 
 /** The kind that a block says at its beginning, where it says one. */

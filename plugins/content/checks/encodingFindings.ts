@@ -11,7 +11,7 @@ const NUL = '\0';
 /** Reports a page that cannot be read as lines of UTF-8 text. */
 export function encodingFindings({ text, file }: PageFile, name: string): Finding[] {
   if (text.includes('\r') && !text.includes('\n')) {
-    const message = 'all lines end with CR alone, which is read as one line → end them with LF';
+    const message = 'the lines end with CR only, so the file is read as a single line → use LF';
     const fix = { find: '\r', write: '\n', everywhere: true };
     return [{ check: 'encoding', file: name, line: 1, message, fix }];
   }

@@ -27,7 +27,7 @@ export function entryFaults(text: string, kind: 'sidebar' | 'navbar'): EntryFaul
   return parts(JSON.parse(text), kind).flatMap(([schema, value, before]) => {
     const result = schema.safeParse(value);
     if (result.success) return [];
-    return describeIssues(result.error.issues, value, 'key of an entry', schema).map(
+    return describeIssues(result.error.issues, value, 'entry key', schema).map(
       ({ path, text: message }) => ({ offset: offsetOf([...before, ...path]), message }),
     );
   });

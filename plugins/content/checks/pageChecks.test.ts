@@ -47,7 +47,7 @@ test.each([
 
 test('[DIAG-1] a page that would be one line is named; lines that end with CR and LF are none', () => {
   expect(wrong('---\rtitle: A\r---\r\r# A\r')).toEqual([
-    'page.mdx:1 encoding: all lines end with CR alone, which is read as one line → end them with LF',
+    'page.mdx:1 encoding: the lines end with CR only, so the file is read as a single line → use LF',
   ]);
   expect(wrong('---\r\ntitle: A\r\n---\r\n\r\n# A\r\n')).toEqual([]);
 });
@@ -78,15 +78,15 @@ test.each([
 test.each([
   [
     '# A\n\n:::tipp Careful\nText\n:::\n',
-    'page.mdx:3:1 containers: :::tipp is no container → write :::tip',
+    'page.mdx:3:1 containers: unknown container :::tipp → write :::tip',
   ],
   [
     '# A\n\n- Entry\n\n  :::danger\n\n  Text\n',
-    'page.mdx:5:3 containers: :::danger is not closed → add a line with ::: behind its text',
+    'page.mdx:5:3 containers: :::danger is not closed → add a line with ::: after its text',
   ],
   [
     '# A\n\n> :::xylophone\n> Text\n> :::\n',
-    /^page\.mdx:3:3 containers: :::xylophone is no container → write one of .*code-group$/,
+    /^page\.mdx:3:3 containers: unknown container :::xylophone → write one of .*code-group$/,
   ],
 ])('[DIAG-1] the container of %j is named with its place and what to write', (text, expected) => {
   expect(wrong(text)).toEqual([
@@ -120,8 +120,8 @@ test('[DIAG-1] entries of _meta.json that lead nowhere are named, with the neare
       'guide/more/page.mdx': '---\nsidebar: false\n---\n\n# Page\n',
     }),
   ).toEqual([
-    'guide/_meta.json:2:3 sidebar: there is no page "instal" here → did you mean "install"?',
-    'guide/_meta.json:3:3 sidebar: there is no folder "moer" here → did you mean "more"?',
+    'guide/_meta.json:2:3 sidebar: there is no page "instal" in this folder → did you mean "install"?',
+    'guide/_meta.json:3:3 sidebar: there is no folder "moer" in this folder → did you mean "more"?',
   ]);
 });
 
@@ -137,7 +137,7 @@ test('[DIAG-1] pages that no _meta.json names are found', () => {
       'elsewhere/free.mdx': '# Pages without _meta.json are all in the sidebar\n',
     }),
   ).toEqual([
-    'guide/lost.mdx:1 sidebar: the page is not in any sidebar → add "lost" to guide/_meta.json, or write "sidebar: false" into its frontmatter',
+    'guide/lost.mdx:1 sidebar: the page is not in any sidebar → add "lost" to guide/_meta.json, or add "sidebar: false" to its frontmatter',
     'guide/_meta.json:1:1 sidebar: the pages in "deep" are not in any sidebar → add { "type": "dir", "name": "deep" }',
   ]);
 });

@@ -128,12 +128,14 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
     const isFree = meant !== undefined && !named.has(meant);
     const fix = isFree ? { find: JSON.stringify(said), write: JSON.stringify(meant) } : undefined;
     const kind = isFolder ? 'folder' : 'page';
-    return [finding(offsetOf(text, at), `there is no ${kind} "${said}" here → ${remedy}`, fix)];
+    return [
+      finding(offsetOf(text, at), `there is no ${kind} "${said}" in this folder → ${remedy}`, fix),
+    ];
   });
   const lost = [...pages].flatMap(([page, fileName]): Finding[] => {
     const lostFile = path.join(folder, fileName);
     if (page === 'index' || named.has(page) || !hasSidebar(lostFile, check)) return [];
-    const message = `the page is not in any sidebar → add "${page}" to ${name}, or write "sidebar: false" into its frontmatter`;
+    const message = `the page is not in any sidebar → add "${page}" to ${name}, or add "sidebar: false" to its frontmatter`;
     return [{ check: 'sidebar', file: check.nameOf(lostFile), line: 1, message }];
   });
   const lostFolders = [...folders].flatMap((said): Finding[] => {

@@ -21,7 +21,11 @@ test.each([
   ],
   ['nothing', '{/* later */}', /^page\.mdx:3:1 steps: <Steps> has no ordered list/],
   ['bullets', '- Install\n- Start', /^page\.mdx:5:1 steps: .* has no numbers → write 1\./],
-  ['text before the list', 'First:\n\n1. Install', /^page\.mdx:5:1 steps: this stands beside/],
+  [
+    'text before the list',
+    'First:\n\n1. Install',
+    /^page\.mdx:5:1 steps: this is outside the list/,
+  ],
   [
     'code between the steps',
     '1. Install\n\n```sh\nnpm i\n```\n\n2. Start',

@@ -31,7 +31,7 @@ function fault(element: TreeNode): { at: TreeNode; message: string } | undefined
   if (list) {
     const beside = blocks.find((block) => block !== list);
     const message =
-      'this stands beside the list of <Steps> → indent it as far as the text of the step that it belongs to, or move it out of <Steps>';
+      'this is outside the list of <Steps> → indent it like the text of the step that it belongs to, or move it out of <Steps>';
     return beside && { at: beside, message };
   }
   const bullets = blocks.find(({ type }) => type === 'list');

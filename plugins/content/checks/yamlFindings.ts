@@ -6,7 +6,7 @@ import type { PageFile } from '../files/pageFile';
 const LINES_ABOVE = 1;
 
 const REMEDIES: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: 'put quotes around a value that has a colon',
+  BLOCK_AS_IMPLICIT_KEY: 'put quotes around a value that contains a colon',
   MISSING_CHAR: 'add the closing quote or bracket',
   DUPLICATE_KEY: 'keep one of them',
   TAB_AS_INDENT: 'indent with spaces',

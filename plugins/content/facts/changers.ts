@@ -31,7 +31,7 @@ export function inOrder<Changer extends Ordered>(changers: readonly Changer[]): 
       const circle = [...waiting.slice(waiting.indexOf(changer)), changer];
       const names = circle.map(({ name }) => name).join(' → ');
       throw new Error(
-        `[plugins] plugins wait for each other: ${names} → remove one of their "before" and "after"`,
+        `[plugins] the order of these plugins is circular: ${names} → remove one of their "before" or "after"`,
       );
     }
     for (const other of waitsFor(changer)) place(other, [...waiting, changer]);

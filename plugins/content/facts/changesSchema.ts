@@ -8,7 +8,7 @@ const onOff = z.boolean().optional();
 const TAGS = ['meta', 'link', 'script'] as const;
 
 const NO_CONTENT =
-  'an element without content: the policy of the site forbids scripts and styles in pages';
+  'an element without content, because the policy of the site forbids scripts and styles in pages';
 
 /** A file of the site, or a full address. */
 const isScriptSource = (src: unknown) =>
@@ -18,16 +18,16 @@ const isScriptSource = (src: unknown) =>
 function headFault([tag, attributes]: HeadElement): string | undefined {
   const names = Object.keys(attributes);
   if (names.some((name) => /^on/i.test(name))) {
-    return 'no "on…" attribute: the policy of the site forbids code in attributes';
+    return 'an element without "on…" attributes, because the policy of the site forbids code in attributes';
   }
   if (names.includes('children') || names.includes('dangerouslySetInnerHTML')) {
     return NO_CONTENT;
   }
   if (tag === 'script' && !isScriptSource(attributes.src)) {
-    return 'a script with a src: a file in docs/public as /name.js, or a full address';
+    return 'a script with a src: a file in docs/public such as "/name.js", or a URL';
   }
   if (tag === 'link' && attributes.rel === 'stylesheet') {
-    return 'no style sheet: give it to globalStyles, or import it in the component of a slot';
+    return 'an element other than a stylesheet, which belongs in globalStyles or in the component of a slot';
   }
   return undefined;
 }
@@ -97,5 +97,5 @@ export function changeFaults(changes: PageChanges, written: readonly HeadElement
   const issues = result.error.issues.filter(
     ({ path: [fact, at] }) => fact !== 'head' || !isWritten(at),
   );
-  return describeIssues(issues, changes, 'fact of a page', changesSchema).map(({ text }) => text);
+  return describeIssues(issues, changes, 'page fact', changesSchema).map(({ text }) => text);
 }

@@ -95,7 +95,7 @@ export function contentFacts(source: FactsSource): ContentFacts {
       const { changes, faults, saidBy } = facts.of(page);
       const dead = deadNeighbors(changes, isKnown).map(({ fact, link }) => ({
         plugin: saidBy[fact] ?? 'facts',
-        message: `facts: ${fact} is "${link}", where no page is → write the address of a page, or false`,
+        message: `facts: ${fact} is "${link}", but there is no page at that address → write the address of a page, or false`,
       }));
       return [...faults, ...dead].map(({ plugin, message }) => ({
         check: plugin,

@@ -135,7 +135,7 @@ test('plugins are asked in their order, unless one wants to be before or after a
   expect(names({ ...a, after: ['c'] }, b, c)).toEqual(['c', 'a', 'b']);
   expect(names(a, b, { ...c, before: ['a', 'not-there'] })).toEqual(['c', 'a', 'b']);
   expect(() => names({ ...a, after: ['b'] }, { ...b, after: ['a'] })).toThrow(
-    '[plugins] plugins wait for each other: a → b → a → remove one of their "before" and "after"',
+    '[plugins] the order of these plugins is circular: a → b → a → remove one of their "before" or "after"',
   );
 });
 
@@ -143,12 +143,12 @@ const itself: Record<string, unknown> = {};
 itself.self = itself;
 
 test.each<[string, unknown, string]>([
-  ['a wrong type', { title: 7 }, 'title is 7 → write a string'],
-  ['a misspelled fact', { titel: 'A' }, 'titel is no fact of a page → write title, or remove it'],
+  ['a wrong type', { title: 7 }, 'title must be a string, but is 7'],
+  ['a misspelled fact', { titel: 'A' }, 'unknown page fact "titel" → did you mean "title"?'],
   [
     'a place before the first',
     { sidebar: { position: 0 } },
-    'sidebar.position is 0 → write a number from 1 on',
+    'sidebar.position must be at least 1, but is 0',
   ],
   [
     'a script in the page',
@@ -158,31 +158,35 @@ test.each<[string, unknown, string]>([
   [
     'a script in the page',
     { head: [['script', {}, 'alert(1)']] },
-    'head[0] is ["script",{},"alert(1)"] → write an element without content: the policy',
+    'head[0] must be an element without content, because the policy of the site forbids scripts and styles in pages, but is ["script",{},"alert(1)"]',
   ],
   ['a script without a source', { head: [['script', { type: 'module' }]] }, 'a script with a src'],
   [
     'code in an attribute',
     { head: [['link', { rel: 'preload', onload: 'x()' }]] },
-    'no "on…" attribute',
+    'an element without "on…" attributes',
   ],
   [
     'another element',
     { head: [['style', { media: 'all' }]] },
-    'write one of "meta", "link", "script"',
+    'must be one of "meta", "link", "script"',
   ],
-  ['a style sheet', { head: [['link', { rel: 'stylesheet', href: '/a.css' }]] }, 'no style sheet'],
-  ['no object', 7, 'facts: it is 7 → write an object'],
-  ['a number that is none', { search: { weight: Number.NaN } }, 'search.weight is NaN → write'],
-  ['a great number', { title: 10n }, 'title is 10 → write a string'],
+  [
+    'a style sheet',
+    { head: [['link', { rel: 'stylesheet', href: '/a.css' }]] },
+    'an element other than a stylesheet',
+  ],
+  ['no object', 7, 'facts: it must be an object, but is 7'],
+  ['a number that is none', { search: { weight: Number.NaN } }, 'but is NaN'],
+  ['a great number', { title: 10n }, 'title must be a string, but is 10'],
   [
     'an object that holds itself',
     { head: [['meta', itself]] },
-    'head[0][1].self is an object that cannot be written as JSON → write',
+    'but is an object that cannot be written as JSON',
   ],
   ['a script from nowhere', { head: [['script', { src: 'https://' }]] }, 'a script with a src'],
-  ['a promise', Promise.resolve({ title: 'A' }), 'they are a promise'],
-  ['a long text', { titel: '', sidebar: { position: 'x'.repeat(10_000) } }, 'xxx… → write'],
+  ['a promise', Promise.resolve({ title: 'A' }), 'it returns a promise'],
+  ['a long text', { titel: '', sidebar: { position: 'x'.repeat(10_000) } }, 'xxx…'],
 ])('%s is refused, and nothing of that plugin is taken', (_, change, message) => {
   const { faults, changes } = changed(change as PageChanges);
   expect(faults).toContainEqual({ plugin: 'p0', message: expect.stringContaining(message) });
@@ -214,8 +218,8 @@ test('a plugin that fails is named with its error, and others are asked', () => 
   facts.add(changer('whole', () => ({ title: 'Whole' })));
   const { faults, changes } = facts.of(pageOf('start.mdx', PAGE));
   expect(faults).toEqual([
-    { plugin: 'broken', message: 'its facts cannot be asked: no labels → correct the plugin' },
-    { plugin: 'odd', message: 'its facts cannot be asked: undefined → correct the plugin' },
+    { plugin: 'broken', message: 'its facts function failed: no labels → correct the plugin' },
+    { plugin: 'odd', message: 'its facts function failed: undefined → correct the plugin' },
   ]);
   expect(changes).toEqual({ title: 'Whole' });
 });
@@ -307,7 +311,7 @@ test('a page that is not there is named with the plugin, the page and what to do
       file: 'docs/start.mdx',
       line: 1,
       message:
-        'facts: next is "/guide/c", where no page is → write the address of a page, or false',
+        'facts: next is "/guide/c", but there is no page at that address → write the address of a page, or false',
     },
   ]);
   expect(onSite({ previous: '/guide/b' }).findings).toEqual([]);

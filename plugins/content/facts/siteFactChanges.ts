@@ -40,7 +40,7 @@ function ask({ change }: FactChanger, page: PageFile, known: PageFacts): PageCha
   const said: unknown = change(page, known);
   if (!(said instanceof Promise)) return said as PageChanges | undefined;
   said.catch(() => {});
-  throw new Error('they are a promise, and facts are needed at once; do not make it async');
+  throw new Error('it returns a promise, but facts are needed immediately; do not make it async');
 }
 
 function askAll(
@@ -58,7 +58,7 @@ function askAll(
     try {
       said = ask(changer, page, mergeChanges(written, changes));
     } catch (error) {
-      const message = `its facts cannot be asked: ${textOfError(error)} → correct the plugin`;
+      const message = `its facts function failed: ${textOfError(error)} → correct the plugin`;
       faults.push({ plugin: name, message });
     }
     if (!said) continue;

@@ -63,7 +63,7 @@ export function answerPageData(
     const route = byRoute.get(page.routePath);
     if (page._filepath !== UNREAD || !route) {
       throw new Error(
-        `[content] Rspress has read ${page._filepath || page.routePath} by itself → its version is not one that Lectern knows; install the one of package.json`,
+        `[content] Rspress has read ${page._filepath || page.routePath} itself → this version of Rspress is not supported; install the one in package.json`,
       );
     }
     Object.assign(page, fileOf(route, docDir), read(route));

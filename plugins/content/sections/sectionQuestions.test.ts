@@ -68,16 +68,16 @@ test('[ANS-1] pages and headings that are not there, and questions at two sectio
   - Where?
 `);
   expect(findings()).toEqual([
-    'en/_questions.yaml:1 /guide/asets is no page below this folder → write /guide/assets, or remove it',
-    'en/_questions.yaml:3 /guide/assets#font is no heading of en/guide/assets.mdx → write #fonts, or remove it',
-    'en/_questions.yaml:8 "My font is not loaded" also stands at /guide/assets#inline-images → keep it where it is answered best',
-    'en/_questions.yaml:9 /elsewhere/far is no page below this folder → correct or remove it',
+    'en/_questions.yaml:1 there is no page /guide/asets in this folder → write /guide/assets, or remove it',
+    'en/_questions.yaml:3 there is no heading /guide/assets#font in en/guide/assets.mdx → write #fonts, or remove it',
+    'en/_questions.yaml:8 "My font is not loaded" is also listed at /guide/assets#inline-images → keep it where it is answered best',
+    'en/_questions.yaml:9 there is no page /elsewhere/far in this folder → correct or remove it',
   ]);
 });
 
 test('[ANS-1] a file of another shape is named with what to write', () => {
   expect(docsWith('/guide: One?').findings()).toEqual([
-    'en/_questions.yaml:1 /guide is "One?" → write an array',
+    'en/_questions.yaml:1 /guide must be an array, but is "One?"',
   ]);
   expect(docsWith('/guide: [').findings()).toEqual([
     expect.stringMatching(/^en\/_questions\.yaml:1 .* → correct the YAML$/),

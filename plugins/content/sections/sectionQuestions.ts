@@ -124,20 +124,20 @@ export function sectionQuestions(source: QuestionSource): SectionQuestions {
         const near = nearestName(route, routes);
         const advice = near ? `write ${near}, or remove it` : 'correct or remove it';
         const fix = id ? undefined : rename(address, onlyNear(route, routes));
-        return [finding(at, `${address} is no page below this folder → ${advice}`, fix)];
+        return [finding(at, `there is no page ${address} in this folder → ${advice}`, fix)];
       }
       if (id && !idsOf(shown).includes(id)) {
         const near = nearestName(id, idsOf(shown));
         const advice = near ? `write #${near}, or remove it` : 'correct or remove it';
         const meant = onlyNear(id, idsOf(shown));
         const fix = rename(address, meant && address.replace(/#.*$/s, () => `#${meant}`));
-        return [finding(at, `${address} is no heading of ${nameOf(shown)} → ${advice}`, fix)];
+        return [finding(at, `there is no heading ${address} in ${nameOf(shown)} → ${advice}`, fix)];
       }
       return questions.flatMap((question, index) => {
         const other = asked.get(question);
         asked.set(question, address);
         if (other === undefined) return [];
-        const text = `"${question}" also stands at ${other} → keep it where it is answered best`;
+        const text = `"${question}" is also listed at ${other} → keep it where it is answered best`;
         return [finding(content.lineOf([address, index]), text)];
       });
     });

@@ -68,27 +68,27 @@ test('lines are chosen by their numbers, both ends with them', () => {
   expect(shown(text, 'L2-3')).toEqual({ text: '"a": 1,\n"b": 2' });
   expect(shown(text, 'L4')).toEqual({ text: '}' });
   expect(shown(text, 'L4-L5')).toEqual({
-    problem: 'has 4 lines, and no line 5 → correct the numbers',
+    problem: 'has only 4 lines, but line 5 was requested → correct the numbers',
   });
   expect(shown(text, 'L3-L2')).toEqual({
-    problem: 'has no lines 3 to 2 → write the smaller number first, from 1',
+    problem: 'has no lines 3 to 2 → write the smaller number first, starting from 1',
   });
 });
 
 test('[DIAG-1] a region that is missing, twice there or without an end is told with what to do', () => {
   expect(shown(SERVER, 'option')).toEqual({
     problem:
-      'has no region "option"; it has serve, options → correct the name, or put comments around the lines: #region option and #endregion option',
+      'has no region "option"; it has serve, options → correct the name, or add comments around the lines: #region option and #endregion option',
   });
   expect(shown('a\n', 'b')).toEqual({
     problem:
-      'has no region "b" → correct the name, or put comments around the lines: #region b and #endregion b',
+      'has no region "b" → correct the name, or add comments around the lines: #region b and #endregion b',
   });
   expect(shown('#region a\n#endregion\n#region a\n#endregion\n', 'a')).toEqual({
-    problem: 'has two regions "a", in line 1 and in line 3 → rename one of them',
+    problem: 'has two regions "a", on line 1 and on line 3 → rename one of them',
   });
   expect(shown('x\n#region a\n#region b\n#endregion\n', 'a')).toEqual({
     problem:
-      'does not end region "a", which begins in line 2 → add a comment behind its last line: #endregion a',
+      'does not end region "a", which begins on line 2 → add a comment after its last line: #endregion a',
   });
 });

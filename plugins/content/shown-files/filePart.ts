@@ -40,12 +40,12 @@ function regionLines(lines: readonly string[], name: string): string[] | { probl
     const names = [...new Set(begins.map((mark) => mark.name).filter(Boolean))];
     const known = names.length > 0 ? `; it has ${names.join(', ')}` : '';
     return {
-      problem: `has no region "${name}"${known} → correct the name, or put comments around the lines: #region ${name} and #endregion ${name}`,
+      problem: `has no region "${name}"${known} → correct the name, or add comments around the lines: #region ${name} and #endregion ${name}`,
     };
   }
   if (again) {
     return {
-      problem: `has two regions "${name}", in line ${begin.at + 1} and in line ${again.at + 1} → rename one of them`,
+      problem: `has two regions "${name}", on line ${begin.at + 1} and on line ${again.at + 1} → rename one of them`,
     };
   }
   let inner = 0;
@@ -58,7 +58,7 @@ function regionLines(lines: readonly string[], name: string): string[] | { probl
     } else if (inner > 0) inner -= 1;
   }
   return {
-    problem: `does not end region "${name}", which begins in line ${begin.at + 1} → add a comment behind its last line: #endregion ${name}`,
+    problem: `does not end region "${name}", which begins on line ${begin.at + 1} → add a comment after its last line: #endregion ${name}`,
   };
 }
 
@@ -69,10 +69,14 @@ function numberedLines(
   last: number,
 ): string[] | { problem: string } {
   if (first < 1 || last < first) {
-    return { problem: `has no lines ${first} to ${last} → write the smaller number first, from 1` };
+    return {
+      problem: `has no lines ${first} to ${last} → write the smaller number first, starting from 1`,
+    };
   }
   if (last > lines.length) {
-    return { problem: `has ${lines.length} lines, and no line ${last} → correct the numbers` };
+    return {
+      problem: `has only ${lines.length} lines, but line ${last} was requested → correct the numbers`,
+    };
   }
   return lines.slice(first - 1, last);
 }

@@ -70,21 +70,29 @@ writeFileSync(path.join(cwd, 'odd/binary'), Uint8Array.of(65, 0, 66));
 writeFileSync(path.join(cwd, 'odd/huge'), 'a\n'.repeat(1024 * 1024));
 
 test.each([
-  ['js file=./none.js', '', 'there is no file docs/guide/none.js → correct the path, or add'],
+  ['js file=./none.js', '', 'docs/guide/none.js does not exist → correct the path, or add'],
   ['js file="./a.js#three"', '', 'docs/guide/a.js has no region "three"; it has two → correct'],
-  ['js file=./a.js#L9', '', 'docs/guide/a.js has 4 lines, and no line 9 → correct the numbers'],
-  ['js file=<root>/../x.js', '', '../x.js is outside of the project → move the file into it'],
+  [
+    'js file=./a.js#L9',
+    '',
+    'docs/guide/a.js has only 4 lines, but line 9 was requested → correct the numbers',
+  ],
+  ['js file=<root>/../x.js', '', '../x.js is outside the project → move the file into it'],
   ['js file=<root>/src', '', 'src is a folder → name a file in it'],
-  ['js file=a.js', '', '"a.js" is no path → begin it with ./ or ../ (from the page)'],
+  ['js file=a.js', '', '"a.js" is not a path → begin it with ./ or ../ (from the page)'],
   ['js file=<root>/odd/pipe', '', 'odd/pipe is a device or a pipe → name a file'],
   ['js file=<root>/odd/device', '', 'odd/device is a device or a pipe → name a file'],
-  ['js file=<root>/odd/self', '', 'odd/self is a link that leads back to itself → remove it'],
-  ['js file=<root>/odd/lost', '', 'there is no file odd/lost → correct the path, or add the file'],
-  ['js file=<root>/odd/binary', '', 'odd/binary is no text → name a file of text'],
-  ['js file=<root>/odd/huge', '', 'odd/huge has 2.0 MB, and a page shows files up to 1 MB → copy'],
-  ['js file=./a.js/b.js', '', 'there is no file docs/guide/a.js/b.js → correct the path'],
-  [`js file=./${'n'.repeat(300)}`, '', 'there is no file docs/guide/nnn'],
-  ['js file=./a.js', 'own\n', 'the block has a text, too → remove the text, or file='],
+  ['js file=<root>/odd/self', '', 'odd/self is a symbolic link to itself → remove or correct it'],
+  ['js file=<root>/odd/lost', '', 'odd/lost does not exist → correct the path, or add the file'],
+  ['js file=<root>/odd/binary', '', 'odd/binary is not a text file → name a text file'],
+  [
+    'js file=<root>/odd/huge',
+    '',
+    'odd/huge is 2.0 MB, and a page can show files up to 1 MB → copy',
+  ],
+  ['js file=./a.js/b.js', '', 'docs/guide/a.js/b.js does not exist → correct the path'],
+  [`js file=./${'n'.repeat(300)}`, '', 'docs/guide/nnn'],
+  ['js file=./a.js', 'own\n', 'the block also contains code → remove the code, or file='],
 ])('[DIAG-1] a block that cannot show its file is told with its place: %s', (words, text, said) => {
   const written = `# Page\n\n- Item\n\n  ${fence(words, text).replaceAll('\n', '\n  ')}`;
   const { tree, source } = parseFile(written, page);

@@ -56,7 +56,7 @@ function fileProblem(file: string): string | undefined {
   if (!stat.isFile()) return 'is a device or a pipe → name a file';
   if (stat.size <= MAX_BYTES) return undefined;
   const megabytes = (stat.size / MAX_BYTES).toFixed(1);
-  return `has ${megabytes} MB, and a page shows files up to 1 MB → copy what is shown into a file of its own`;
+  return `is ${megabytes} MB, and a page can show files up to 1 MB → copy the part to show into a separate file`;
 }
 
 /** Why a file cannot be read, by what the system says. */
@@ -66,24 +66,24 @@ function readProblem(name: string, { code, message }: NodeJS.ErrnoException): st
     case 'ENOTDIR':
     case 'ENAMETOOLONG':
     case 'ERR_INVALID_ARG_VALUE':
-      return `there is no file ${JSON.stringify(name).slice(1, -1)} → correct the path, or add the file`;
+      return `${JSON.stringify(name).slice(1, -1)} does not exist → correct the path, or add the file`;
     case 'ELOOP':
-      return `${name} is a link that leads back to itself → remove it or correct it`;
+      return `${name} is a symbolic link to itself → remove or correct it`;
     default:
-      return `${name} cannot be read (${message.split(',')[0]}) → give this user the right to read it`;
+      return `${name} cannot be read (${message.split(',')[0]}) → give this user read permission`;
   }
 }
 
 function readText(file: string, part: string | undefined, cwd: string): ShownFile['result'] {
   const name = path.relative(cwd, file).split(path.sep).join('/');
   if (!isBelow(file, projectFolder(cwd))) {
-    return { problem: `${name} is outside of the project → move the file into it` };
+    return { problem: `${name} is outside the project → move the file into it` };
   }
   try {
     const problem = fileProblem(file);
     if (problem !== undefined) return { problem: `${name} ${problem}` };
     const text = readFileSync(file, 'utf8');
-    if (text.includes('\0')) return { problem: `${name} is no text → name a file of text` };
+    if (text.includes('\0')) return { problem: `${name} is not a text file → name a text file` };
     const found = partText(text, readPart(part));
     return 'text' in found ? found : { problem: `${name} ${found.problem}` };
   } catch (error) {
@@ -116,11 +116,11 @@ export function shownFile(
   });
   if (!file) {
     return answer({
-      problem: `"${name}" is no path → begin it with ./ or ../ (from the page), / (from the folder of the docs) or ${ROOT} (from the folder of the site)`,
+      problem: `"${name}" is not a path → begin it with ./ or ../ (from the page), / (from the folder of the docs) or ${ROOT} (from the folder of the site)`,
     });
   }
   if (value.trim() !== '') {
-    return answer({ problem: 'the block has a text, too → remove the text, or file=' });
+    return answer({ problem: 'the block also contains code → remove the code, or file=' });
   }
   return answer(readText(file, parts.join('#'), folders.cwd));
 }

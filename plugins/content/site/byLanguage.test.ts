@@ -22,6 +22,6 @@ test('[KIT-3] pages are translations of those in the default language, whichever
     ['docs/v2/en/b.mdx', undefined],
   ]);
   expect(missingPages(pages, 'de').map(({ message }) => message)).toEqual([
-    'the page is missing in de → add docs/v2/de/b.mdx, or remove this one',
+    'the page does not exist in de → add docs/v2/de/b.mdx, or remove this one',
   ]);
 });

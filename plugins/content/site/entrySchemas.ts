@@ -11,12 +11,12 @@ const text = z.string().min(1);
 /** What every entry may say of itself. */
 const shown = {
   label: text.describe('The text of the entry. Without it, the title of the page.').optional(),
-  icon: text.describe('An SVG, for your own parts.').optional(),
+  icon: text.describe('An SVG icon for your own parts.').optional(),
   tag: z.string().describe('A word or two after the text, such as "new".').optional(),
   context: text.describe('The value of `data-context` on the entry, for styles.').optional(),
   overviewHeaders: z
     .array(z.int().min(1).max(6))
-    .describe('The levels of the headings of this page that an overview lists.')
+    .describe('The heading levels of this page that an overview lists.')
     .optional(),
 };
 
@@ -90,7 +90,7 @@ const navItem = z.strictObject({
     .describe('A regular expression: the entry is marked on pages whose address matches.')
     .optional(),
   position: z.enum(['left', 'right']).describe('The side of the navbar.').optional(),
-  icon: text.describe('An SVG, for your own parts.').optional(),
+  icon: text.describe('An SVG icon for your own parts.').optional(),
   tag: z.string().describe('A word or two after the text, such as "new".').optional(),
   rel: text.describe('The `rel` of the link.').optional(),
   lang: text.describe('The language of the linked page.').optional(),

@@ -75,7 +75,7 @@ test('[MD-3] steps are a plain ordered list, with the blocks of each of them', (
 
 test('[MD-3] a component without a form and without children is told with file, line and remedy', () => {
   expect(converted('a\n\n<Chart x={1} />').problems).toEqual([
-    'a/page.mdx:3 <Chart /> has no Markdown form → say what it is in rspress.config.ts: markdown: { components: { "Chart": (props) => \'…\' } }',
+    'a/page.mdx:3 <Chart /> has no Markdown form → define it in rspress.config.ts: markdown: { components: { "Chart": (props) => \'…\' } }',
   ]);
   expect(converted('<Chart>a</Chart>').problems).toEqual([]);
   expect(converted('a {b}').problems).toHaveLength(1);

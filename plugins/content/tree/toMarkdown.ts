@@ -90,7 +90,7 @@ export function toMarkdown(
     if (form) return form(elementProps(node), children, formTools);
     if (name !== '' && children === '') {
       problems.push(
-        `${file}:${lineOf(node)} <${name} /> has no Markdown form → say what it is in rspress.config.ts: markdown: { components: { ${JSON.stringify(name)}: (props) => '…' } }`,
+        `${file}:${lineOf(node)} <${name} /> has no Markdown form → define it in rspress.config.ts: markdown: { components: { ${JSON.stringify(name)}: (props) => '…' } }`,
       );
     }
     return children;
@@ -100,7 +100,7 @@ export function toMarkdown(
     const found = staticValue(node.data?.estree);
     if (found) return found.value === undefined ? '' : String(found.value);
     problems.push(
-      `${file}:${lineOf(node)} {${node.value}} has no Markdown form → put it into a component, and say in rspress.config.ts what that is: markdown: { components: { … } }`,
+      `${file}:${lineOf(node)} {${node.value}} has no Markdown form → move it to a component, and define the Markdown of that component in rspress.config.ts: markdown: { components: { … } }`,
     );
     return '';
   }

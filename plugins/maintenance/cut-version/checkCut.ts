@@ -21,20 +21,20 @@ function changedFiles(cwd: string): string[] {
 }
 
 function nameProblem({ version, cwd, docDir }: CutOptions, known: Versions): string | undefined {
-  if (version === '') return 'no name is given → lectern cut v3';
+  if (version === '') return 'no version was given → lectern cut v3';
   if (!NAME.test(version)) {
-    return `${JSON.stringify(version)} is no name → write letters, digits, dots and hyphens, as in v3`;
+    return `${JSON.stringify(version)} is not a valid version name → use letters, digits, dots and hyphens, as in v3`;
   }
   if (known.versions.includes(version) || existsSync(path.resolve(cwd, docDir, version))) {
-    return `the version ${version} is there already → write another name`;
+    return `the version ${version} already exists → choose another name`;
   }
   const current = path.resolve(cwd, docDir, known.default);
   const langs = existsSync(current) ? readdirSync(current) : [];
-  if (langs.includes(version)) return `${version} is a language → write another name`;
+  if (langs.includes(version)) return `${version} is a language → choose another name`;
   const takes = langs.find((lang) => existsSync(path.join(current, lang, version)));
   if (takes === undefined) return undefined;
   const section = path.join(docDir, known.default, takes, version);
-  return `${version} is a section, ${section}, and its addresses would be those of the version → write another name`;
+  return `${version} is a section, ${section}, and its addresses would be those of the version → choose another name`;
 }
 
 /** Links that lead from the version that becomes old into sections that it loses. */
@@ -71,12 +71,12 @@ export function cutProblems(options: CutOptions, known: Versions): string[] {
     ...(name ? [name] : []),
     ...(isThere
       ? lostLinks(options, known.default)
-      : [`${from} is not there → correct multiVersion`]),
+      : [`${from} does not exist → correct multiVersion`]),
     ...(changed.length > 0
       ? [
           changed.length === 1
-            ? `${changed[0]?.slice(3)} is changed and not committed → commit it first, or add --force`
-            : `${changed.length} files are changed and not committed, ${changed[0]?.slice(3)} among them → commit them first, or add --force`,
+            ? `${changed[0]?.slice(3)} has uncommitted changes → commit them first, or add --force`
+            : `${changed.length} files have uncommitted changes, such as ${changed[0]?.slice(3)} → commit them first, or add --force`,
         ]
       : []),
   ];

@@ -32,13 +32,13 @@ export function cutSite(
   });
   const files = written.map((file) => `\n  ${file}`).join('');
   const before = takenBack
-    ? `An earlier cut of ${takenBack} was interrupted; what it had changed was put back first.\n`
+    ? `An earlier cut of ${takenBack} was interrupted; its changes were undone first.\n`
     : '';
-  const done = `${before}${version} is cut from ${from} and is the current version now. Written:${files}`;
+  const done = `${before}${version} was cut from ${from} and is now the current version. Written:${files}`;
   const samples = site.plugins.find(({ name }) => name === 'lectern:samples');
   const name = (samples as SamplesPlugin | undefined)?.bundlers[from];
   if (!name) return done;
   const alias = `${name.split('/').at(-1)}-${from}`;
   const pinned = `${alias}@npm:${name}@${packageVersion(name, site.cwd)}`;
-  return `${done}\nBefore ${name} is updated for ${version}: ${addCommand([pinned], ['-D', '-E'], packageManagerOf(site.cwd))}, and write ${from}: '${alias}' in ${packagesFile ?? site.configFile}`;
+  return `${done}\nBefore you update ${name} for ${version}: ${addCommand([pinned], ['-D', '-E'], packageManagerOf(site.cwd))}, and write ${from}: '${alias}' in ${packagesFile ?? site.configFile}`;
 }

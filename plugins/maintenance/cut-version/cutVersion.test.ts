@@ -69,11 +69,14 @@ test('[AUTH-3] a second cut goes on where the first ended', () => {
 });
 
 test.each([
-  ['', 'no name is given → lectern cut v3'],
-  ['../v3', '"../v3" is no name → write letters, digits, dots and hyphens, as in v3'],
-  ['v1', 'the version v1 is there already → write another name'],
-  ['public', 'the version public is there already → write another name'],
-  ['zh', 'zh is a language → write another name'],
+  ['', 'no version was given → lectern cut v3'],
+  [
+    '../v3',
+    '"../v3" is not a valid version name → use letters, digits, dots and hyphens, as in v3',
+  ],
+  ['v1', 'the version v1 already exists → choose another name'],
+  ['public', 'the version public already exists → choose another name'],
+  ['zh', 'zh is a language → choose another name'],
   ['guide', 'guide is a section, docs/v2/en/guide, and its addresses'],
 ])('[AUTH-3] the name %j is refused, and nothing is written', (name, message) => {
   const cwd = site();
@@ -90,11 +93,11 @@ test('[AUTH-3] changed files are refused unless it is forced', () => {
   execFileSync('git', [...identity, 'commit', '-q', '-m', 'x'], { cwd });
   writeFileSync(path.join(cwd, 'docs/v2/en/guide/a.mdx'), '# B\n');
   expect(() => cut(cwd, 'v3')).toThrow(
-    'docs/v2/en/guide/a.mdx is changed and not committed → commit it first, or add --force',
+    'docs/v2/en/guide/a.mdx has uncommitted changes → commit them first, or add --force',
   );
   writeFileSync(path.join(cwd, 'docs/v2/en/guide/b.mdx'), '# B\n');
   expect(() => cut(cwd, 'v3')).toThrow(
-    '2 files are changed and not committed, docs/v2/en/guide/a.mdx among them → commit them first, or add --force',
+    '2 files have uncommitted changes, such as docs/v2/en/guide/a.mdx → commit them first, or add --force',
   );
   expect(cut(cwd, 'v3', { isForced: true })).toMatchObject({ version: 'v3' });
 });

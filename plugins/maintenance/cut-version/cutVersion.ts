@@ -101,7 +101,7 @@ export function cutVersion(options: CutOptions): Cut {
   const known = readVersions(config);
   if (!known) {
     throw new CutError([
-      `${configFile} has no multiVersion: { default: 'v2', versions: ['v2', 'v1'] } → write it in this form`,
+      `${configFile} has no multiVersion: { default: 'v2', versions: ['v2', 'v1'] } → add it in this form`,
     ]);
   }
   const problems = cutProblems(options, known);
@@ -162,11 +162,11 @@ export function cutVersion(options: CutOptions): Cut {
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof NotTakenBack) {
       throw new CutError([
-        `${reason} → make that possible, and run the command again: it puts back what is changed`,
+        `${reason} → resolve this, and run the command again: it undoes the changes`,
       ]);
     }
     endJournal(cutFolder);
-    throw new CutError([`${reason} → correct it; everything was put back`]);
+    throw new CutError([`${reason} → correct it; all changes were undone`]);
   }
   endJournal(cutFolder);
   const written = [

@@ -59,7 +59,7 @@ function cutAgain(cwd: string): string | undefined {
   try {
     return cut(cwd).takenBack ?? 'none';
   } catch (error) {
-    expect(String(error)).toContain('the version v3 is there already');
+    expect(String(error)).toContain('the version v3 already exists');
     return undefined;
   }
 }

@@ -39,9 +39,9 @@ test('[DIAG-3] one check or one page can be looked at alone', async () => {
 
 test('[DIAG-3] a check or a file that is not there is named, with what there is', async () => {
   await expect(found({ only: ['link'] })).rejects.toThrow(
-    '[check] there is no check "link" → write links',
+    '[check] unknown check "link" → use links',
   );
   await expect(found({ files: ['docs/en/c.mdx'] })).rejects.toThrow(
-    '[check] there is no file or folder docs/en/c.mdx → correct the path',
+    '[check] docs/en/c.mdx does not exist → correct the path',
   );
 });

@@ -67,12 +67,12 @@ export async function checkSite(
     const names = known.map((check) => check.name);
     const near = nearestName(name, names);
     throw new Error(
-      `[check] there is no check "${name}" → write ${near ?? `one of ${names.join(', ')}`}`,
+      `[check] unknown check "${name}" → use ${near ?? `one of ${names.join(', ')}`}`,
     );
   }
   for (const file of files) {
     if (existsSync(path.resolve(cwd, file))) continue;
-    throw new Error(`[check] there is no file or folder ${file} → correct the path`);
+    throw new Error(`[check] ${file} does not exist → correct the path`);
   }
   const isWanted = ({ file }: Finding) =>
     files.length === 0 ||

@@ -127,17 +127,17 @@ import { Card } from '../../../Card';
     });
     expect(listOf(output)).toEqual([
       '[links] 11 links are wrong:',
-      '  docs/en/_nav.json:3:29 /gone is no page or file of the site → correct or remove the link',
+      '  docs/en/_nav.json:3:29 /gone is not a page or file of the site → correct or remove the link',
       '  docs/en/guide/_part.mdx:3:1 the page has no heading "#nothing" → correct or remove the link',
-      '  docs/en/guide/start.mdx:22:3 /guide/strat is no page or file of the site → did you mean /guide/start?',
+      '  docs/en/guide/start.mdx:22:3 /guide/strat is not a page or file of the site → did you mean /guide/start?',
       '  docs/en/guide/start.mdx:22:33 the page has no heading "#own-idd" → did you mean #own-id?',
       '  docs/en/guide/start.mdx:24:6 /guide/start is not below /docs/ → did you mean /docs/guide/start?',
       '  docs/en/guide/start.mdx:25:3 /guide/100% is not a valid address → write "%25" for a percent sign',
-      '  docs/en/guide/start.mdx:26:3 ./icon.png is no file beside the page → correct or remove the link',
-      '  docs/en/guide/start.mdx:28:11 /docs/guide/nowhere is no page or file of the site → did you mean /guide/start?',
+      '  docs/en/guide/start.mdx:26:3 ./icon.png does not exist next to the page → correct or remove the link',
+      '  docs/en/guide/start.mdx:28:11 /docs/guide/nowhere is not a page or file of the site → did you mean /guide/start?',
       '  docs/en/guide/start.mdx:30:1 /generated has no heading "#prt" → did you mean #part?',
-      '  docs/en/index.mdx:1:1 in the HTML of the page: /docs/imprint is no page or file of the site → correct or remove the link',
-      '  docs/en/index.mdx:7:13 /guide/strat is no page or file of the site → did you mean /guide/start?',
+      '  docs/en/index.mdx:1:1 in the HTML of the page: /docs/imprint is not a page or file of the site → correct or remove the link',
+      '  docs/en/index.mdx:7:13 /guide/strat is not a page or file of the site → did you mean /guide/start?',
     ]);
     expect(status).toBe(1);
   },
@@ -162,7 +162,7 @@ test.concurrent(
     ]);
     expect(listOf(output)).toEqual([
       '[links] 1 link is wrong:',
-      '  docs/en/index.mdx:3:1 /nowhere is no page or file of the site → correct or remove the link',
+      '  docs/en/index.mdx:3:1 /nowhere is not a page or file of the site → correct or remove the link',
     ]);
     expect(status).toBe(1);
   },

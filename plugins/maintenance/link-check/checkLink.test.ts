@@ -58,17 +58,20 @@ test.each([
 });
 
 test.each([
-  ['/guide/strat', '/guide/strat is no page or file of the site → did you mean /guide/start?'],
-  ['./strat.mdx#a', './strat.mdx is no page or file of the site → did you mean /guide/start?'],
-  ['/xyz', '/xyz is no page or file of the site → correct or remove the link'],
-  ['/icn.svg', '/icn.svg is no page or file of the site → did you mean /icon.svg?'],
+  ['/guide/strat', '/guide/strat is not a page or file of the site → did you mean /guide/start?'],
+  ['./strat.mdx#a', './strat.mdx is not a page or file of the site → did you mean /guide/start?'],
+  ['/xyz', '/xyz is not a page or file of the site → correct or remove the link'],
+  ['/icn.svg', '/icn.svg is not a page or file of the site → did you mean /icon.svg?'],
   ['#nope', 'the page has no heading "#nope" → did you mean #node?'],
   ['/guide/start#nope', '/guide/start has no heading "#nope" → did you mean #node?'],
   ['/guide/start#zzz', '/guide/start has no heading "#zzz" → correct or remove the link'],
   ['/guide/start?a#Mode', '/guide/start has no heading "#Mode" → did you mean #mode?'],
   ['/guide/100%', '/guide/100% is not a valid address → write "%25" for a percent sign'],
   ['', 'the address is empty → write one, or remove the link'],
-  ['/../etc/passwd', '/../etc/passwd is no page or file of the site → correct or remove the link'],
+  [
+    '/../etc/passwd',
+    '/../etc/passwd is not a page or file of the site → correct or remove the link',
+  ],
 ])('%s leads nowhere', (href, message) => {
   expect(check(href)).toBe(message);
 });
@@ -76,10 +79,10 @@ test.each([
 test('a page of another version only is told with the address that leads there', () => {
   expect(check('/guide/new', ZH)).toBeUndefined();
   expect(check('/guide/old')).toBe(
-    '/guide/old is no page or file of the site → did you mean /guide/new?',
+    '/guide/old is not a page or file of the site → did you mean /guide/new?',
   );
   expect(check('/zh/guide/old')).toBe(
-    '/zh/guide/old is a page of v1 only → write /v1/zh/guide/old, or remove the link',
+    '/zh/guide/old exists only in v1 → write /v1/zh/guide/old, or remove the link',
   );
 });
 
@@ -114,13 +117,13 @@ test('what another site below this one has is its own business', () => {
     expect(check('/api/anything#part', { reader }), reader).toBeUndefined();
   }
   expect(check('/docs/api/anything', { reader: 'browser' })).toBeUndefined();
-  expect(check('/apis')).toContain('is no page or file of the site');
+  expect(check('/apis')).toContain('is not a page or file of the site');
 });
 
 test('an image must be a public file, or one beside the page', () => {
   expect(check('/icon.svg', { ...ZH, reader: 'image' })).toBeUndefined();
   expect(check('./no.png', { reader: 'image' })).toBe(
-    './no.png is no file beside the page → correct or remove the link',
+    './no.png does not exist next to the page → correct or remove the link',
   );
 });
 

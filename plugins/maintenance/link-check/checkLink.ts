@@ -33,13 +33,13 @@ export function noTarget(
 ): string {
   const other = inOtherVersion(plainAddress(address), site, targets.routeAt);
   if (other) {
-    return `${href} is a page of ${other.version} only → write ${other.href}, or remove the link`;
+    return `${href} exists only in ${other.version} → write ${other.href}, or remove the link`;
   }
   const near = nearestAddress(plainAddress(address), site, {
     routes: targets.routes,
     files: targets.files(),
   });
-  return `${href} is no page or file of the site → ${ask(near)}`;
+  return `${href} is not a page or file of the site → ${ask(near)}`;
 }
 
 /** Where an old address leads, in the way in which that was written. */
@@ -83,7 +83,7 @@ export function checkLink(
     case 'file':
       return existsSync(resolved.file)
         ? undefined
-        : `${link.href} is no file beside the page → ${MEND}`;
+        : `${link.href} does not exist next to the page → ${MEND}`;
     default: {
       const { addresses, hash } = resolved;
       const route = addresses.map(targets.routeAt).find((found) => found !== undefined);

@@ -45,7 +45,7 @@ test('a dead address is told where a link says it, in whatever form', () => {
   const html = '<a href="/docs/guide/nxt.html#x">a</a>';
   const links = [link('/guide/nxt#x', { line: 7, column: 3, reader: 'component' })];
   expect(findings(html, { links })).toEqual([
-    'docs/v2/en/guide/start.mdx:7:3 /docs/guide/nxt.html is no page or file of the site → did you mean /guide/next?',
+    'docs/v2/en/guide/start.mdx:7:3 /docs/guide/nxt.html is not a page or file of the site → did you mean /guide/next?',
   ]);
 });
 

@@ -61,6 +61,6 @@ test('[AUTH-1] the dev server warns of dead links in the navigation when it star
   writeFileSync(path.join(root, '_nav.json'), '[{ "text": "Gone", "link": "/gone" }]');
   const { said } = startDev();
   expect(said.mock.calls.map(([line]) => String(line))).toEqual([
-    expect.stringContaining('_nav.json:1:28 /gone is no page or file of the site'),
+    expect.stringContaining('_nav.json:1:28 /gone is not a page or file of the site'),
   ]);
 });

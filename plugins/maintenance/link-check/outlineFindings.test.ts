@@ -11,7 +11,7 @@ test('an outline that names a heading which is not there is a finding of its plu
       file: 'docs/a.mdx',
       line: 1,
       message:
-        'facts: the outline of the page: there is no heading "#instal" → did you mean #install?',
+        'facts: the outline contains a heading that does not exist: "#instal" → did you mean #install?',
     },
   ]);
 });

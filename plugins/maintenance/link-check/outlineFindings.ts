@@ -21,7 +21,7 @@ export function outlineFindings(
     if (!known || known.has(id)) return [];
     const near = nearestId(id, known);
     const mend = near ? `did you mean #${near}?` : 'name a heading of the page';
-    const message = `facts: the outline of the page: there is no heading ${JSON.stringify(`#${id}`)} → ${mend}`;
+    const message = `facts: the outline contains a heading that does not exist: ${JSON.stringify(`#${id}`)} → ${mend}`;
     return [{ check: plugin, file, line: 1, message }];
   });
 }

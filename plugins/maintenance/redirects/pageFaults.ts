@@ -38,7 +38,7 @@ function sourceFault(
   if (isPattern(address)) {
     const [first, ...others] = pagesBelow(`${folderOf(address)}/`, pages);
     if (!first) return undefined;
-    return `redirects: "${from}" has ${count([first, ...others])} of this site, such as ${nameOf(first)} → move them, or write each old address`;
+    return `redirects: "${from}" covers ${count([first, ...others])} of this site, such as ${nameOf(first)} → move them, or list each old address`;
   }
   const route = targets.routeAt(address);
   const page = pages.find((one) => one.route === route);
@@ -51,12 +51,12 @@ function sourceFault(
 
 function targetFault(from: string, to: string, { pages, site, targets }: PageFacts) {
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
-  const leads = `redirects: "${from}" leads nowhere:`;
+  const leads = `redirects: "${from}" has an invalid target:`;
   if (isPattern(address)) {
     if (pagesBelow(`${folderOf(address)}/`, pages).length > 0) return undefined;
     const folders = [...new Set(pages.map(({ route }) => route.replace(/[^/]*$/, '')))];
     const near = nearestAddress(`${folderOf(address)}/`, site, { routes: folders, files: [] });
-    return `${leads} no page is below ${folderOf(address)}/ → ${near ? `did you mean ${near}*?` : 'write the folder where the pages are now'}`;
+    return `${leads} there are no pages below ${folderOf(address)}/ → ${near ? `did you mean ${near}*?` : 'write the folder that the pages are in now'}`;
   }
   const route = targets.routeAt(address);
   if (route === undefined) {

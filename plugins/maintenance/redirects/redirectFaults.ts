@@ -23,13 +23,13 @@ const withoutHash = (address: string) => address.replace(/[?#].*$/s, '');
 /** What is wrong with how a redirect is written. */
 function spellingFault(from: string, to: string): string | undefined {
   if (!SOURCE.test(from) || DOTS.test(from)) {
-    return `redirects: "${from}" is no old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without query, hash and percent codes`;
+    return `redirects: "${from}" is not a valid old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without a query, hash or percent-encoding`;
   }
   if (!TARGET.test(to) || DOTS.test(withoutHash(to))) {
-    return `redirects: "${from}" leads to "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a full address`;
+    return `redirects: "${from}" has the invalid target "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a URL`;
   }
   if (isPattern(to) && !isPattern(from)) {
-    return `redirects: "${from}" is one address, and "${to}" a whole folder → write "${from}/*", or one address to lead to`;
+    return `redirects: "${from}" is one address, but "${to}" is a whole folder → write "${from}/*", or a single target`;
   }
   return undefined;
 }
@@ -56,10 +56,10 @@ function wayFault(
     isPattern(from) && isPattern(to) && `${folderOf(to)}/`.startsWith(`${folderOf(from)}/`);
   const end = isInItself ? 'circle' : follow(first, find);
   if (end === 'circle') {
-    return `redirects: "${from}" leads to "${to}", and from there round in a circle → write where it should end`;
+    return `redirects: "${from}" leads to "${to}", which leads back to it → write the final target`;
   }
   if (end === first) return undefined;
-  return `redirects: "${from}" leads to "${to}", which is an old address itself → write "${end.to}"`;
+  return `redirects: "${from}" leads to "${to}", which is itself an old address → write "${end.to}"`;
 }
 
 /**

@@ -37,7 +37,7 @@ test.each([
   '/guide/./old',
 ])('"%s" is no old address', (from) => {
   expect(faults({ [from]: '/new' })).toEqual([
-    `redirects: "${from}" is no old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without query, hash and percent codes`,
+    `redirects: "${from}" is not a valid old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without a query, hash or percent-encoding`,
   ]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   '/guide/../../outside',
 ])('"%s" is nothing that an address can lead to', (to) => {
   expect(faults({ '/old': to })).toEqual([
-    `redirects: "/old" leads to "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a full address`,
+    `redirects: "/old" has the invalid target "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a URL`,
   ]);
 });
 
@@ -71,17 +71,17 @@ test('all that is wrong is told at once', () => {
       '/Old/': '/guide/',
     }),
   ).toEqual([
-    'redirects: "/a" leads to "/a", and from there round in a circle → write where it should end',
-    'redirects: "/b" leads to "/c", and from there round in a circle → write where it should end',
-    'redirects: "/c" leads to "/b/", and from there round in a circle → write where it should end',
-    'redirects: "/d" leads to "/e#part", which is an old address itself → write "/guide/new"',
-    'redirects: "/e" leads to "/f", which is an old address itself → write "/guide/new"',
-    'redirects: "/x/*" leads to "/x/y/*", and from there round in a circle → write where it should end',
-    'redirects: "/m/*" leads to "/n/*", which is an old address itself → write "https://n.example/*"',
+    'redirects: "/a" leads to "/a", which leads back to it → write the final target',
+    'redirects: "/b" leads to "/c", which leads back to it → write the final target',
+    'redirects: "/c" leads to "/b/", which leads back to it → write the final target',
+    'redirects: "/d" leads to "/e#part", which is itself an old address → write "/guide/new"',
+    'redirects: "/e" leads to "/f", which is itself an old address → write "/guide/new"',
+    'redirects: "/x/*" leads to "/x/y/*", which leads back to it → write the final target',
+    'redirects: "/m/*" leads to "/n/*", which is itself an old address → write "https://n.example/*"',
     'redirects: "/old" and "/Old/" are the same address → keep one of them',
   ]);
   expect(faults({ '/old': '/new/*' })).toEqual([
-    'redirects: "/old" is one address, and "/new/*" a whole folder → write "/old/*", or one address to lead to',
+    'redirects: "/old" is one address, but "/new/*" is a whole folder → write "/old/*", or a single target',
   ]);
 });
 
@@ -134,12 +134,12 @@ test('pages that old addresses would hide, and targets that are not there, are n
     ),
   ).toEqual([
     'redirects: "/Guide/Start/" is a page, docs/guide/start.mdx → remove the page or the redirect',
-    'redirects: "/guide/*" has 2 pages of this site, such as docs/guide/start.mdx → move them, or write each old address',
+    'redirects: "/guide/*" covers 2 pages of this site, such as docs/guide/start.mdx → move them, or list each old address',
     'redirects: "/icon.svg" is a file of this site → remove the file or the redirect',
-    'redirects: "/a" leads nowhere: /guide/strat is no page or file of the site → did you mean /guide/start?',
-    'redirects: "/b" leads nowhere: /guide/start has no heading "#nod" → did you mean #node?',
-    'redirects: "/b2" leads nowhere: /guide/start has no heading "#100%" → correct or remove the link',
-    'redirects: "/c/*" leads nowhere: no page is below /new/ → did you mean /news/*?',
+    'redirects: "/a" has an invalid target: /guide/strat is not a page or file of the site → did you mean /guide/start?',
+    'redirects: "/b" has an invalid target: /guide/start has no heading "#nod" → did you mean #node?',
+    'redirects: "/b2" has an invalid target: /guide/start has no heading "#100%" → correct or remove the link',
+    'redirects: "/c/*" has an invalid target: there are no pages below /new/ → did you mean /news/*?',
   ]);
 });
 
@@ -159,9 +159,9 @@ test('[AUTH-1] the check of the docs holds redirects against the pages, with fil
     'docs/v2/zh/a.mdx': '# 甲\n',
   };
   expect(await findings(check, files)).toEqual([
-    'rspress.config.ts:3 redirects: "/old" leads nowhere: /b is no page or file of the site → correct or remove the link',
+    'rspress.config.ts:3 redirects: "/old" has an invalid target: /b is not a page or file of the site → correct or remove the link',
     'rspress.config.ts:4 redirects: "/a" is a page, docs/v2/en/a.mdx → remove the page or the redirect',
-    'rspress.config.ts:4 redirects: "/a" leads nowhere: /b is no page or file of the site → correct or remove the link',
-    'rspress.config.ts:1 redirects: "/b" leads nowhere: /a has no heading "#part" → did you mean #parts?',
+    'rspress.config.ts:4 redirects: "/a" has an invalid target: /b is not a page or file of the site → correct or remove the link',
+    'rspress.config.ts:1 redirects: "/b" has an invalid target: /a has no heading "#part" → did you mean #parts?',
   ]);
 });

@@ -87,9 +87,9 @@ test.each([
 test('a fault of an entry says where it is, what is there and what to write', () => {
   const text = '["a",\n { "type": "dir", "name": "b", "colapsed": true },\n { "type": "folder" }]';
   const [first, second] = entryFaults(text, 'sidebar');
-  expect(first?.message).toBe('colapsed is no key of an entry → write collapsed, or remove it');
+  expect(first?.message).toBe('unknown entry key "colapsed" → did you mean "collapsed"?');
   expect(text.slice(first?.offset)).toMatch(/^true/);
-  expect(second?.message).toMatch(/^type is "folder" → write one of "file", "dir"/);
+  expect(second?.message).toMatch(/^type must be one of "file", "dir", .*, but is "folder"$/);
   expect(text.slice(second?.offset)).toMatch(/^"folder"/);
 });
 

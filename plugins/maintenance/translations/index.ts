@@ -50,7 +50,7 @@ export function pluginTranslations(): RspressPlugin {
     const { files } = contentOf(settings);
     return (file) => {
       const page = files.read(file);
-      if (!page) throw new Error(`[translations] ${file} is not there → start again`);
+      if (!page) throw new Error(`[translations] ${file} does not exist → restart the dev server`);
       return sectionsOf({ tree: page.writtenTree(), source: page.source }, page.text);
     };
   }

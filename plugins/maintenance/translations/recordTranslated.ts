@@ -36,7 +36,7 @@ export function wantedPages(translations: readonly TranslatedPage[], names: read
   if (unknown.length > 0) {
     const lines = unknown.map((name) => `  ${name}`).join('\n');
     throw new Error(
-      `[translations] there are no translated pages of these names:\n${lines}\n→ write their files, such as docs/v2/zh/guide/start/introduction.mdx`,
+      `[translations] these translated pages do not exist:\n${lines}\n→ use the paths of files, such as docs/v2/zh/guide/start/introduction.mdx`,
     );
   }
   return translations.filter(({ page }) => names.some((name) => isNamed(page, name)));

@@ -21,8 +21,9 @@ function changeLines(change: Change): string[] {
 
 function sectionLines(change: SectionChange, page: DocsPage, source: DocsPage): string[] {
   const { title, line, translationLine, commit, changes } = change;
-  const at = translationLine === undefined ? 'not there yet' : `${page.file}:${translationLine}`;
-  const from = commit ? `since ${commit}` : 'the text that was translated is not known';
+  const at =
+    translationLine === undefined ? 'not translated yet' : `${page.file}:${translationLine}`;
+  const from = commit ? `since ${commit}` : 'translated from an unknown version';
   return [
     `  ${title || 'the page'} (${source.file}:${line} → ${at}), ${from}`,
     ...changes.flatMap(changeLines),

@@ -24,7 +24,7 @@ export function readTranslated(folder: string): Translated {
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new Error(
-      `[translations] ${file} cannot be read: ${reason} → correct it by git checkout, or remove it and run "lectern translated"`,
+      `[translations] ${file} cannot be read: ${reason} → restore it with Git, or remove it and run "lectern translated"`,
     );
   }
 }

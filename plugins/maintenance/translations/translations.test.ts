@@ -90,7 +90,7 @@ test('without history and without hashes nothing is said to be stale', async () 
 test('a name that is no page is refused, and nothing is written', () => {
   const cwd = site();
   expect(() => record(cwd, 'v2/zh/g/a', 'v2/zh/g/b')).toThrow(
-    '[translations] there are no translated pages of these names:\n  v2/zh/g/b\n→ write their files',
+    '[translations] these translated pages do not exist:\n  v2/zh/g/b\n→ use the paths of files',
   );
   expect(() => readFileSync(path.join(cwd, STORED))).toThrow('ENOENT');
   expect(record(cwd, 'v2/zh/g').pages).toBe(1);
@@ -113,9 +113,7 @@ test('a file of hashes that cannot be read is named with what to do', async () =
   const cwd = site();
   write(cwd, '{ "g/a": 5 }', STORED);
   const [finding] = await findingsIn(stale, cwd);
-  expect(finding).toMatch(
-    /\.translated\.json cannot be read: [\s\S]+ → correct it by git checkout/,
-  );
+  expect(finding).toMatch(/\.translated\.json cannot be read: [\s\S]+ → restore it with Git/);
   write(cwd, '{', STORED);
   expect(() => record(cwd)).toThrow('.translated.json cannot be read: SyntaxError');
 });
@@ -136,10 +134,10 @@ test('[AUTH-2] what has changed since a translation is shown word by word, and n
       /^ {2}Install \(docs\/v2\/en\/g\/a\.mdx:5 → docs\/v2\/zh\/g\/a\.mdx:5\), since [\da-f]{4,}$/,
     ),
     '    Run it {+twice+}.',
-    '  More (docs/v2/en/g/a.mdx:9 → not there yet), the text that was translated is not known',
+    '  More (docs/v2/en/g/a.mdx:9 → not translated yet), translated from an unknown version',
     '    {+More+}',
     '    {+New text.+}',
   ]);
   expect(readFileSync(path.join(cwd, STORED), 'utf8')).toBe(stored);
-  expect(() => show('g/nope')).toThrow('there are no translated pages of these names');
+  expect(() => show('g/nope')).toThrow('these translated pages do not exist');
 });

@@ -63,10 +63,10 @@ test('a group inside a list is found', () => {
 
 test('a group without an end, an empty one and one with text name file, line and remedy', () => {
   expect(() => transform(paragraph(':::code-group'), code('js'))).toThrow(
-    '[code] docs/en/a.mdx:7 :::code-group has no end → add a line ::: after its last block',
+    '[code] docs/en/a.mdx:7 :::code-group is not closed → add a line with ::: after its last block',
   );
   expect(() => transform(paragraph(':::code-group'), paragraph(':::'))).toThrow('is empty');
   expect(() => transform(paragraph(':::code-group'), paragraph('Text'), paragraph(':::'))).toThrow(
-    'docs/en/a.mdx:7 a paragraph stands in :::code-group',
+    'docs/en/a.mdx:7 :::code-group contains a paragraph',
   );
 });

@@ -65,7 +65,7 @@ function fail(file: MarkdownFile, node: MarkdownNode | undefined, message: strin
 
 function toTab(node: MarkdownNode, file: MarkdownFile): MarkdownNode {
   if (node.type !== 'code') {
-    fail(file, node, `a ${node.type} stands in ${BEGIN} → only code blocks can be its tabs`);
+    fail(file, node, `${BEGIN} contains a ${node.type} → only code blocks can be tabs`);
   }
   const { label, meta } = codeLabel(node.lang ?? '', node.meta ?? '');
   return element(TAB, { label }, [{ ...node, meta }]);
@@ -84,9 +84,10 @@ function groupChildren(parent: MarkdownNode, file: MarkdownFile): number {
     const end = children.findIndex(
       (child, index) => index > start && isContainerEnd(textOf(child) ?? ''),
     );
-    if (end === -1) fail(file, node, `${BEGIN} has no end → add a line ::: after its last block`);
+    if (end === -1)
+      fail(file, node, `${BEGIN} is not closed → add a line with ::: after its last block`);
     const tabs = children.slice(start + 1, end).map((child) => toTab(child, file));
-    if (tabs.length === 0) fail(file, node, `${BEGIN} is empty → put code blocks into it`);
+    if (tabs.length === 0) fail(file, node, `${BEGIN} is empty → add code blocks to it`);
     children.splice(start, end - start + 1, element(GROUP, {}, tabs));
     count += 1;
   }

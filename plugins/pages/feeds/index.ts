@@ -15,7 +15,7 @@ import type { PageFeed } from './shared';
 const NAME = 'lectern:feeds';
 
 const NO_ORIGIN =
-  '[feeds] siteOrigin is not set → feeds and the links to them are left out, because feed readers need full addresses: build with SITE_ORIGIN=https://docs.example.com, or write siteOrigin into rspress.config.ts';
+  '[feeds] siteOrigin is not set → feeds and the links to them are left out, because feed readers need absolute URLs: build with SITE_ORIGIN=https://docs.example.com, or set siteOrigin in rspress.config.ts';
 
 /** The day of an item, from its frontmatter. */
 function dateOf({ frontmatter }: PageIndexInfo): Date | undefined {

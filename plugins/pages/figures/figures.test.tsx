@@ -133,31 +133,31 @@ test('[TRUE-4] arrows end at the sides that face each other, and two ways stand 
 test('[TRUE-4] a figure that cannot be drawn is told with its line', () => {
   const { tree } = parseFile(page('rows: []'), 'a.mdx');
   expect(figureFindings(page('rows: []'))).toEqual([
-    expect.stringContaining('a.mdx:5 figures: the figure cannot be used: description: '),
-    expect.stringContaining('a.mdx:5 figures: the figure cannot be used: rows: '),
+    expect.stringContaining('a.mdx:5 figures: the figure is invalid: description: '),
+    expect.stringContaining('a.mdx:5 figures: the figure is invalid: rows: '),
   ]);
   expect(addFigures(tree).children?.at(-1)).toEqual(tree.children?.at(-1));
   const wide = `description: Wide.\nrows:\n  - { a: ${'w'.repeat(60)} }`;
   expect(figureFindings(page(wide))[0]).toContain(
-    `a phone shows ${MAX_WIDTH} → write shorter labels`,
+    `a phone has room for ${MAX_WIDTH} → use shorter labels`,
   );
 });
 
 test('[TRUE-4] what is wrong in a description is said', () => {
-  expect(problems('description: [')[0]).toContain('it is not YAML');
+  expect(problems('description: [')[0]).toContain('it is not valid YAML');
   expect(problems('description: Nothing.')).toEqual([
-    'a figure has rows, columns or areas → write one of them',
+    'a figure has either rows, columns or areas → use one of them',
   ]);
   const rows = 'description: D.\nrows: [{ a: A, b: B }, { a: C }, { d: D }]\n';
   expect(
     problems(`${rows}titles: [One]\naccent: [e]\narrows: ["a - b", "b -> x", "b -> d"]`),
   ).toEqual([
-    'a stands in it twice → choose another name',
-    'titles stand above columns → write one for each column',
-    'accent: there is no box e',
-    'arrows: "a - b" names no two boxes → write "from -> to: words"',
-    'arrows: "b -> x" names no two boxes → write "from -> to: words"',
-    'arrows: "b -> d" connects boxes that do not stand beside each other → rearrange them',
+    'a is used twice → choose another name',
+    'the number of titles differs from the number of columns → write one for each column',
+    'accent: unknown box e',
+    'arrows: "a - b" does not name two boxes → write "from -> to: label"',
+    'arrows: "b -> x" does not name two boxes → write "from -> to: label"',
+    'arrows: "b -> d" connects boxes that are not next to each other → rearrange them',
   ]);
 });
 
@@ -219,7 +219,7 @@ test('what is wrong with areas is named', () => {
     return 'problems' in opened ? opened.problems : [];
   };
   expect(problemsOf(PAGE.replace('accent: [Links]', 'accent: [Link]'))).toEqual([
-    'accent: there is no area Link',
+    'accent: unknown area Link',
   ]);
   expect(problemsOf('areas: [A]')).toEqual([expect.stringMatching(/^description: /)]);
   expect(problemsOf('description: A.\nareas: [[]]')).toEqual([expect.stringMatching(/^areas/)]);
@@ -251,7 +251,7 @@ test('[TRUE-4] what is wrong with bars is named', () => {
     const read = openFigure(source);
     return 'problems' in read ? read.problems : [];
   };
-  expect(faults(BARS.replace('[Fast]', '[Quick]'))).toEqual(['accent: there is no bar Quick']);
+  expect(faults(BARS.replace('[Fast]', '[Quick]'))).toEqual(['accent: unknown bar Quick']);
   expect(faults(BARS.replace('value: 3', 'value: -3'))[0]).toContain('bars.1.value: ');
   expect(faults(`${BARS}\nrows: []`)[0]).toContain('rows');
 });

@@ -79,7 +79,7 @@ export function readAreas(value: unknown): ReadAreas {
   const labels = labelsOf(areas);
   const unknown = accent.filter((label) => !labels.includes(label));
   if (unknown.length > 0) {
-    return { problems: unknown.map((label) => `accent: there is no area ${label}`) };
+    return { problems: unknown.map((label) => `accent: unknown area ${label}`) };
   }
   return { figure: { description, areas } };
 }

@@ -47,7 +47,7 @@ export function readBars(value: unknown): ReadBars {
   });
   const unknown = accent.filter((label) => !bars.some((bar) => bar.label === label));
   if (unknown.length > 0) {
-    return { problems: unknown.map((label) => `accent: there is no bar ${label}`) };
+    return { problems: unknown.map((label) => `accent: unknown bar ${label}`) };
   }
   return { figure: { description, unit, bars } };
 }

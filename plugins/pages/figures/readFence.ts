@@ -3,7 +3,7 @@ import { MAX_WIDTH } from './layoutFigure';
 import { openFigure } from './openFigure';
 
 const problem = (text: string): FenceProblem => ({
-  message: `the figure cannot be used: ${text}`,
+  message: `the figure is invalid: ${text}`,
 });
 
 /** Draws what a `figure` fence describes; in Markdown it is a text. */
@@ -20,7 +20,7 @@ export function readFence({ text }: { text: string }): ReadFence {
       width > MAX_WIDTH
         ? [
             problem(
-              `it is ${width} pixels wide, and a phone shows ${MAX_WIDTH} → write shorter labels`,
+              `it is ${width} pixels wide, but a phone has room for ${MAX_WIDTH} → use shorter labels`,
             ),
           ]
         : [],

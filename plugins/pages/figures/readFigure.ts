@@ -66,7 +66,7 @@ function toBoxes(found: Bands, accent: readonly string[]): FigureBox[] {
 function arrowProblem(from: FigureBox, to: FigureBox): string | undefined {
   const apart = Math.abs(from.band - to.band);
   const isNear = apart === 1 || (apart === 0 && Math.abs(from.at - to.at) === 1);
-  return isNear ? undefined : 'connects boxes that do not stand beside each other → rearrange them';
+  return isNear ? undefined : 'connects boxes that are not next to each other → rearrange them';
 }
 
 /** The figure that a value of the right shape describes, or what is wrong with it, a line each. */
@@ -79,25 +79,27 @@ function toFigure({
 }: z.infer<typeof schema>): ReadFigure {
   const bandsOf = rows ?? columns;
   if (!bandsOf || (rows && columns)) {
-    return { problems: ['a figure has rows, columns or areas → write one of them'] };
+    return { problems: ['a figure has either rows, columns or areas → use one of them'] };
   }
   const problems: string[] = [];
   const boxes = toBoxes(bandsOf, rest.accent);
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const twice = boxes.filter((box) => byId.get(box.id) !== box).map(({ id }) => id);
-  for (const id of twice) problems.push(`${id} stands in it twice → choose another name`);
+  for (const id of twice) problems.push(`${id} is used twice → choose another name`);
   if (titles.length > 0 && titles.length !== columns?.length) {
-    problems.push('titles stand above columns → write one for each column');
+    problems.push(
+      'the number of titles differs from the number of columns → write one for each column',
+    );
   }
   for (const id of rest.accent.filter((one) => !byId.has(one))) {
-    problems.push(`accent: there is no box ${id}`);
+    problems.push(`accent: unknown box ${id}`);
   }
   const arrows = rest.arrows.flatMap((written): FigureArrow[] => {
     const [, start = '', end = '', words] = ARROW.exec(written) ?? [];
     const from = byId.get(start);
     const to = byId.get(end);
     const problem =
-      from && to ? arrowProblem(from, to) : 'names no two boxes → write "from -> to: words"';
+      from && to ? arrowProblem(from, to) : 'does not name two boxes → write "from -> to: label"';
     if (problem || !from || !to) {
       problems.push(`arrows: "${written}" ${problem}`);
       return [];
@@ -115,7 +117,11 @@ export function parseFigure(source: string): { value: unknown } | { problems: st
     return { value: parse(source, { schema: 'failsafe', logLevel: 'error' }) ?? {} };
   } catch (error) {
     const [message] = (error as Error).message.split(/:?\n/);
-    return { problems: [`it is not YAML: ${message} → quote texts with : # [ { "`] };
+    return {
+      problems: [
+        `it is not valid YAML: ${message} → put quotes around text that contains : # [ { "`,
+      ],
+    };
   }
 }
 

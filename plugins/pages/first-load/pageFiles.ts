@@ -16,7 +16,7 @@ type Files = Map<string, string[]>;
 
 function filesOf(entrypoints: Rspack.Compilation['entrypoints'], entry: string): string[] {
   const entrypoint = entrypoints.get(entry);
-  if (!entrypoint) throw new Error(`[first-load] the build has made no entry "${entry}"`);
+  if (!entrypoint) throw new Error(`[first-load] the build produced no entry "${entry}"`);
   return entrypoint.getFiles();
 }
 
@@ -63,7 +63,7 @@ function tag(address: string): string {
 
 function namesTables(html: string, names: TableFiles): string {
   if (!html.includes('</head>')) {
-    throw new Error('[first-load] the template of the documents has no </head>');
+    throw new Error('[first-load] the HTML template has no </head>');
   }
   const element = `<script type="application/json" id="${TABLES_ID}">${JSON.stringify(names)}</script>`;
   return html.replace('</head>', () => `${element}</head>`);

@@ -26,34 +26,34 @@ test.each(['just text', '- a\n- b'])('[DATA-2] a frontmatter of %j is told once'
 });
 
 test.each([
-  ['title: 404', '2 title is 404 → write a string'],
-  ['titleSuffix: true', '2 titleSuffix is true → write a string'],
-  ['description: [a]', '2 description is ["a"] → write a string'],
-  ['head: meta', '2 head is "meta" → write an array'],
-  ['overview: "yes"', '2 overview is "yes" → write a boolean'],
-  ['title: A\nnavbar: 0', '3 navbar is 0 → write a boolean'],
-  ['sidebar: none', '2 sidebar is "none" → write a boolean'],
-  ['outline: 1', '2 outline is 1 → write a boolean'],
-  ['searchKeywords: dist', '2 searchKeywords is "dist" → write an array'],
-  ['searchBoost: 0', '2 searchBoost is 0 → write a number from 0.1 on'],
-  ['searchBoost: 11', '2 searchBoost is 11 → write a number up to 10'],
-  ['footer: off', '2 footer is "off" → write a boolean'],
-  ['globalUIComponents: x', '2 globalUIComponents is "x" → write a boolean'],
-  ['title: A\nsidbar: false', '3 sidbar is no frontmatter key → write sidebar, or remove it'],
+  ['title: 404', '2 title must be a string, but is 404'],
+  ['titleSuffix: true', '2 titleSuffix must be a string, but is true'],
+  ['description: [a]', '2 description must be a string, but is ["a"]'],
+  ['head: meta', '2 head must be an array, but is "meta"'],
+  ['overview: "yes"', '2 overview must be a boolean, but is "yes"'],
+  ['title: A\nnavbar: 0', '3 navbar must be a boolean, but is 0'],
+  ['sidebar: none', '2 sidebar must be a boolean, but is "none"'],
+  ['outline: 1', '2 outline must be a boolean, but is 1'],
+  ['searchKeywords: dist', '2 searchKeywords must be an array, but is "dist"'],
+  ['searchBoost: 0', '2 searchBoost must be at least 0.1, but is 0'],
+  ['searchBoost: 11', '2 searchBoost must be at most 10, but is 11'],
+  ['footer: off', '2 footer must be a boolean, but is "off"'],
+  ['globalUIComponents: x', '2 globalUIComponents must be a boolean, but is "x"'],
+  ['title: A\nsidbar: false', '3 unknown frontmatter key "sidbar" → did you mean "sidebar"?'],
 ])('[DATA-2] %j is named with line, value and what to write', (yaml, message) => {
   expect(wrong(yaml)).toEqual([message]);
 });
 
 test('[DATA-2] all that is wrong is named at once, down to nested values', () => {
   expect(wrong('overview: 1\nhero:\n  name: A\n  actions:\n    - text: Go\n      link: 7')).toEqual(
-    ['2 overview is 1 → write a boolean', '7 hero.actions[0].link is 7 → write a string'],
+    ['2 overview must be a boolean, but is 1', '7 hero.actions[0].link must be a string, but is 7'],
   );
 });
 
 test('a site may have keys of its own', () => {
   expect(wrong('level: hard', { level: z.enum(['easy', 'hard']) })).toEqual([]);
   expect(wrong('level: x', { level: z.enum(['easy', 'hard']) })).toEqual([
-    '2 level is "x" → write one of "easy", "hard"',
+    '2 level must be one of "easy", "hard", but is "x"',
   ]);
 });
 

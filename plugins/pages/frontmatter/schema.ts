@@ -53,7 +53,7 @@ export const frontmatterSchema = z.strictObject({
     .optional(),
   pageType: z
     .enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404'])
-    .describe('The layout around the text.')
+    .describe('The layout of the page.')
     .optional(),
   overview: z.boolean().describe('Whether the page lists the pages of its folder.').optional(),
   overviewHeaders: z
@@ -63,9 +63,12 @@ export const frontmatterSchema = z.strictObject({
   navbar: z.boolean().describe('Whether the navbar is shown.').optional(),
   sidebar: z.boolean().describe('Whether the sidebar is shown.').optional(),
   outline: z.boolean().describe('Whether the outline is shown.').optional(),
-  footer: z.boolean().describe('Whether the end of the page and the footer are shown.').optional(),
+  footer: z
+    .boolean()
+    .describe('Whether the links at the end of the page and the footer are shown.')
+    .optional(),
   globalUIComponents: z.boolean().describe('Whether global components are shown.').optional(),
-  search: z.boolean().describe('Whether the search finds the page.').optional(),
+  search: z.boolean().describe('Whether the search includes the page.').optional(),
   searchKeywords: z.array(text).min(1).describe('Additional words that find the page.').optional(),
   searchBoost: z
     .number()
@@ -75,9 +78,9 @@ export const frontmatterSchema = z.strictObject({
     .optional(),
   keepRendered: z
     .boolean()
-    .describe('Whether the HTML of the page is kept for the next build while nothing has changed.')
+    .describe('Whether the next build reuses the HTML of the page if nothing has changed.')
     .optional(),
-  noindex: z.boolean().describe('Whether to keep search engines away from the page.').optional(),
+  noindex: z.boolean().describe('Whether to tell search engines not to index the page.').optional(),
   llmsActions: z
     .boolean()
     .describe('Whether to show the actions for assistants below the title.')

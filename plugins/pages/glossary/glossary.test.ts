@@ -64,7 +64,7 @@ test('the page has the terms in the place of the mark: in its Markdown, its outl
 test('[DIAG-1] a glossary in a line of text is told, and stays', async () => {
   const { markdown, found } = await expand('Text <Glossary lang="en" /> here.\n');
   expect(found).toEqual([
-    'Glossary becomes blocks, and stands in a line of text → write it on a line of its own',
+    'Glossary becomes blocks, but is inside a line of text → move it to a separate line',
   ]);
   expect(markdown).not.toContain('Chunk');
 });
@@ -73,7 +73,7 @@ test('terms that cannot be read stop the build with file and line', async () => 
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-terms-')), 'terms.yaml');
   writeFileSync(file, readFileSync('docs/terms.yaml', 'utf8').replace('- id: alias', '- id: 5'));
   await expect(expand('', file)).rejects.toThrow(
-    /\[glossary\] the terms cannot be read:\n.+terms\.yaml:4 \[0\]\.id is 5 → write a string/,
+    /\[glossary\] the terms are invalid:\n.+terms\.yaml:4 \[0\]\.id must be a string, but is 5/,
   );
 });
 
@@ -123,8 +123,8 @@ test('a name without its definition, a definition without its name and an unknow
   writeFileSync(file, wrong.replace('  link:', '  lnk_: x\n  link:'));
   const { problems } = readTerms(file);
   expect(problems.map(({ line, message }) => `${line} ${message}`).sort()).toEqual([
-    '1 [0].fr is nothing → write a string',
-    '4 [0].definition.en is nothing → write a string',
-    '5 [0].lnk_ is no key of a term → remove it or correct its name',
+    '1 [0].fr must be a string, but is missing',
+    '4 [0].definition.en must be a string, but is missing',
+    '5 unknown term key "[0].lnk_" → correct its name, or remove it',
   ]);
 });

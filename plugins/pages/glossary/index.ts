@@ -23,7 +23,7 @@ export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
     const { terms, problems } = readTerms(path.resolve(file));
     if (problems.length === 0) return terms;
     const lines = problems.map(({ line, message }) => `  ${file}:${line} ${message}`);
-    const message = `[glossary] the terms cannot be read:\n${lines.join('\n')}`;
+    const message = `[glossary] the terms are invalid:\n${lines.join('\n')}`;
     throw Object.assign(new Error(message), { stack: message });
   }
 

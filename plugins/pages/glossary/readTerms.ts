@@ -53,10 +53,10 @@ export type TermsFile = { terms: Term[]; problems: [] } | { terms: []; problems:
 /** Reads a file of terms: YAML, a list with `id`, a name by each language, `definition`, `forbidden` and `link`. */
 export function readTerms(file: string): TermsFile {
   if (!existsSync(file)) {
-    const message = 'the file of terms does not exist → write it, or correct glossary.file';
+    const message = 'the file of terms does not exist → create it, or correct glossary.file';
     return { terms: [], problems: [{ line: 1, message }] };
   }
-  const read = readYamlFile(file, schema, 'key of a term');
+  const read = readYamlFile(file, schema, 'term key');
   if (!('value' in read)) return { terms: [], problems: read.problems };
   const seen = new Set<string>();
   const doubled = read.value.flatMap(({ id }, index): FileProblem[] => {
@@ -65,7 +65,7 @@ export function readTerms(file: string): TermsFile {
       return [];
     }
     const line = read.lineOf([index, 'id']);
-    return [{ line, message: `${id} is there already → write another id` }];
+    return [{ line, message: `${id} is already used → choose another id` }];
   });
   return doubled.length > 0
     ? { terms: [], problems: doubled }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { earlyClicksScript } from './earlyClicksScript';
 import { HYDRATED_EVENT } from './shared';
 
-/** A button as the script sees it, and what is inside of it. */
+/** A button as the script sees it, and what is inside it. */
 function testButton() {
   const button = { isConnected: true, click: vi.fn() };
   return { ...button, button, inside: { closest: () => button } };

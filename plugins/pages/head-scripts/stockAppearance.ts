@@ -24,7 +24,7 @@ export function withoutStockAppearance(tags: HeadTag[], darkMode: DarkMode = tru
   const isExpected = darkMode !== false && darkMode !== 'force-light';
   if (isExpected && rest.length === tags.length) {
     throw new Error(
-      `[head-scripts] Rspress's script for ${APPEARANCE_KEY} is not in the head → compare plugins/pages/head-scripts with this version of Rspress`,
+      `[head-scripts] Rspress's script for ${APPEARANCE_KEY} is not in the head → compare plugins/pages/head-scripts with the installed version of Rspress`,
     );
   }
   return rest;

@@ -72,19 +72,25 @@ test.each([
   ['Text $x + \\foo$ here', '3:11', 'Unsupported function name: \\foo'],
   ['$$\na\n+ \\foo\n$$', '5:3', 'Unsupported function name: \\foo'],
   ['- $$\n  a\n  + \\foo\n  $$', '5:5', 'Unsupported function name: \\foo'],
-  ['Text $\\ref{a}$ here', '3:7', 'it refers to the number of a formula, and formulas have none'],
+  [
+    'Text $\\ref{a}$ here',
+    '3:7',
+    'it refers to the number of a formula, but formulas are not numbered',
+  ],
   [
     'Text $x + \\eqref{a}$ here',
     '3:7',
-    'it refers to the number of a formula, and formulas have none',
+    'it refers to the number of a formula, but formulas are not numbered',
   ],
   ['Text $\\def\\a{\\a\\a}\\a$ here', '3:7', 'Too many expansions: infinite loop'],
-  [`Text $${'x+'.repeat(6000)}x$ here`, '3:7', 'it has 12001 characters, and may have 10000'],
+  [`Text $${'x+'.repeat(6000)}x$ here`, '3:7', 'it has 12001 characters, and the limit is 10000'],
 ])('[DIAG-1] a wrong formula is told with its place: %j', (text, place, said) => {
   const { tree, source } = parseFile(`# Page\n\n${text}\n`, 'a.mdx');
   expect(
     replacedFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', formulas).map(findingText),
-  ).toEqual([expect.stringContaining(`a.mdx:${place} math: the formula cannot be shown: ${said}`)]);
+  ).toEqual([
+    expect.stringContaining(`a.mdx:${place} math: the formula cannot be rendered: ${said}`),
+  ]);
 });
 
 test('the next site of a process has dollar signs again', () => {

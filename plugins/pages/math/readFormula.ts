@@ -25,7 +25,7 @@ export function formulaReader(
     const formula = render(text, isBlock);
     if ('problem' in formula) {
       const { problem, offset } = formula;
-      const message = `the formula cannot be shown: ${problem} → correct it; a dollar sign is written \\$`;
+      const message = `the formula cannot be rendered: ${problem} → correct it; a dollar sign is written \\$`;
       return { problems: [{ offset, message }] };
     }
     const math = mathElement(formula.mathml);

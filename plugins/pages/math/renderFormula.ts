@@ -32,7 +32,7 @@ export function formulaRenderer(
 
   function renderNow(tex: string, displayMode: boolean): Formula {
     if (tex.length > MAX_TEX) {
-      return { problem: `it has ${tex.length} characters, and may have ${MAX_TEX}`, offset: 0 };
+      return { problem: `it has ${tex.length} characters, and the limit is ${MAX_TEX}`, offset: 0 };
     }
     try {
       // The library adds what a formula defines to the object of macros.
@@ -40,7 +40,10 @@ export function formulaRenderer(
       const mathml = renderToString(tex, options);
       // A reference to the number of another formula is a link, and there are no numbers here.
       if (mathml.startsWith('<math') && !/<a[\s>]/.test(mathml)) return { mathml };
-      return { problem: 'it refers to the number of a formula, and formulas have none', offset: 0 };
+      return {
+        problem: 'it refers to the number of a formula, but formulas are not numbered',
+        offset: 0,
+      };
     } catch (error) {
       return faultOf(error as Error & { position?: number });
     }

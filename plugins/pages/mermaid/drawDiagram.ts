@@ -32,7 +32,7 @@ const MAX_PARTS = 300;
 
 const tooLarge = (count: number, what: string, most: number): DiagramProblem => ({
   line: 1,
-  message: `it has ${count} ${what}, and a diagram has up to ${most} → split it into several`,
+  message: `it has ${count} ${what}, and the limit is ${most} → split it into several`,
 });
 
 /** Reads a diagram that can be drawn in a time that a build has. */

@@ -132,14 +132,13 @@ test('[SAFE-2] a diagram that would hold up the build is told at once', () => {
   expect(told(`flowchart LR\n${links(400)}`)).toEqual([
     {
       line: 1,
-      message:
-        'it has 825 boxes, links and messages, and a diagram has up to 300 → split it into several',
+      message: 'it has 825 boxes, links and messages, and the limit is 300 → split it into several',
     },
   ]);
   expect(told(`flowchart LR\n${'A-->B;'.repeat(10_000)}`)).toEqual([
     {
       line: 1,
-      message: 'it has 60013 characters, and a diagram has up to 20000 → split it into several',
+      message: 'it has 60013 characters, and the limit is 20000 → split it into several',
     },
   ]);
 });
@@ -166,22 +165,22 @@ test('its words for those who do not see it are the author’s, or what it says'
 
 test.each([
   ['gantt\ntitle A', ['1 "gantt" cannot be drawn → begin with flowchart, sequenceDiagram,']],
-  ['%% none', ['1 the diagram is empty → write one']],
+  ['%% none', ['1 the diagram is empty → add its content']],
   ['flowchart LR\n\nA --> --> B', ['3 "--> --> B" cannot be drawn → correct the line']],
   ['flowchart LR\nA[ --> B', ['2 "A[ --> B" cannot be drawn → correct the line']],
   ['flowchart LR\nA --x B', ['2 "--x B" cannot be drawn → use one of --> --- -.->']],
   [
     'flowchart LR\nA@{ shape: circle }',
-    ['2 "@{ shape: circle }" cannot be drawn → write the form'],
+    ['2 "@{ shape: circle }" cannot be drawn → write the shape'],
   ],
   ['flowchart LR\nA:::hot --> B', ['2 ":::hot --> B" cannot be drawn → colors come from']],
   ['flowchart LR\nstyle A fill:#f00', ['2 colors come from the theme → remove the line']],
-  ['flowchart LR\nA[<b>x</b>]', ['2 a label is plain text; only <br> breaks a line']],
-  ['flowchart LR\nsubgraph a\nB', ['3 subgraph a is not ended → add a line "end"']],
+  ['flowchart LR\nA[<b>x</b>]', ['2 a label is plain text, except for <br>']],
+  ['flowchart LR\nsubgraph a\nB', ['3 subgraph a is not closed → add a line "end"']],
   ['%%{init: {}}%%\nflowchart LR\nA', ['1 colors and sizes come from the theme']],
-  ['---\nconfig: x\n---\nflowchart LR\nA', ['2 "config: x" is not used → remove the line']],
+  ['---\nconfig: x\n---\nflowchart LR\nA', ['2 "config: x" has no effect → remove the line']],
   ['sequenceDiagram\nA-xB: no', ['2 "A-xB: no" cannot be drawn → use one of ->>']],
-  ['sequenceDiagram\nloop\nA->>B: x', ['2 "loop" is not ended → add a line that ends it']],
+  ['sequenceDiagram\nloop\nA->>B: x', ['2 "loop" is not closed → add a line that closes it']],
   ['classDiagram\nA -- B', ['2 "A -- B" cannot be drawn → use an arrow']],
   ['erDiagram\nA {\nint b "c"\n}', ['3 "int b "c"" cannot be drawn → remove the comment']],
   [

@@ -44,7 +44,7 @@ export function readDiagram(text: string): Diagram {
     const said = /^title:\s*(.+)$/.exec(line)?.[1];
     if (said) title = withoutQuotes(said);
     else if (line.trim() !== '' && line !== '---') {
-      report({ text: line, number: at + 1 }, `"${line.trim()}" is not used → remove the line`);
+      report({ text: line, number: at + 1 }, `"${line.trim()}" has no effect → remove the line`);
     }
   }
 
@@ -61,7 +61,8 @@ export function readDiagram(text: string): Diagram {
     });
 
   const [header, ...rest] = lines;
-  if (!header) return { problems: [{ line: 1, message: 'the diagram is empty → write one' }] };
+  if (!header)
+    return { problems: [{ line: 1, message: 'the diagram is empty → add its content' }] };
   const read = KINDS.find(([pattern]) => pattern.test(header.text))?.[1];
   if (!read) {
     const message = `"${header.text}" cannot be drawn → begin with flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or show a picture`;

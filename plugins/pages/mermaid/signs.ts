@@ -57,7 +57,7 @@ const BREAK = /<br\s*\/?>/gi;
 /** Why a label cannot be drawn as it is meant. */
 export function labelProblem(text: string): string | undefined {
   if (/<\/?[a-z][^>]*>/i.test(text.replace(BREAK, ''))) {
-    return 'a label is plain text; only <br> breaks a line → remove the other tags';
+    return 'a label is plain text, except for <br> → remove the other tags';
   }
   if (/^`.*`$/s.test(text)) return 'a label is plain text → remove the backticks around it';
   return undefined;

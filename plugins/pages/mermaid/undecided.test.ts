@@ -8,7 +8,7 @@ const said = (text: string) =>
 
 test('a diagram in a site whose settings do not mention mermaid is named, also inside a list', () => {
   expect(said('# A\n\n- one\n\n  ```mermaid\n  flowchart LR\n  ```\n')).toEqual([
-    'a.mdx:5 mermaid: this diagram is shown as code, because the settings do not say what becomes of mermaid blocks → write "mermaid: true" to draw them, or "mermaid: false" to keep the code',
+    'a.mdx:5 mermaid: this diagram is shown as code, because the "mermaid" setting is missing → set "mermaid: true" to draw diagrams, or "mermaid: false" to keep the code',
   ]);
 });
 

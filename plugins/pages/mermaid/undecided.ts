@@ -10,7 +10,7 @@ export function undecidedFindings(tree: TreeNode, name: string): Finding[] {
   }
   if (tree.lang !== 'mermaid') return [];
   const message =
-    'this diagram is shown as code, because the settings do not say what becomes of mermaid blocks → write "mermaid: true" to draw them, or "mermaid: false" to keep the code';
+    'this diagram is shown as code, because the "mermaid" setting is missing → set "mermaid: true" to draw diagrams, or "mermaid: false" to keep the code';
   return [{ check: 'mermaid', file: name, line: lineOf(tree), message }];
 }
 

@@ -49,7 +49,7 @@ test.each([
   'ftp://github.com/acme/docs',
 ])('[ELEM-1] %s is refused with what to write', (value) => {
   expect(() => readRepository(undefined, { SITE_REPOSITORY: value })).toThrow(
-    `[repository] SITE_REPOSITORY is "${value}" → write the address of a repository at GitHub`,
+    `[repository] SITE_REPOSITORY is "${value}" → write the URL of a repository on GitHub`,
   );
 });
 

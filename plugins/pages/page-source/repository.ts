@@ -55,7 +55,7 @@ const KINDS: readonly HostKind[] = [
 const DEFAULT_BRANCH = 'main';
 
 const ADVICE =
-  'the address of a repository at GitHub, GitLab or Forgejo, such as "https://github.com/acme/docs", with its branch if that is not main or the host is your own: "https://git.example.com/acme/docs/tree/main"';
+  'the URL of a repository on GitHub, GitLab or Forgejo, such as "https://github.com/acme/docs", with the branch if it is not main or if you host the repository yourself: "https://git.example.com/acme/docs/tree/main"';
 
 /**
  * Reads the address of a repository, with or without a branch.

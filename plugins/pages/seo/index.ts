@@ -21,7 +21,7 @@ const SITEMAP_FILE = 'sitemap.xml';
 const ROBOTS_FILE = 'robots.txt';
 
 const NO_ORIGIN =
-  '[seo] siteOrigin is not set → sitemap.xml, og:url and the Sitemap line of robots.txt are left out, canonical and hreflang links have no host: build with SITE_ORIGIN=https://docs.example.com, or write siteOrigin into rspress.config.ts';
+  '[seo] siteOrigin is not set → sitemap.xml, og:url and the Sitemap line of robots.txt are left out, and canonical and hreflang links have no host: build with SITE_ORIGIN=https://docs.example.com, or set siteOrigin in rspress.config.ts';
 
 /**
  * Rspress writes alternate links of its own for routes that have the same `pureRoutePath`, without

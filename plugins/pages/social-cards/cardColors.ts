@@ -10,7 +10,7 @@ export function cardColors(accent?: string): CardColors {
   const color = (name: string) => {
     const found = new RegExp(`--lt-${name}: (#\\w+);`).exec(tokens)?.[1];
     if (found) return found;
-    throw new Error(`[social-cards] the theme has no color --lt-${name} → install lectern again`);
+    throw new Error(`[social-cards] the theme has no color --lt-${name} → reinstall lectern`);
   };
   return {
     paper: color('paper'),

@@ -45,7 +45,7 @@ export function readFonts(given: readonly string[], cwd: string, folder: string)
   for (const name of [...own, ...given]) {
     const file = path.resolve(cwd, name);
     if (!existsSync(file)) {
-      problems.push(`there is no ${name} → correct the path`);
+      problems.push(`${name} does not exist → correct the path`);
       continue;
     }
     try {
@@ -63,7 +63,7 @@ export function readFonts(given: readonly string[], cwd: string, folder: string)
       files.push(unpacked);
       digest.update(hash);
     } catch {
-      problems.push(`${name} is no font → name a .ttf, .otf, .ttc or .woff file`);
+      problems.push(`${name} is not a font → name a .ttf, .otf, .ttc or .woff file`);
     }
   }
   if (problems.length > 0) {

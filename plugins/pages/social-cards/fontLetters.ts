@@ -41,7 +41,7 @@ const READERS: Readonly<Record<number, typeof runsOf4>> = { 4: runsOf4, 12: runs
  */
 export function fontLetters(font: Buffer): HasLetter {
   const table = tableAt(font, 'cmap');
-  if (table === undefined) throw new Error('it has no table of letters');
+  if (table === undefined) throw new Error('it has no cmap table');
   const count = font.readUInt16BE(table + 2);
   const runs = Array.from({ length: count }, (_, index) => {
     const at = table + font.readUInt32BE(table + 8 + index * 8);

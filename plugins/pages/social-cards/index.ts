@@ -56,7 +56,7 @@ function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): strin
     ? `, such as node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff after ${addCommand(['@fontsource/noto-sans-sc'], ['-D'])}`
     : '';
   return [
-    `[social-cards] no font has the letters of ${lacking.length} ${lacking.length === 1 ? 'card' : 'cards'} (${langs.join(', ')}) → name a font file that has them in socialCards.fonts${hint}, or leave ${langs.length === 1 ? 'the language' : 'these languages'} out with socialCards.languages:`,
+    `[social-cards] no font contains the characters of ${lacking.length} ${lacking.length === 1 ? 'card' : 'cards'} (${langs.join(', ')}) → add a font file that contains them to socialCards.fonts${hint}, or exclude ${langs.length === 1 ? 'the language' : 'these languages'} with socialCards.languages:`,
     ...lines,
     ...more,
   ].join('\n');

@@ -34,7 +34,7 @@ test('fonts that are not there, or are none, are named with what to do', () => {
   const cwd = temporary();
   writeFileSync(path.join(cwd, 'no.ttf'), 'text');
   expect(() => readFonts(['fonts/zh.ttf', 'no.ttf'], cwd, temporary())).toThrow(
-    '[social-cards] socialCards.fonts cannot be used:\n  there is no fonts/zh.ttf → correct the path\n  no.ttf is no font → name a .ttf, .otf, .ttc or .woff file',
+    '[social-cards] socialCards.fonts cannot be used:\n  fonts/zh.ttf does not exist → correct the path\n  no.ttf is not a font → name a .ttf, .otf, .ttc or .woff file',
   );
 });
 

@@ -24,6 +24,6 @@ test.each(BUILDS)(
 
 test('a router with other code fails the build', () => {
   expect(() => keepSlashOfHome('function useNavigateUnstable() {}')).toThrow(
-    '[base] React Router adds the base in another way',
+    '[base] React Router adds the base in a different way',
   );
 });

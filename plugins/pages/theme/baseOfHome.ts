@@ -16,7 +16,7 @@ export function keepSlashOfHome(code: string): string {
   const kept = code.replace(WITHOUT_SLASH, 'joinPaths');
   if (kept === code) {
     throw new Error(
-      '[base] React Router adds the base in another way → compare plugins/pages/theme/baseOfHome.ts with the installed version',
+      '[base] React Router adds the base in a different way → compare plugins/pages/theme/baseOfHome.ts with the installed version',
     );
   }
   return kept;

@@ -47,7 +47,7 @@ test('[ROUTE-12] pages that no link could name are refused, all at once', () => 
   });
   const routes = [route('/docs'), route('/docs/a'), route('/docs-api')];
   expect(() => refuseRoutesInBase(routes, '/docs/')).toThrow(
-    '[base] links cannot tell these pages from the base /docs/:\n  en/docs.mdx → rename its first folder, or change base\n  en/docs/a.mdx → rename',
+    '[base] links cannot distinguish these pages from the base /docs/:\n  en/docs.mdx → rename its first folder, or change base\n  en/docs/a.mdx → rename',
   );
   expect(() => refuseRoutesInBase(routes, '/')).not.toThrow();
 });

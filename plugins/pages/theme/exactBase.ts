@@ -55,6 +55,6 @@ export function refuseRoutesInBase(routes: readonly RouteMeta[], base = '/'): vo
     ({ relativePath }) => `  ${relativePath} → rename its first folder, or change base`,
   );
   throw new Error(
-    `[base] links cannot tell these pages from the base ${base}:\n${lines.join('\n')}`,
+    `[base] links cannot distinguish these pages from the base ${base}:\n${lines.join('\n')}`,
   );
 }

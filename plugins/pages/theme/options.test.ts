@@ -28,13 +28,13 @@ test('[TOOL-1] every wrong value is named with its place and what to write', () 
   expect(() => readThemeOptions(options as unknown as ThemeOptions)).toThrow(
     [
       '[theme] 11 options cannot be used:',
-      '  relatedTools[0].links[0].name is nothing → write a string',
-      '  relatedTools[0].links[0].title is no option → remove it or correct its name',
-      '  relatedTools[0].links[1].url is "example.com" → write a full address such as "https://example.com"',
-      '  relatedTools[0].links[1].logo is "https://far.example/mark.svg" → write a public file, such as "/tools/bundler.svg"',
-      '  relatedTools[0].links[2].desc is "" → write at least one character',
-      '  relatedTools[0].links[2].logoScale is 0 → write a number above 0',
-      '  relatedTools[0].tools is no option → remove it or correct its name',
+      '  relatedTools[0].links[0].name must be a string, but is missing',
+      '  unknown option "relatedTools[0].links[0].title" → correct its name, or remove it',
+      '  relatedTools[0].links[1].url must be a URL such as "https://example.com", but is "example.com"',
+      '  relatedTools[0].links[1].logo must be a public file, such as "/tools/bundler.svg", but is "https://far.example/mark.svg"',
+      '  relatedTools[0].links[2].desc must be a non-empty string, but is ""',
+      '  relatedTools[0].links[2].logoScale must be a number above 0, but is 0',
+      '  unknown option "relatedTools[0].tools" → correct its name, or remove it',
     ].join('\n'),
   );
 });

@@ -39,7 +39,7 @@ const color = z
   .string()
   .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#1f5a8c", or { light, dark }');
 
-const family = z.string().regex(/^[^;{}]+$/, 'font families as CSS has them: "Inter, sans-serif"');
+const family = z.string().regex(/^[^;{}]+$/, 'CSS font families such as "Inter, sans-serif"');
 
 const schema = z.strictObject({
   accent: z.union([color, z.strictObject({ light: color, dark: color })]).optional(),

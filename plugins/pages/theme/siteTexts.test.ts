@@ -49,7 +49,7 @@ test('[KIT-3] missing texts are named with what to write; the languages of the t
   expect(missing.get('nl')).not.toContain('search');
   expect(missing.get('nl')).toContain('compareAdded');
   expect(missingReport(['nl'])).toMatch(
-    /^\[strings\] texts are missing:\n {2}nl: (\d+) of \1, read in English instead → translate \.lectern\/strings\/nl\.json, /,
+    /^\[strings\] texts are missing:\n {2}nl: (\d+) of \1, shown in English instead → translate \.lectern\/strings\/nl\.json, /,
   );
   const { close: _, search: __, ...most } = LANGUAGES.de as Translation;
   expect(missingReport(['nl'], { nl: most })).toContain(
@@ -70,9 +70,9 @@ test('[KIT-3] whoever adds a language finds its missing texts in English', () =>
 test('[KIT-3] a text that does not exist, or has other parameters, is named', () => {
   const texts = { en: { serach: 'Find', filterCount: 'matches' }, nl: { search: 'Zoeken' } };
   expect(wrongTexts(texts as never, ['en'])).toEqual([
-    'strings.nl is no language of the site → add it to locales, or remove it',
-    'strings.en.serach is no text → write strings.en.search, or remove it',
-    'strings.en.filterCount has no parameters → it stands for “{{count}} matches”: write {{count}}',
+    'strings.nl is not a language of the site → add it to locales, or remove it',
+    'unknown text "strings.en.serach" → did you mean "strings.en.search"?',
+    'strings.en.filterCount has no parameters → it replaces “{{count}} matches”: write {{count}}',
   ]);
 });
 

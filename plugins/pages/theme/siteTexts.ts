@@ -138,7 +138,9 @@ const tongueOf = (lang: string) => lang.split('-')[0] ?? lang;
 export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[] {
   const lines = Object.keys(texts)
     .filter((lang) => langs.length > 0 && !langs.includes(lang))
-    .map((lang) => `strings.${lang} is no language of the site → add it to locales, or remove it`);
+    .map(
+      (lang) => `strings.${lang} is not a language of the site → add it to locales, or remove it`,
+    );
   for (const [lang, own] of Object.entries(texts)) {
     for (const [key, text] of Object.entries(own)) {
       const english = englishOf(key);
@@ -146,11 +148,11 @@ export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[]
       if (english === undefined) {
         const nearest = nearestName(key, KEYS);
         lines.push(
-          `${place} is no text → ${nearest ? `write strings.${lang}.${nearest}, or remove it` : 'remove it'}`,
+          `unknown text "${place}" → ${nearest ? `did you mean "strings.${lang}.${nearest}"?` : 'remove it'}`,
         );
       } else if (parametersOf(text) !== parametersOf(english)) {
         lines.push(
-          `${place} has ${parametersOf(text) || 'no parameters'} → it stands for “${wordsOf(english)}”: write ${parametersOf(english) || 'it without'}`,
+          `${place} has ${parametersOf(text) || 'no parameters'} → it replaces “${wordsOf(english)}”: write ${parametersOf(english) || 'it without'}`,
         );
       }
     }
@@ -195,9 +197,9 @@ export function missingReport(langs: readonly string[], texts: SiteTexts = {}): 
   const lines = [...missingTexts(langs, texts)].map(([lang, keys]) => {
     const remedy =
       keys.length > LISTED
-        ? `translate ${fileOf(lang)}, which has them in English, and write them into strings: { ${lang}: { … } }`
+        ? `translate ${fileOf(lang)}, which contains them in English, and add them to strings: { ${lang}: { … } }`
         : `strings: { ${lang}: { ${keys.map((key) => `${key}: '…'`).join(', ')} } }`;
-    return `  ${lang}: ${keys.length} of ${KEYS.length}, read in English instead → ${remedy}`;
+    return `  ${lang}: ${keys.length} of ${KEYS.length}, shown in English instead → ${remedy}`;
   });
   return lines.length > 0 ? `[strings] texts are missing:\n${lines.join('\n')}` : undefined;
 }

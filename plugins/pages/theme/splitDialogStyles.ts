@@ -22,7 +22,9 @@ export function splitDialogStyles(splitChunks: unknown): void {
   const { cacheGroups } = (splitChunks || {}) as { cacheGroups?: Record<string, CacheGroup> };
   const group = cacheGroups?.[GROUP];
   if (!(group?.test instanceof RegExp)) {
-    throw mismatch('@rspress/core', [`sets no splitChunks.cacheGroups.${GROUP}, or another one`]);
+    throw mismatch('@rspress/core', [
+      `does not set splitChunks.cacheGroups.${GROUP}, or sets it differently`,
+    ]);
   }
   const { test } = group;
   group.test = (module) => {

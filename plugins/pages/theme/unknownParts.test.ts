@@ -29,8 +29,8 @@ function Foot({ children }: { children?: ReactNode }) {
 }
 export { Foot as DocFoter };`;
   expect(problems(theme)).toEqual([
-    'theme/index.tsx:3: SideBar is no part of the theme → write Sidebar, or export yours from another file; lectern parts lists all parts',
-    'theme/index.tsx:7: DocFoter is no part of the theme → write DocFooter, or export yours from another file; lectern parts lists all parts',
+    'theme/index.tsx:3: SideBar is not a part of the theme → did you mean Sidebar? Otherwise, export yours from another file; lectern parts lists all parts',
+    'theme/index.tsx:7: DocFoter is not a part of the theme → did you mean DocFooter? Otherwise, export yours from another file; lectern parts lists all parts',
   ]);
 });
 
@@ -44,7 +44,7 @@ test('[KIT-4] what the theme folder passes on from its own files counts', () => 
   const [line] = problems("export * from './parts';", {
     'theme/parts/index.ts': "export { Outlin } from './outline';",
   });
-  expect(line).toMatch(/^theme\/parts\/index\.ts:1: Outlin is no part .* write Outline/);
+  expect(line).toMatch(/^theme\/parts\/index\.ts:1: Outlin is not a part .* did you mean Outline/);
 });
 
 test('[KIT-4] parts, what pages use and names of the site itself are no errors', () => {
@@ -64,7 +64,7 @@ test('[KIT-4] a site with an unknown part is not started, built or checked', () 
     'theme/index.tsx': 'export const SideBar = () => null;',
   });
   expect(() => defineSite({ title: 'Site' }, cwd)).toThrow(
-    '[theme] 1 name of the theme folder cannot be used:\n  theme/index.tsx:1: SideBar is no part',
+    '[theme] 1 name of the theme folder cannot be used:\n  theme/index.tsx:1: SideBar is not a part',
   );
 });
 

@@ -67,7 +67,7 @@ export function unknownParts(given: string | undefined, cwd: string): string[] {
     const nearest = nearestName(name, names, LETTERS_A_MISTAKE);
     return nearest
       ? [
-          `${place} is no part of the theme → write ${nearest}, or export yours from another file; lectern parts lists all parts`,
+          `${place} is not a part of the theme → did you mean ${nearest}? Otherwise, export yours from another file; lectern parts lists all parts`,
         ]
       : [];
   };

@@ -31,8 +31,7 @@ export const withoutScriptsPlugin: RsbuildPlugin = {
     );
     // In the body, because Rspress sorts the head and takes the link out of its element.
     api.modifyHTML((html, { compilation }) => {
-      if (!html.includes(BODY))
-        throw new Error(`[theme] the template of the documents has no ${BODY}`);
+      if (!html.includes(BODY)) throw new Error(`[theme] the HTML template has no ${BODY}`);
       const address = `${String(compilation.outputOptions.publicPath)}${name}`;
       return html.replace(
         BODY,

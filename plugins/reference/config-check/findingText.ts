@@ -27,9 +27,9 @@ export interface ConfigTexts {
 const en: ConfigTexts = {
   unknown: (path, version) => `\`${path}\` is not an option of ${version}.`,
   nearest: (name) => `Did you mean \`${name}\`?`,
-  value: (path, value, allowed) => `\`${path}\` cannot be \`${value}\`. It takes ${allowed}.`,
-  removed: (path, had, version) => `\`${path}\` was removed: ${had} has it, ${version} does not.`,
-  newer: (path, has, version) => `\`${path}\` needs ${has}: ${version} does not have it.`,
+  value: (path, value, allowed) => `\`${path}\` cannot be \`${value}\`. It must be ${allowed}.`,
+  removed: (path, had, version) => `\`${path}\` exists in ${had}, but was removed in ${version}.`,
+  newer: (path, has, version) => `\`${path}\` needs ${has}. It does not exist in ${version}.`,
   comma: ', ',
   deprecated: (path, reason) => `\`${path}\` is deprecated.${reason && ` ${reason}`}`,
   by: (name) => `Use \`${name}\` instead.`,
@@ -38,11 +38,11 @@ const en: ConfigTexts = {
   slower: (name) => `\`${name}\` can be replaced.`,
   empty: 'There is no configuration yet.',
   syntax: (message, line, column) => `Line ${line}, column ${column}: ${message}.`,
-  noConfig: 'No configuration was found. It is what `export default` or `module.exports` gives.',
-  tooMany: 'The configuration repeats itself too often to be read. Check the part in question.',
+  noConfig: 'No configuration was found. Export it with `export default` or `module.exports`.',
+  tooMany: 'The configuration is too repetitive to analyze. Check only the part in question.',
   tangled:
-    'The configuration takes too long to be read. Look for a missing bracket, or check the part in question.',
-  more: 'There is more; correct these first.',
+    'The configuration takes too long to analyze. Look for a missing bracket, or check only the part in question.',
+  more: 'There are more problems. Correct these first.',
 };
 
 const zh: ConfigTexts = {

@@ -35,7 +35,7 @@ export function withTokenLimit(Base: typeof Parser): typeof Parser {
     /** @throws {TooManyTokens} no `SyntaxError`, after which the parser would try again */
     override nextToken(): void {
       this.#left -= 1;
-      if (this.#left < 0) throw new TooManyTokens('the text takes too many tokens');
+      if (this.#left < 0) throw new TooManyTokens('the text contains too many tokens');
       super.nextToken();
     }
   }

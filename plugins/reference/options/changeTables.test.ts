@@ -149,7 +149,7 @@ test('[AUTH-5] a table that cannot be made names the page and the remedy', () =>
     '[options] changes.mdx:3 kind of <OptionChanges> is "renamed" → write one of added, removed, type, default, deprecated',
   );
   expect(() => rows('added', { version: 'v1' })).toThrow(
-    'v1 has no version before it to compare with → remove the table',
+    'v1 has no earlier version to compare with → remove the table',
   );
 });
 

@@ -84,7 +84,7 @@ export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
   const changes = site.changes(version);
   if (!now || !old || !changes) {
     throw new Error(
-      `[options] ${version} has no version before it to compare with → remove the table`,
+      `[options] ${version} has no earlier version to compare with → remove the table`,
     );
   }
   const oldPaths = new Map(Object.keys(old.data.options).map((path) => [plainPath(path), path]));

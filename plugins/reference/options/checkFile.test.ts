@@ -30,7 +30,7 @@ const lines = (file: string, wanted = {}) =>
 
 test('[OPT-4] a file is checked against the newest version, and never run', () => {
   expect(lines('bundle.config.mjs')).toEqual([
-    '3 `output.old` was removed: 1.0.0 has it, 1.0.0 does not.',
+    '3 `output.old` exists in 1.0.0, but was removed in 1.0.0.',
     '3 `output.paht` is not an option of 1.0.0. Did you mean `path`?',
     '3 `output.moved` is not part of 1.0.0. Use `output.path` instead.',
   ]);
@@ -39,7 +39,9 @@ test('[OPT-4] a file is checked against the newest version, and never run', () =
 test('[OPT-4] where there is more than is told, the report says so', () => {
   const keys = Array.from({ length: 200 }, (_, at) => `key${at}: 1`).join();
   writeFileSync(path.join(cwd, 'many.config.mjs'), `export default { ${keys} };`);
-  expect(checkFile('many.config.mjs', site).more).toBe('There is more; correct these first.');
+  expect(checkFile('many.config.mjs', site).more).toBe(
+    'There are more problems. Correct these first.',
+  );
   expect(checkFile('bundle.config.mjs', site).more).toBeUndefined();
 });
 
@@ -50,7 +52,7 @@ test('[OPT-4] another version and another language are chosen', () => {
 });
 
 test('[OPT-4] a file that cannot be checked is named with the reason', () => {
-  expect(checkFile('no.mjs', site).problem).toContain('no.mjs is not there');
+  expect(checkFile('no.mjs', site).problem).toContain('no.mjs does not exist');
   expect(checkFile('broken.config.mjs', site).problem).toContain('Line 1, column');
   expect(checkFile('bundle.config.mjs', site, { against: 'v9' }).problem).toContain('v2, v1');
 });

@@ -43,11 +43,11 @@ export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}
   });
   if (!versions.includes(against)) {
     return fail(
-      `[options] --against ${against} is no version → write one of ${versions.join(', ')}`,
+      `[options] --against ${against} is not a version → use one of ${versions.join(', ')}`,
     );
   }
   const full = path.resolve(site.cwd, file);
-  if (!existsSync(full)) return fail(`[options] ${file} is not there → correct the path`);
+  if (!existsSync(full)) return fail(`[options] ${file} does not exist → correct the path`);
   const files = dataFiles(settings.folder, site.cwd);
   const optionsOf = (version: string | undefined) =>
     version === undefined

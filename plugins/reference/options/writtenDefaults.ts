@@ -40,7 +40,7 @@ export function readWrittenDefaults(file: string): WrittenDefaults {
     const [issue] = result.error.issues;
     const key = String(issue?.path[0] ?? '');
     throw new Error(
-      `[options] ${path.relative('', file)}:${lineOf(key)} ${key} is no default → write a text, or { en: …, zh: … }`,
+      `[options] ${path.relative('', file)}:${lineOf(key)} ${key} is not a valid default → write a string, or { en: …, zh: … }`,
     );
   }
   return { defaults: new Map(Object.entries(result.data)), lineOf };

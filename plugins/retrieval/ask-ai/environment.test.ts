@@ -8,7 +8,7 @@ test.each(['se cret', 'se\ncret', 'ключ'])(
   '[SAFE-2] a key that no header can have is refused at the start, and not shown',
   (secret) => {
     for (const name of ['ASK_AI_MODEL_KEY', 'ASK_AI_DATABASE_TOKEN']) {
-      const message = `[ask-ai] ${name} has a space, a line break or a letter that no key has → copy it again`;
+      const message = `[ask-ai] ${name} contains a space, a line break or another invalid character → copy it again`;
       const env = { ASK_AI_DATABASE: 'libsql://docs.example', [name]: secret };
       expect(() => read(env)).toThrow(new Error(message));
     }

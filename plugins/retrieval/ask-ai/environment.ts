@@ -41,7 +41,7 @@ function readSecret(read: CheckedEnvironment, name: string): string | undefined 
   const secret = read.text(name);
   if (secret === undefined || /^[\x21-\x7e]+$/.test(secret)) return secret;
   throw new Error(
-    `[ask-ai] ${name} has a space, a line break or a letter that no key has → copy it again`,
+    `[ask-ai] ${name} contains a space, a line break or another invalid character → copy it again`,
   );
 }
 
@@ -56,7 +56,7 @@ function readModel(read: CheckedEnvironment): ModelSettings | undefined {
   if (baseUrl && !isPlainAddress(baseUrl)) {
     read.refuse(
       'ASK_AI_MODEL_URL',
-      'an address without a name, password or query, up to /v1; a key belongs into ASK_AI_MODEL_KEY',
+      'a URL that ends with /v1, without a user name, password or query (a key belongs in ASK_AI_MODEL_KEY)',
     );
   }
   const model = read.text('ASK_AI_MODEL');

@@ -10,6 +10,6 @@ test('the dialog asks only where it comes after Ask AI: another order is an erro
   const [search, dialog] = [pluginSearch(), pluginDocSearch()];
   expect(() => ask.config?.({ plugins: [search, ask, dialog] }, tools, true)).not.toThrow();
   expect(() => ask.config?.({ plugins: [search, dialog, ask] }, tools, true)).toThrow(
-    'pluginDocSearch stands before pluginAskAi → list it after',
+    'pluginDocSearch is listed before pluginAskAi → list it after pluginAskAi',
   );
 });

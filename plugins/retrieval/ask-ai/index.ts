@@ -75,7 +75,9 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
       const names = given.plugins?.map(({ name }) => name) ?? [];
       const dialogAt = names.indexOf('lectern:docsearch');
       if (dialogAt !== -1 && dialogAt < names.indexOf(NAME)) {
-        throw new Error('[ask-ai] pluginDocSearch stands before pluginAskAi → list it after');
+        throw new Error(
+          '[ask-ai] pluginDocSearch is listed before pluginAskAi → list it after pluginAskAi',
+        );
       }
       const own: AskThemeConfig = {
         askAi: {

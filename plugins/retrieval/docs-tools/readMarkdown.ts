@@ -85,7 +85,7 @@ export async function findText(
   const result = findPage(wanted, all, site);
   if (!result) {
     return {
-      fault: `${JSON.stringify(wanted.page)} is not an address of this site → give a route such as "/guide/start", or a URL below ${pageAddress('/', site)}`,
+      fault: `${JSON.stringify(wanted.page)} is not an address of this site → use a route such as "/guide/start", or a URL below ${pageAddress('/', site)}`,
     };
   }
   const page = 'found' in result ? await pages.read(result.found.route) : undefined;
@@ -103,7 +103,7 @@ export async function findText(
   // The hash of an old link is no reason to give nothing of the page.
   if (hash !== undefined) return { route, markdown: page };
   return {
-    fault: `${route} has no heading ${JSON.stringify(anchor)} → give one of these, or none for the whole page: ${section.anchors.join(', ') || '(it has no headings)'}`,
+    fault: `${route} has no heading ${JSON.stringify(anchor)} → use one of these, or none for the whole page: ${section.anchors.join(', ') || '(it has no headings)'}`,
   };
 }
 
@@ -122,7 +122,7 @@ export async function readMarkdown(
   const most = tokens === undefined ? MAX_CHARACTERS : charactersFor(tokens, markdown);
   if (offset > 0 && offset >= markdown.length) {
     return problem(
-      `offset is ${offset}, but the ${anchor === undefined ? 'page' : 'section'} has ${markdown.length} characters → leave it out to begin at the start.`,
+      `offset is ${offset}, but the ${anchor === undefined ? 'page' : 'section'} has ${markdown.length} characters → omit it to start at the beginning.`,
     );
   }
   const { text, next } = textPart(markdown, offset, most);

@@ -44,7 +44,7 @@ test('every edit that is lost, or found twice, is named', () => {
     { name: 'the third', find: 'one', replace: '' },
   ];
   expect(() => applyEdits('one two two', lost)).toThrow(
-    /is not the dialog[\s\S]*"the first": 0 places are none[\s\S]*"the second": 2 places are two/,
+    /is not the expected version[\s\S]*"the first": 0 places match none[\s\S]*"the second": 2 places match two/,
   );
   expect(() => applyEdits('one two two', lost)).not.toThrow(/the third/);
 });

@@ -12,9 +12,10 @@ export function applyEdits(code: string, edits: readonly DialogEdit[]): string {
     .filter(({ places }) => places !== 1);
   if (lost.length > 0) {
     const lines = lost.map(
-      ({ name, find, places }) => `    "${name}": ${places} places are ${find}, one was expected`,
+      ({ name, find, places }) =>
+        `    "${name}": ${places} places match ${find}, but 1 was expected`,
     );
-    throw new Error(`is not the dialog that is edited:\n${lines.join('\n')}`);
+    throw new Error(`is not the expected version of the dialog:\n${lines.join('\n')}`);
   }
   return edits.reduce((edited, { find, replace }) => edited.replace(find, () => replace), code);
 }

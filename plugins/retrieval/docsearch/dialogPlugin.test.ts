@@ -22,7 +22,9 @@ function errorsOf(options: object): string[] {
 test('[DIAG-3] a script that names a foreign host is an error of the build, which ends', () => {
   const optimization = { minimize: true };
   expect(errorsOf({ mode: 'production', optimization })).toEqual([
-    expect.stringContaining('[docsearch] a.js names algolia.net, which readers must not be sent'),
+    expect.stringContaining(
+      '[docsearch] a.js contains algolia.net, which the dialog must not connect to',
+    ),
   ]);
 });
 

@@ -47,7 +47,7 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
           if (!name.endsWith('.js')) continue;
           const hosts = foreignHosts(asset.source().toString(), target.engine);
           if (hosts.length === 0) continue;
-          const message = `[docsearch] ${name} names ${hosts.join(', ')}, which readers must not be sent to → look for it in DocSearch's dialog and add an edit to plugins/retrieval/docsearch/edits/addresses.ts`;
+          const message = `[docsearch] ${name} contains ${hosts.join(', ')}, which the dialog must not connect to → find it in DocSearch's dialog, and add an edit to plugins/retrieval/docsearch/edits/addresses.ts`;
           compilation.errors.push(new Error(message));
         }
       });

@@ -26,7 +26,7 @@ function instructions(
     langs.length > 1 && `Languages: ${langs.join(', ')}; the default is ${lang}.`,
   ];
   const facts = kept.filter(Boolean).map((fact) => ` ${fact}`);
-  return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} ${hasSearch ? 'First call search_docs with the words of the question or the whole error message; then read_page with the address that it gives, hash included, to read only that section. list_pages is' : 'list_pages is'} for what there is, read_page for a page.${hasOptions ? ' Before you write an option call get_option; afterwards give the configuration to check_config.' : ''}`;
+  return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} ${hasSearch ? 'First call search_docs with the words of the question or the whole error message; then read_page with the address that it returns, including the hash, to read only that section. list_pages is' : 'list_pages'} lists all pages, and read_page reads one.${hasOptions ? ' Before you write an option, call get_option. Afterwards, check the configuration with check_config.' : ''}`;
 }
 
 /** What is the same for every answer of the endpoint. */

@@ -49,6 +49,8 @@ export function mcpRoutes(
     });
   }
   const problem = () =>
-    threads.problem() ? 'Its thread has failed and is started again; the log says why.' : fault;
+    threads.problem()
+      ? 'Its thread failed and is being restarted. See the log for the reason.'
+      : fault;
   return [{ path: MCP_PATH, handle, problem }];
 }

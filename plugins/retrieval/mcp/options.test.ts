@@ -106,7 +106,7 @@ test('[ANS-6] a name that only another version has, and one that none has', asyn
     text: 'v2 does not have profile; v1 (1.7.0) does: boolean. Read: https://docs.example/docs/v1/config/entry',
   });
   expect((await call('get_option', { name: 'output.pathh' })).text).toBe(
-    'There is no option "output.pathh" → did you mean output.path? Else call search_docs.',
+    'There is no option "output.pathh" → did you mean output.path? Otherwise, call search_docs.',
   );
 });
 
@@ -121,19 +121,19 @@ test('[ANS-6] check_config names line, column and page of each finding, and runs
   expect(text.split('\n')).toEqual([
     '4 findings for bundler 2.3.0:',
     '',
-    '2:9 `mode` cannot be `prod`. It takes `production`, `none`. Did you mean `production`?',
+    '2:9 `mode` cannot be `prod`. It must be `production`, `none`. Did you mean `production`?',
     '    https://docs.example/docs/config/output',
     '3:13 `output.paht` is not an option of 2.3.0. Did you mean `path`?',
-    '4:3 `profile` was removed: 1.7.0 has it, 2.3.0 does not.',
+    '4:3 `profile` exists in 1.7.0, but was removed in 2.3.0.',
     '    https://docs.example/docs/v1/config/entry',
-    '5:13 `OldPlugin` was removed: 1.7.0 has it, 2.3.0 does not.',
+    '5:13 `OldPlugin` exists in 1.7.0, but was removed in 2.3.0.',
   ]);
   expect(data).toMatchObject({ findings: [{ kind: 'value' }, { kind: 'unknown' }, {}, {}] });
 });
 
 test('[ANS-6] check_config of the older version says what is newer', async () => {
   const { text } = await call('check_config', { config: '{ mode: "none" }', version: 'v1' });
-  expect(text).toContain('`mode` needs 2.3.0: 1.7.0 does not have it.');
+  expect(text).toContain('`mode` needs 2.3.0. It does not exist in 1.7.0.');
 });
 
 test('[ANS-6] check_config says what cannot be checked', async () => {
@@ -143,7 +143,7 @@ test('[ANS-6] check_config says what cannot be checked', async () => {
   });
   expect(await call('check_config', { config: '{ mode: "none" }' })).toMatchObject({
     isError: false,
-    text: 'Nothing is wrong for bundler 2.3.0. What only running the file would tell is not checked.',
+    text: 'No problems were found for bundler 2.3.0. Values that are only known when the file runs were not checked.',
   });
 });
 

@@ -61,7 +61,7 @@ test('[ANS-6] pages and their lists are resources, in parts that make up the who
   expect(all.at(-1)).toMatchObject({ uri: 'docs:///v1/zh/config/entry' });
   expect(new Set(all.map(({ uri }) => uri)).size).toBe(all.length);
   expect(all.some(({ uri }) => uri.includes('llms-full'))).toBe(false);
-  await expect(raw('next')).rejects.toThrow('take the one that the answer before named');
+  await expect(raw('next')).rejects.toThrow('use the one from the previous result');
 });
 
 test('[ANS-6] every listed resource can be read', async () => {

@@ -66,7 +66,7 @@ function startAt(cursor: string | undefined): number {
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
   throw new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `cursor is ${JSON.stringify(cursor.slice(0, 100))} → take the one that the answer before named`,
+    `cursor is ${JSON.stringify(cursor.slice(0, 100))} → use the one from the previous result`,
   );
 }
 
@@ -91,7 +91,7 @@ export function addResources(server: McpServer, docs: ToolContext): void {
       return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: list }] };
     const found = await findText({ page: path }, docs, {
       read: 'resources/read',
-      otherwise: 'list the resources to see what there is',
+      otherwise: 'list the resources to see which ones exist',
     });
     if ('fault' in found) throw new ResourceNotFoundError(uri.href, found.fault);
     return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: found.markdown }] };
@@ -115,7 +115,7 @@ export function addResources(server: McpServer, docs: ToolContext): void {
     }),
     {
       title: 'A section of a page',
-      description: 'The section below a heading, with all below it, as Markdown.',
+      description: 'The section of a heading, including its subsections, as Markdown.',
       mimeType: MARKDOWN,
     },
     read,
@@ -125,7 +125,7 @@ export function addResources(server: McpServer, docs: ToolContext): void {
     new ResourceTemplate(`${SCHEME}{+route}`, { list: undefined, complete: { route } }),
     {
       title: 'A page',
-      description: `A page of ${docs.site.title || 'this documentation'} as Markdown; a route ending with "/llms.txt" is a list of pages.`,
+      description: `A page of ${docs.site.title || 'this documentation'} as Markdown; a route that ends with "/llms.txt" is a list of pages.`,
       mimeType: MARKDOWN,
     },
     read,

@@ -83,7 +83,7 @@ test('[ANS-6] read_page gives the section of an anchor, and the whole page for t
   expect([wrong.isError, wrong.text]).toEqual([
     true,
     expect.stringContaining(
-      'give one of these, or none for the whole page: outputpath, outputpublicpath',
+      'use one of these, or none for the whole page: outputpath, outputpublicpath',
     ),
   ]);
 });
@@ -98,10 +98,10 @@ test('[MD-6] version, language and limit are kept', async () => {
 
 test.each([
   [{ query: 'qqqqqqqq' }, 'Nothing found for "qqqqqqqq" (version v2, language en) → use fewer'],
-  [{}, '"query" is missing → write what to look for'],
-  [{ query: '  ' }, 'query is empty → write'],
+  [{}, '"query" is missing → pass a search query'],
+  [{ query: '  ' }, 'query is empty → pass'],
   [{ query: 'x'.repeat(600) }, 'longer than 512 characters → shorten it'],
-  [{ query: 'a', version: 'v9' }, 'there is no version "v9"'],
+  [{ query: 'a', version: 'v9' }, 'unknown version "v9"'],
   [{ query: 'a', limit: 0 }, 'limit'],
 ])('[MD-6] search_docs with %j says what to do', async (args, expected) => {
   const { text, isError } = await call('search_docs', args);

@@ -4,7 +4,7 @@ import { textAnswer } from '../../serving/server/server/answers';
 export function wrongMethod(): Response {
   return textAnswer(
     405,
-    'This is an MCP endpoint: give its address to an MCP client, which sends POST requests.',
+    'This is an MCP endpoint. Add its address to an MCP client, which sends POST requests.',
     { allow: 'POST' },
   );
 }

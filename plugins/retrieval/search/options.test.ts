@@ -35,12 +35,15 @@ test.each([
     'engine is "typesense" → write one of "local", "server", "algolia", "client"',
   ],
   [{ engine: 'toString' }, 'engine is "toString"'],
-  [{ engine: 'server', url: 'nowhere' }, 'url is "nowhere" → write a full address'],
-  [{ engine: 'server', url: 'javascript:alert(1)' }, 'url is "javascript:alert(1)"'],
-  [{ appId: 'x' }, 'appId is no option of the engine "local" → remove it'],
-  [{ engine: 'algolia', appId: 7 }, 'appId is 7 → write a string'],
-  [{ engine: 'client', indexName: 'docs' }, 'client is nothing → write a string'],
-  [{ synonyms: { en: { a: 'b' } } }, 'synonyms.en.a is "b" → write an array'],
+  [
+    { engine: 'server', url: 'nowhere' },
+    'url must be a URL such as "https://example.com", but is "nowhere"',
+  ],
+  [{ engine: 'server', url: 'javascript:alert(1)' }, 'but is "javascript:alert(1)"'],
+  [{ appId: 'x' }, 'unknown option of the "local" engine "appId" → correct its name, or remove it'],
+  [{ engine: 'algolia', appId: 7 }, 'appId must be a string, but is 7'],
+  [{ engine: 'client', indexName: 'docs' }, 'client must be a string, but is missing'],
+  [{ synonyms: { en: { a: 'b' } } }, 'synonyms.en.a must be an array, but is "b"'],
 ])('[SRCH-9] the options %j are refused with what to do', (options, message) => {
   expect(() => settingsOf(options)).toThrow(message);
 });

@@ -118,7 +118,7 @@ export function readSettings(options: SearchOptions, env: Environment): SearchSe
   }
   const result = schemas[engine].safeParse(options);
   if (!result.success) {
-    const noun = `option of the engine "${engine}"`;
+    const noun = `option of the "${engine}" engine`;
     fail(describeIssues(result.error.issues, options, noun).map(({ text }) => text));
   }
   if (options.engine === 'server') {

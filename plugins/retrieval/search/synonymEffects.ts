@@ -120,5 +120,8 @@ export function effectLines(effects: readonly SynonymEffect[]): string[] {
       ];
     });
   if (effects.length === 0) return ['The last build has no synonyms.'];
-  return [...lines, `${idle} of ${effects.length} synonyms change the place of no question.`];
+  return [
+    ...lines,
+    `${idle} of ${effects.length} synonyms do not change the rank of any question.`,
+  ];
 }

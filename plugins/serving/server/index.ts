@@ -130,8 +130,8 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
   return {
     name: 'lectern:server',
     reservedRoutes: () => [
-      { path: HEALTH_PATH, answers: 'whether it is well', isBelowBase: false },
-      { path: READINESS_PATH, answers: 'whether it works in full', isBelowBase: false },
+      { path: HEALTH_PATH, answers: 'whether it is healthy', isBelowBase: false },
+      { path: READINESS_PATH, answers: 'whether all parts work', isBelowBase: false },
     ],
     checkOutput: readManifest,
     config(config) {

@@ -11,7 +11,7 @@ import { startServer } from './testing/testServer';
 
 const SEARCH = '/1/indexes/*/queries';
 const ASK = ['/api/chat', '/api/chat/token', '/api/chat/feedback', '/api/chat/page'];
-const SEARCH_FAULT = 'The files of the search are missing or broken; the log says which.';
+const SEARCH_FAULT = 'The files of the search are missing or corrupted. See the log for details.';
 
 /** The first file of the search in English whose name begins so, or any page's. */
 function indexFile(root: string, name: RegExp): string {
@@ -83,7 +83,7 @@ test.each([
 
 test('[SAFE-2] a missing text of a page costs its snippets, and is named', async () => {
   const { spoiled, complaints, ...seen } = await serve((root) => remove(indexFile(root, /json$/)));
-  const problem = `Hits have no snippets where files are missing or broken: ${spoiled}.`;
+  const problem = `Some results have no snippets, because files are missing or corrupted: ${spoiled}.`;
   expect(complaints).toBe(`[search] ${problem} → run "npm run build" again\n`);
   expect(seen.readiness.degraded).toEqual([{ paths: [SEARCH], problem }]);
   expect([seen.search.status, seen.token]).toEqual([200, 200]);
@@ -91,15 +91,18 @@ test('[SAFE-2] a missing text of a page costs its snippets, and is named', async
 
 test.each([
   ['is missing', (root: string) => remove(path.join(root, SECTIONS_FILE))],
-  ['is empty or cut off', (root: string) => cut(path.join(root, SECTIONS_FILE))],
+  ['is empty or truncated', (root: string) => cut(path.join(root, SECTIONS_FILE))],
   ['is missing', (root: string) => remove(path.join(root, TERMS_FILE))],
-  ['is empty or cut off', (root: string) => cut(path.join(root, TERMS_FILE))],
+  ['is empty or truncated', (root: string) => cut(path.join(root, TERMS_FILE))],
   ['cannot be read', (root: string) => cut(path.join(root, SETTINGS_FILE))],
 ])('[SAFE-2] the search works while Ask AI says that a file of it %s', async (how, spoil) => {
   const { spoiled, complaints, ...seen } = await serve(spoil);
   expect(complaints).toContain(`${spoiled} ${how}`);
   expect(seen.readiness.degraded).toEqual([
-    { paths: ASK, problem: 'The files of Ask AI are missing or broken; the log says which.' },
+    {
+      paths: ASK,
+      problem: 'The files of Ask AI are missing or corrupted. See the log for details.',
+    },
   ]);
   expect([seen.page, seen.search.status, seen.token]).toEqual([200, 200, 503]);
 });

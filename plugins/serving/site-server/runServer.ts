@@ -62,19 +62,19 @@ export function runServer({ port, host, hasLog, ...served }: StartOptions): void
   server.listen({ port, host }, () => {
     const address = server.address();
     const actual = typeof address === 'object' ? address?.port : undefined;
-    write(`The site is on ${servedAddress(host, actual ?? port)}\n`);
+    write(`Serving on ${servedAddress(host, actual ?? port)}\n`);
   });
   let isStopping = false;
   async function stop(reason: string) {
     if (isStopping) return;
     isStopping = true;
-    complain(`[server] ${reason}: answers under way are ended, and then the server`);
+    complain(`[server] ${reason}: finishing open responses before stopping`);
     const stopped = stopping.stop();
     await Promise.race([stopped, wait(STOP_TIMES.drain, undefined, { ref: false })]);
     await closing.close();
     const cut = await stopped;
     flush();
-    if (cut > 0) complain(`[server] ${cut} answers were cut at the deadline`);
+    if (cut > 0) complain(`[server] ${cut} responses were cut off at the deadline`);
     process.exit(0);
   }
   onStopSignals(process, { stop, endNow: (code) => process.exit(code) });

@@ -29,8 +29,8 @@ import { openSiteThreads } from './siteThreads';
 const log = (text: string) => console.error(text);
 
 const BROKEN = Symbol('broken');
-const SEARCH_FAULT = 'The files of the search are missing or broken; the log says which.';
-const ASK_FAULT = 'The files of Ask AI are missing or broken; the log says which.';
+const SEARCH_FAULT = 'The files of the search are missing or corrupted. See the log for details.';
+const ASK_FAULT = 'The files of Ask AI are missing or corrupted. See the log for details.';
 
 /** Reads a part of a site. One that is broken is named in the log, and pages are served without it. */
 function readPart<Value>(read: () => Value): Value | typeof BROKEN {
@@ -45,7 +45,7 @@ function readPart<Value>(read: () => Value): Value | typeof BROKEN {
 function describeFaults([first, ...others]: readonly string[]): string | undefined {
   if (first === undefined) return undefined;
   const more = others.length > 0 ? ` and ${others.length} more like it` : '';
-  return `Hits have no snippets where files are missing or broken: ${first}${more}.`;
+  return `Some results have no snippets, because files are missing or corrupted: ${first}${more}.`;
 }
 
 /**

@@ -29,7 +29,7 @@ test('a variable that is empty is not set', () => {
 
 test.each(['-1', '0.5', 'one', '1000'])('TRUSTED_PROXIES=%s is refused', (value) => {
   expect(() => readStartOptions({ SITE_DIR: site, TRUSTED_PROXIES: value })).toThrow(
-    `[server] TRUSTED_PROXIES is "${value}" → write a whole number from 0 to 100`,
+    `[server] TRUSTED_PROXIES must be a whole number from 0 to 100, but is "${value}"`,
   );
 });
 
@@ -41,14 +41,14 @@ test('the address, the log and the base come from the environment', () => {
     sites: [{ root: site, base: '/docs/' }],
   });
   expect(() => readStartOptions({ SITE_DIR: site, LOG: 'no' })).toThrow(
-    '[server] LOG is "no" → write "on" or "off"',
+    '[server] LOG must be "on" or "off", but is "no"',
   );
 });
 
 test('a base needs a slash at both ends', () => {
   expect(readStartOptions({ SITE_DIR: site, SITE_BASE: '/docs/' }).sites[0]?.base).toBe('/docs/');
   expect(() => readStartOptions({ SITE_DIR: site, SITE_BASE: '/docs' })).toThrow(
-    '[server] SITE_BASE is "/docs" → write a path with a slash at both ends',
+    '[server] SITE_BASE must be a path with a slash at both ends, such as "/docs/", but is "/docs"',
   );
 });
 
@@ -56,7 +56,7 @@ test.each(['//', '/../', '/a/./', '/a//b/', '/%64ocs/', '/a?b/', '/a#b/', '/a\\b
   'a base %s, which no address begins with, is refused',
   (base) => {
     expect(() => readStartOptions({ SITE_DIR: site, SITE_BASE: base })).toThrow(
-      `[server] SITE_BASE is "${base}" → write a path with a slash at both ends`,
+      `[server] SITE_BASE must be a path with a slash at both ends, such as "/docs/", but is "${base}"`,
     );
   },
 );
@@ -67,7 +67,7 @@ test.each(['/', '/文档/', '/a/b.c/', '/..a/'])('a base %s is taken', (base) =>
 
 test.each(['http', '70000', '-1', '1.5'])('PORT=%s is refused', (port) => {
   expect(() => readStartOptions({ SITE_DIR: site, PORT: port })).toThrow(
-    `[server] PORT is "${port}" → write a whole number from 0 to 65535`,
+    `[server] PORT must be a whole number from 0 to 65535, but is "${port}"`,
   );
 });
 
@@ -78,14 +78,14 @@ test('several folders are several sites, each at its own base', () => {
     [site, other],
   );
   expect(() => readStartOptions({ SITE_DIR: `${site},${other}`, SITE_BASE: '/docs/' })).toThrow(
-    '[server] SITE_BASE is "/docs/" → write nothing: each of several sites is at the base',
+    '[server] SITE_BASE must be unset for several sites, because each is served at the base',
   );
 });
 
 test('a comma too many in a list of folders names no folder', () => {
   expect(readStartOptions({ SITE_DIR: `${site}, ` }).sites).toEqual([{ root: site }]);
   expect(() => readStartOptions({ SITE_DIR: ',' })).toThrow(
-    '[server] SITE_DIR is "," → write a folder, such as "doc_build"',
+    '[server] SITE_DIR must be a folder, such as "doc_build", but is ","',
   );
 });
 

@@ -53,7 +53,10 @@ export function readStartOptions(env: Environment): StartOptions {
   const folders = siteFolders(read.text('SITE_DIR'));
   if (folders.length === 0) read.refuse('SITE_DIR', `a folder, such as "${DEFAULT_OUT_DIR}"`);
   if (folders.length > 1 && base !== undefined) {
-    read.refuse('SITE_BASE', 'nothing: each of several sites is at the base that it was built for');
+    read.refuse(
+      'SITE_BASE',
+      'unset for several sites, because each is served at the base that it was built for',
+    );
   }
   const sites = folders.map((folder) => ({ root: builtSite(folder), base }));
   return { port, host: read.text('HOST'), sites, proxies, hasLog };
@@ -71,10 +74,10 @@ export function describeListenError(error: NodeJS.ErrnoException, port: number):
     return `[server] port ${port} is taken by another program → stop it, or choose another: PORT=${port + 1} npm start`;
   }
   if (error.code === 'EACCES') {
-    return `[server] port ${port} is not allowed for this user → choose one above 1023: PORT=3000 npm start`;
+    return `[server] this user has no permission to use port ${port} → choose one above 1023: PORT=3000 npm start`;
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `[server] HOST is not an address of this machine (${error.message}) → use one that it has, such as HOST=127.0.0.1, or leave it out`;
+    return `[server] HOST is not an address of this machine (${error.message}) → use one of its addresses, such as HOST=127.0.0.1, or unset HOST`;
   }
   return `[server] cannot listen on port ${port}: ${error.message}`;
 }

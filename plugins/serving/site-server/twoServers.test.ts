@@ -182,12 +182,14 @@ withRedis(
     await counts?.kill();
     await expect
       .poll(async () => JSON.stringify(await one.readiness()), { timeout: 10_000 })
-      .toContain('Redis does not answer; each copy counts limits alone.');
+      .toContain('Redis does not respond. Each instance counts its limits separately.');
     expect((await search(one.origin, '203.0.113.1')).status).toBe(200);
     counts = await startRedis(counts?.port);
     await expect
       .poll(async () => JSON.stringify(await one.readiness()), { timeout: 10_000 })
       .toContain('"ready"');
-    expect(one.complaints()).toContain('[server] Redis answers again, copies count together');
+    expect(one.complaints()).toContain(
+      '[server] Redis responds again, so instances share their counts',
+    );
   },
 );

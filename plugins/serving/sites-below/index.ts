@@ -17,7 +17,7 @@ function hiddenPages(
     if (!page) return [];
     const file = path.relative(process.cwd(), page.absolutePath);
     return [
-      `sitesBelow: "${site}" has a page of this site, ${file} → move it, or remove the address`,
+      `sitesBelow: "${site}" contains a page of this site, ${file} → move it, or remove the address`,
     ];
   });
 }

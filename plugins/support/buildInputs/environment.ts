@@ -17,7 +17,7 @@ export const buildEnvironment: Environment = new Proxy(process.env, {
     if (typeof name !== 'string') return undefined;
     if (isComplete && !read.has(name)) {
       throw new Error(
-        `[build-cache] ${name} is read after the key of the build cache was made → read it when the plugin is made, not in one of its hooks`,
+        `[build-cache] ${name} is read after the key of the build cache was computed → read it when the plugin is created, not in one of its hooks`,
       );
     }
     const value = environment[name];

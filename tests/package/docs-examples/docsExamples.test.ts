@@ -34,5 +34,5 @@ test.each(configs)('[EXT-1] the settings at $page:$line can be used', ({ code })
 });
 
 test.each(misspelled)('the settings at $page:$line are refused with the right name', ({ code }) => {
-  expect(() => runConfig(code)).toThrow('serch is no setting → write search, or remove it');
+  expect(() => runConfig(code)).toThrow('unknown setting "serch" → did you mean "search"?');
 });

@@ -132,7 +132,7 @@ test(
       (error: Error) => error.message,
     );
     expect(failed).toContain(
-      'docs/en/index.mdx:8:11 product-facts: @@weight@@ is no fact → write one of price, codename, or add it to product.json',
+      'docs/en/index.mdx:8:11 product-facts: unknown fact @@weight@@ → use one of price, codename, or add it to product.json',
     );
     expect(failed).toContain(
       'docs/en/index.mdx:1 product-facts: facts has "size" → write one of price, codename',

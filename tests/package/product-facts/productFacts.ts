@@ -26,7 +26,7 @@ export const productFacts = definePlugin({
       read({ text }) {
         const fact = facts[text];
         if (fact !== undefined) return { markdown: fact };
-        const message = `@@${text}@@ is no fact → write one of ${names()}, or add it to ${FILE}`;
+        const message = `unknown fact @@${text}@@ → use one of ${names()}, or add it to ${FILE}`;
         return { problems: [{ message }] };
       },
     },

@@ -5,7 +5,7 @@ export const compareStrings = {
   compareRegion: { en: 'Differences', zh: '差异内容' },
   compareLoading: { en: 'Loading both pages…', zh: '正在加载两个页面…' },
   compareSame: {
-    en: 'No differences: {{older}} and {{newer}} say the same.',
+    en: 'No differences between {{older}} and {{newer}}.',
     zh: '没有差异：{{older}} 与 {{newer}} 的内容相同。',
   },
   compareFailed: {

@@ -8,7 +8,7 @@ export const configCheckStrings = {
     zh: '粘贴配置：整个文件、配置对象或其中几个键都可以。',
   },
   checkPrivacy: {
-    en: 'The text stays in this page: it is parsed, never run, and never sent.',
+    en: 'The text stays on this page. It is only parsed, and is never run or sent.',
     zh: '内容只留在本页：只做解析，不会执行，也不会发送。',
   },
   checkRun: { en: 'Check', zh: '检查' },
@@ -26,7 +26,7 @@ export const configCheckStrings = {
   checkLook: { en: 'Worth a look', zh: '值得留意' },
   checkDefaults: { en: 'Defaults that changed', zh: '默认值有变化' },
   checkDefaultsAbout: {
-    en: 'These options are not set here, and {{version}} gives them another value than the version before. Write the old value to keep the behavior.',
+    en: 'These options are not set here, and their default in {{version}} differs from the version before. Set the old value to keep the behavior.',
     zh: '这些选项没有写在配置中，{{version}} 给它们的默认值与上一版本不同。要保持原来的行为，请写上旧值。',
   },
   checkDefault: { en: 'was {{was}}; now {{now}}', zh: '旧值：{{was}}；新值：{{now}}' },

@@ -3,7 +3,7 @@ import type { Strings } from '../../strings';
 /** What the notices about a network that fails say: they come behind the first page, with these. */
 export const noticeStrings = {
   slow: {
-    en: 'This takes too long to load. The connection is slow, or the server does not answer.',
+    en: 'This is taking too long to load. The connection is slow, or the server does not respond.',
     zh: '加载时间过长，可能是网络较慢，或服务器没有响应。',
   },
   offline: {
@@ -11,11 +11,11 @@ export const noticeStrings = {
     zh: '未能加载，请检查网络连接。',
   },
   outdated: {
-    en: 'The site has been updated since you opened this page. Reload it to go on.',
+    en: 'The site has been updated since you opened this page. Reload it to continue.',
     zh: '你打开本页后网站已有更新，请重新加载页面后继续。',
   },
   failed: {
-    en: 'This could not be loaded: the server did not send it.',
+    en: 'This could not be loaded, because the server did not send it.',
     zh: '未能加载：服务器没有返回所需内容。',
   },
   pageUnreachable: {

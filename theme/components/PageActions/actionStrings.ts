@@ -9,11 +9,11 @@ export const actionStrings = {
     en: 'Read {{url}} and answer my questions about it.',
     zh: '请阅读 {{url}}，然后回答我对该页面的提问。',
   },
-  connectMcp: { en: 'Connect by MCP', zh: '通过 MCP 连接' },
+  connectMcp: { en: 'Connect with MCP', zh: '通过 MCP 连接' },
   mcpAddress: { en: 'Server address, for any client', zh: '服务器地址，适用于任何客户端' },
   mcpCommand: { en: 'Command for Claude Code', zh: '用于 Claude Code 的命令' },
   copyMcpAddress: { en: 'Copy the address', zh: '复制地址' },
   compareWith: { en: 'Compare with {{version}}', zh: '与 {{version}} 对比' },
-  readBeside: { en: 'Read beside {{language}}', zh: '与{{language}}对照' },
+  readBeside: { en: 'Read next to {{language}}', zh: '与{{language}}对照' },
   newTab: { en: 'opens in a new tab', zh: '在新标签页打开' },
 } satisfies Strings;

@@ -11,7 +11,7 @@ export const feedbackStrings = {
     zh: '缺少什么，或哪里有误？（选填）',
   },
   opinionPrivacy: {
-    en: 'Stored with the address of the page, and nothing about you.',
+    en: 'Your answer is stored with the address of the page, without any data about you.',
     zh: '只与本页地址一起保存，不包含任何关于你的信息。',
   },
   sendOpinion: { en: 'Send', zh: '提交' },

@@ -38,13 +38,13 @@ test('[LOOP-1] a token that the server does not know is replaced, once', async (
   await sendOpinion(OPINION, address);
   answers['/api/chat/page'] = () => new Response('expired', { status: 401 });
   asked = [];
-  await expect(sendOpinion(OPINION, address)).rejects.toThrow('answered with 401');
+  await expect(sendOpinion(OPINION, address)).rejects.toThrow('failed with 401');
   expect(asked).toEqual(['/api/chat/page TOKEN t1', '/api/chat/token', '/api/chat/page TOKEN t2']);
 });
 
 test('[LOOP-1] what is not stored is an error', async () => {
   answers['/api/chat/page'] = () => new Response('not now', { status: 503 });
-  await expect(sendOpinion(OPINION, address)).rejects.toThrow('answered with 503');
+  await expect(sendOpinion(OPINION, address)).rejects.toThrow('failed with 503');
   answers['/api/chat/token'] = () => Response.json({ success: false }, { status: 429 });
-  await expect(sendOpinion(OPINION, address)).rejects.toThrow('a token was answered with 429');
+  await expect(sendOpinion(OPINION, address)).rejects.toThrow('the token request failed with 429');
 });

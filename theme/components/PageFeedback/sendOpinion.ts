@@ -17,7 +17,7 @@ async function newToken(address: (path: string) => string): Promise<string> {
     signal: deadlineSignal(DEADLINE_MS),
   });
   const { token: fetched } = (await answer.json()) as { token?: string };
-  if (!answer.ok || !fetched) throw new Error(`a token was answered with ${answer.status}`);
+  if (!answer.ok || !fetched) throw new Error(`the token request failed with ${answer.status}`);
   return fetched;
 }
 
@@ -43,5 +43,5 @@ export async function sendOpinion(
   if (answer.ok) return;
   token = undefined;
   if (answer.status === 401 && isKnown) return sendOpinion(opinion, address);
-  throw new Error(`an opinion was answered with ${answer.status}`);
+  throw new Error(`the feedback request failed with ${answer.status}`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeyPress, opensSearch } from './opensSearch';
 
-/** An element that is inside of another. */
+/** An element that is inside another. */
 const inside = (selector: string) =>
   ({ closest: (all: string) => (all.includes(selector) ? {} : null) }) as unknown as Element;
 

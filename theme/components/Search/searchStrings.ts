@@ -10,7 +10,7 @@ export const searchStrings = {
     zh: '本站的搜索尚未配置好：{{message}}',
   },
   crashed: {
-    en: 'The search has stopped because of an error. Please open it again.',
+    en: 'The search stopped because of an error. Please open it again.',
     zh: '搜索因错误而中止，请重新打开。',
   },
   clear: { en: 'Clear', zh: '清除' },
@@ -53,7 +53,7 @@ export const searchStrings = {
     zh: '请检查你的网络连接。',
   },
   searchSlow: {
-    en: 'The search takes too long: the connection is slow, or the server does not answer.',
+    en: 'The search is taking too long. The connection is slow, or the server does not respond.',
     zh: '搜索用时过长，可能是网络较慢，或服务器没有响应。',
   },
   searchOutdated: {
@@ -61,7 +61,7 @@ export const searchStrings = {
     zh: '你打开本页后网站已有更新，请重新加载页面后再搜索。',
   },
   searchFailed: {
-    en: 'The server did not send what the search needs. Please try again later.',
+    en: 'The server did not send the data that the search needs. Please try again later.',
     zh: '服务器没有返回搜索所需的内容，请稍后再试。',
   },
   tryAgain: { en: 'Try again', zh: '重试' },
@@ -94,7 +94,7 @@ export const searchStrings = {
   toContinue: { en: 'to continue.', zh: '后即可继续。' },
   howCanIHelp: { en: 'How can I help you today?', zh: '有什么可以帮你？' },
   howAsked: {
-    en: 'Ask about the documentation: the answer comes from its pages, with links.',
+    en: 'Ask about the documentation. The answer is based on its pages and links to them.',
     zh: '就文档提问：回答来自文档页面，并附上链接。',
   },
   quotesDisclaimer: {
@@ -102,7 +102,7 @@ export const searchStrings = {
     zh: '回答摘录自文档原文。',
   },
   modelDisclaimer: {
-    en: 'Answers are generated with AI which can make mistakes. Verify responses.',
+    en: 'Answers are generated with AI, which can make mistakes. Verify responses.',
     zh: '回答由 AI 生成，可能有误，请自行核实。',
   },
   sources: { en: 'Related sources', zh: '相关来源' },

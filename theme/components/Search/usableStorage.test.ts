@@ -28,7 +28,7 @@ test.each([
       },
     },
   ],
-  ['is not there', { value: null }],
+  ['does not exist', { value: null }],
   [
     'cannot be read',
     {

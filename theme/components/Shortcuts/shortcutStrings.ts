@@ -11,7 +11,7 @@ export const shortcutStrings = {
     en: 'Next or previous change in a comparison',
     zh: '对比时的下一处或上一处差异',
   },
-  keysOfClosing: { en: 'Close what is open', zh: '关闭打开的窗口' },
+  keysOfClosing: { en: 'Close the open dialog or menu', zh: '关闭打开的窗口' },
   keysOfList: { en: 'This list', zh: '显示本列表' },
   closeShortcuts: { en: 'Close the list of shortcuts', zh: '关闭快捷键列表' },
 } satisfies Strings;

@@ -34,7 +34,7 @@ test('[DIAG-3] what only one edit can mend is written and named; the rest stays 
   const { fixed, report } = await fixSite(site, links, { isDry: false });
   expect(fixed.map(fixLine)).toEqual(lines);
   expect(report.findings.map(({ message }) => message)).toEqual([
-    '/nowhere is no page or file of the site → correct or remove the link',
+    '/nowhere is not a page or file of the site → correct or remove the link',
   ]);
   expect(page()).toBe(PAGE.replaceAll('#instal)', '#install)'));
 });

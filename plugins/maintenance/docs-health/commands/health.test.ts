@@ -19,7 +19,7 @@ test('[LOOP-2] the command reads the build and the database that the server writ
   const without = await readHealth({ SITE_DIR, ASK_AI_DATABASE }, 30, note);
   expect(without.health.hasReaders).toBe(false);
   expect(notes).toEqual([
-    `[docs-health] there is no database ${ASK_AI_DATABASE} → nothing is known of readers`,
+    `[docs-health] there is no database ${ASK_AI_DATABASE} → there is no data about readers`,
   ]);
 
   const database = createDatabase({ url: `file:${ASK_AI_DATABASE}` }, () => {});
@@ -40,7 +40,7 @@ test('[LOOP-2] the command reads the build and the database that the server writ
 test('[LOOP-2] a build without the facts is named, with the setting that writes them', async () => {
   const root = writeSite({ 'index.html': 'home' });
   await expect(readHealth({ SITE_DIR: root }, 30, () => {})).rejects.toThrow(
-    `[docs-health] ${root} has no facts of a build → write "docsHealth: true" into rspress.config.ts, and run "lectern build"`,
+    `[docs-health] ${root} has no build data → set "docsHealth: true" in rspress.config.ts, and run "lectern build"`,
   );
   const broken = writeSite({ [FACTS_FILE]: '{"title":1}' });
   await expect(readHealth({ SITE_DIR: broken }, 30, () => {})).rejects.toThrow(

@@ -24,7 +24,7 @@ export async function readHealth(
   const read = readBuildFacts(root);
   if (!read) {
     throw new Error(
-      `[docs-health] ${root} has no facts of a build → write "docsHealth: true" into rspress.config.ts, and run "lectern build"`,
+      `[docs-health] ${root} has no build data → set "docsHealth: true" in rspress.config.ts, and run "lectern build"`,
     );
   }
   const now = Date.now();

@@ -15,7 +15,7 @@ test('[LOOP-2] the page has every section with its number, and says what to do i
   expect(page.text).toContain(
     '<a href="https://repo.example/output"><code>docs/v2/en/config/output.mdx</code></a>',
   );
-  expect(page.text).toMatch(/Correct its link: <code>docs\/v2\/en\/guide\/start\.mdx<\/code>/);
+  expect(page.text).toMatch(/Correct the link: <code>docs\/v2\/en\/guide\/start\.mdx<\/code>/);
 });
 
 test('[LOOP-2] trends are drawings with a table, a row for each day', () => {

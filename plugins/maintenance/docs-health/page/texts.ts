@@ -54,7 +54,7 @@ const counted = (one: string, many: string) => (count: number) =>
 const en: HealthTexts = {
   name: 'English',
   title: 'Docs health',
-  lead: (site) => `What readers of ${site} did not find, and what its pages lack.`,
+  lead: (site) => `What readers of ${site} did not find, and what its pages are missing.`,
   days: (days) => `${days} days`,
   period: 'Period',
   language: 'Language',
@@ -63,8 +63,8 @@ const en: HealthTexts = {
   madeOn: (date) => `Counts up to ${date}, by days in UTC.`,
   noReaders:
     'There are no counts of readers: the site has no database, or it cannot be read at the moment.',
-  nothing: 'Nothing to do here.',
-  ofMore: (listed, total) => `The first ${listed} of ${total}.`,
+  nothing: 'Nothing to do.',
+  ofMore: (listed, total) => `Showing ${listed} of ${total}.`,
   more: (count) => `and ${count} more`,
   details: counted('detail', 'details'),
   asTable: 'As a table',
@@ -85,27 +85,27 @@ const en: HealthTexts = {
     },
     missing: {
       title: 'Missing addresses',
-      about: 'Addresses at which a reader found no page.',
+      about: 'Addresses that readers opened, but that have no page.',
       count: times,
     },
     unhelpful: {
       title: 'Unhelpful pages',
-      about: 'Pages of which readers said that they did not help.',
+      about: 'Pages that readers marked as not helpful.',
       count: times,
     },
     stale: {
       title: 'Stale translations',
-      about: 'Translations of sections that have changed since.',
+      about: 'Translations of sections that have changed since they were translated.',
       count: counted('section', 'sections'),
     },
     options: {
       title: 'Options without a page',
-      about: 'Options of the documented packages that no heading describes.',
+      about: 'Options of the documented packages that have no heading.',
       count: counted('option', 'options'),
     },
     untested: {
       title: 'Untested samples',
-      about: 'Code on pages that no test builds.',
+      about: 'Code on pages that is not tested.',
       count: counted('block of code', 'blocks of code'),
     },
     heavy: {
@@ -120,16 +120,16 @@ const en: HealthTexts = {
       'Nothing was found. If a section answers this, add the question to _questions.yaml; if none does, write one, in',
     improve: 'The answer was taken from this page. Make it clearer:',
     keywords:
-      'Nothing has these words. If a page is meant by them, add them to its searchKeywords:',
-    retitle: 'No result looked right. Say in a heading what readers look for:',
-    link: 'A page of the site leads there. Correct its link:',
-    redirect: 'Nothing on the site leads there. If a page has moved, redirect to it.',
+      'Nothing contains these words. If they refer to a page, add them to its searchKeywords:',
+    retitle: 'No result looked right. Use the words of readers in a heading:',
+    link: 'A page of the site links to this address. Correct the link:',
+    redirect: 'Nothing on the site links to this address. If a page has moved, redirect to it.',
     'redirect-to':
-      'Nothing on the site leads there. If a page has moved, redirect to it. It may be',
-    reread: 'Read the page as a newcomer, with what readers wrote:',
-    translate: 'Translate what has changed, then record it with “lectern translated”:',
-    document: 'Write a heading for each, named like the option:',
-    sample: 'Mark the code as a sample, and say what comes out of it:',
+      'Nothing on the site links to this address. If a page has moved, redirect to it. It may be',
+    reread: 'Read the page as a newcomer would, together with the comments of readers:',
+    translate: 'Translate the changes, then record this with “lectern translated”:',
+    document: 'Add a heading for each, with the name of the option:',
+    sample: 'Mark the code as a sample, and specify the expected result:',
     split: 'Split the page, or load large parts of it on demand:',
   },
   trends: {
@@ -145,7 +145,7 @@ const en: HealthTexts = {
   signOut: 'Sign out',
   token: 'Token',
   tokenHelp: 'The value of DOCS_HEALTH_TOKEN on the server.',
-  wrongToken: 'This is not the token of the server.',
+  wrongToken: 'This token is not correct.',
   tooMany: (seconds) => `Too many attempts. Please try again in ${seconds} s.`,
 };
 

@@ -41,7 +41,7 @@ test('[LOOP-2] a wrong token is refused, as a header and in the form, and is not
     const answer = await site.post(PAGE, new URLSearchParams({ token: wrong }).toString(), FORM);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await answer.text()).toContain('This is not the token of the server.');
+    expect(await answer.text()).toContain('This token is not correct.');
   }
   expect(site.lines.join()).not.toContain(TOKEN.slice(0, 8));
 });

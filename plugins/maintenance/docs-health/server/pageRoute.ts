@@ -105,13 +105,13 @@ export function pageRoute(options: PageOptions): SiteRoute {
       return signIn(429, lang, text.tooMany(wait), { 'retry-after': String(wait) });
     }
     if (session.isToken(given)) return undefined;
-    log('[docs-health] a wrong token was tried');
+    log('[docs-health] sign-in failed: wrong token');
     return signIn(401, lang, text.wrongToken, { 'www-authenticate': 'Bearer' });
   }
 
   async function post(request: Request, client: string, lang: PageLang): Promise<Response> {
     if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin') {
-      return textAnswer(403, 'Only this page may sign in.', HEADERS);
+      return textAnswer(403, 'Sign-in is only allowed from this page.', HEADERS);
     }
     const body = await readBody(request, MAX_BODY);
     if (body === 'too-large') return textAnswer(413, 'The request is too large.', HEADERS);
@@ -132,7 +132,7 @@ export function pageRoute(options: PageOptions): SiteRoute {
     const lang = chosenLang(request, site);
     if (request.method === 'POST') return post(request, client, lang);
     if (request.method === 'GET') return get(request, client, lang);
-    return textAnswer(405, 'This address answers GET and POST.', {
+    return textAnswer(405, 'This address accepts only GET and POST.', {
       ...HEADERS,
       allow: 'GET, POST',
     });

@@ -36,10 +36,11 @@ export function searchesRoute({ site, counter, share, rate }: SearchesOptions): 
 
   async function handle(request: Request, client: string): Promise<Response> {
     if (request.method !== 'POST') {
-      return textAnswer(405, 'This address answers POST only.', { allow: 'POST', ...NO_STORE });
+      return textAnswer(405, 'This address accepts only POST.', { allow: 'POST', ...NO_STORE });
     }
     const from = request.headers.get('sec-fetch-site') ?? 'same-origin';
-    if (from !== 'same-origin') return textAnswer(403, 'Only this site may tell.', NO_STORE);
+    if (from !== 'same-origin')
+      return textAnswer(403, 'Requests are only accepted from this site.', NO_STORE);
     const wait = await rate.take(client);
     if (wait !== undefined) {
       return textAnswer(429, 'Too many requests.', { 'retry-after': String(wait), ...NO_STORE });
@@ -50,7 +51,7 @@ export function searchesRoute({ site, counter, share, rate }: SearchesOptions): 
     if (!data) return textAnswer(400, 'The request could not be read.', NO_STORE);
     const { lang, version, searches } = data;
     if (!isKnown(lang, site.lang, site.langs) || !isKnown(version, site.version, site.versions)) {
-      return textAnswer(400, 'There is no such language or version.', NO_STORE);
+      return textAnswer(400, 'Unknown language or version.', NO_STORE);
     }
     for (const { query, kind } of searches) {
       const name = countedQuery(query);

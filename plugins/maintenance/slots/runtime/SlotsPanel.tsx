@@ -71,7 +71,7 @@ export function SlotsPanel({ data, seen, active, opened, hasNames, ...on }: Slot
       </header>
       <div className="lt-slots__list">
         {data === 'failed' && (
-          <p>The dev server does not answer. Start it again, and reload this page.</p>
+          <p>The dev server does not respond. Restart it, and reload this page.</p>
         )}
         {groupsOf(entries).map(([group, own]) => (
           <section key={group} aria-label={groupName(group)}>
@@ -104,7 +104,7 @@ export function SlotsPanel({ data, seen, active, opened, hasNames, ...on }: Slot
             isFilled={seen.filled.has(fact.name)}
           />
         ) : (
-          <p>Point at a name, here or on the page, or go from name to name with Tab.</p>
+          <p>Hover over a name, here or on the page, or press Tab to move from name to name.</p>
         )}
         <p role="status">{opened}</p>
       </div>

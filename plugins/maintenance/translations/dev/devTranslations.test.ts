@@ -114,7 +114,7 @@ test('what a page says is text here and never markup', () => {
 test('a page that cannot be read is named with the reason, and the others with their state', () => {
   const { ask, write } = site();
   write('docs/v2/zh/.translated.json', '{');
-  expect(ask()?.text).toContain('cannot be told: [translations]');
+  expect(ask()?.text).toContain('unknown: [translations]');
 });
 
 test('a translation that is deleted meanwhile is no fault of the list', () => {

@@ -41,7 +41,7 @@ export const besideAddress = (row: TranslationRow, { href }: Addresses): string 
   `${href(TRANSLATIONS_PATH)}?page=${encodeURIComponent(row.route ?? '')}`;
 
 function stateOf({ route, stale, problem }: TranslationRow): Html {
-  if (problem !== undefined) return html`<span class="warning">cannot be told: ${problem}</span>`;
+  if (problem !== undefined) return html`<span class="warning">unknown: ${problem}</span>`;
   if (route === undefined) return html`<span class="warning">missing</span>`;
   if (stale.length === 0) return html`up to date`;
   return html`<span class="warning">changed since: ${stale.length}</span> <span class="quiet">${stale.join(' · ')}</span>`;
@@ -85,11 +85,11 @@ export function renderList(
 ${lines}</tbody></table></div></section>
 `;
   });
-  const content = langs.length > 0 ? sections : html`<p>The site has one language.</p>`;
+  const content = langs.length > 0 ? sections : html`<p>The site has only one language.</p>`;
   return document(
     `Translations | ${site.title}`,
     html`<body><main><h1>Translations</h1>
-<p class="quiet">A page leads to its translation beside the source.</p>
+<p class="quiet">Open a page to see its translation next to the source.</p>
 ${content}</main></body>`,
   );
 }
@@ -113,7 +113,7 @@ export function renderChanges(changes: readonly SectionChange[], sourceFile: str
     const where = translationLine === undefined ? ', not in the translation yet' : '';
     const from = commit
       ? html`, since <code>${commit}</code>`
-      : ', the text that was translated is not known';
+      : ', translated from an unknown version';
     return html`<details id="change-${at}"><summary><a href="#" data-id="${key}">${title || 'The page'}</a> <span class="quiet"><code>${sourceFile}:${line}</code>${from}${where}</span></summary>${own.map(changeHtml)}</details>`;
   });
   return html`<p>Sections that have changed since they were translated: ${changes.length}</p>${items}`

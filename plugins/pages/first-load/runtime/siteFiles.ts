@@ -19,7 +19,7 @@ function once<Result>(file: string, load: (address: string) => Promise<Result>):
 export function fetchFile<Content>(file: string): Promise<Content> {
   return once(file, async (address) => {
     const response = await fetch(address, { signal: deadlineSignal(LOAD_DEADLINE_MS) });
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
     return response.json();
   });
 }

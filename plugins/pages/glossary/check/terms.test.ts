@@ -54,11 +54,11 @@ test('a heading that is the name of an option is left alone, one in words is not
 
 test.each([
   ['- id: [', /^docs\/terms\.yaml:\d+ terms: .+ → correct the YAML$/],
-  ['- id: a\n  en: 5\n', /^docs\/terms\.yaml:2 terms: \[0\]\.en is 5 → write a string$/],
-  [`${GLOSSARY}${GLOSSARY}`, /^docs\/terms\.yaml:6 terms: tree-shaking is there already → write/],
+  ['- id: a\n  en: 5\n', /^docs\/terms\.yaml:2 terms: \[0\]\.en must be a string, but is 5$/],
+  [`${GLOSSARY}${GLOSSARY}`, /^docs\/terms\.yaml:6 terms: tree-shaking is already used → choose/],
   [
     GLOSSARY.replace('id: tree-shaking', 'id: Tree'),
-    /terms\.yaml:1 terms: \[0\]\.id is "Tree" → write/,
+    /terms\.yaml:1 terms: \[0\]\.id must be lower-case letters, digits and hyphens, but is "Tree"/,
   ],
 ])('a file of terms that cannot be read is named with its line: %j', async (glossary, message) => {
   const found = await check({}, glossary);
@@ -67,6 +67,6 @@ test.each([
 
 test('a missing file of terms is named', async () => {
   expect(await findings(terms, { 'docs/v2/en/a.mdx': '# A' })).toEqual([
-    'docs/terms.yaml:1 terms: the file of terms does not exist → write it, or correct glossary.file',
+    'docs/terms.yaml:1 terms: the file of terms does not exist → create it, or correct glossary.file',
   ]);
 });

@@ -87,13 +87,13 @@ class Flowchart {
   }
 
   end(line: DiagramLine): void {
-    if (!this.group) this.report(line, '"end" ends nothing → remove it');
+    if (!this.group) this.report(line, '"end" does not close anything → remove it');
     this.group = this.group?.above;
   }
 
   direct(direction: string, line: DiagramLine): void {
     if (this.group) this.group.direction = direction.toUpperCase();
-    else this.report(line, notDrawn(line, 'write the direction behind "flowchart"'));
+    else this.report(line, notDrawn(line, 'write the direction after "flowchart"'));
   }
 
   accent(names: string): void {
@@ -182,7 +182,7 @@ class Flowchart {
       return;
     }
     const remedy = /@\{/.test(rest)
-      ? 'write the form of the box with brackets, such as A(Round)'
+      ? 'write the shape of the box with brackets, such as A(Round)'
       : /:::/.test(rest)
         ? 'colors come from the theme; write :::accent, or remove it'
         : /--[xo]|[xo]--|~~~/.test(rest)
@@ -269,13 +269,10 @@ export const readFlowchart: ReadKind = (header, lines, report) => {
     else if (direction) chart.direct(direction, clean);
     else if (accent) chart.accent(accent);
     else if (COLORS.test(text)) {
-      report(
-        clean,
-        'colors come from the theme → remove the line, or write :::accent behind a box',
-      );
+      report(clean, 'colors come from the theme → remove the line, or write :::accent after a box');
     } else chart.read(clean);
   }
   const last = lines.at(-1) ?? header;
-  if (chart.open) report(last, `subgraph ${chart.open.label} is not ended → add a line "end"`);
+  if (chart.open) report(last, `subgraph ${chart.open.label} is not closed → add a line "end"`);
   return { source: written(chart, found?.[1]?.toUpperCase() ?? 'TB'), summary: summary(chart) };
 };

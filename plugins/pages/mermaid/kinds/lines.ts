@@ -31,9 +31,10 @@ export function readLines(forms: readonly LineForm[], unknown: readonly UnknownF
       if (text) said.push(text);
       if (BEGINS.test(line.text)) open.push(line);
       if (ENDS.test(line.text) && !open.pop())
-        report(line, `"${line.text}" ends nothing → remove it`);
+        report(line, `"${line.text}" does not close anything → remove it`);
     }
-    for (const line of open) report(line, `"${line.text}" is not ended → add a line that ends it`);
+    for (const line of open)
+      report(line, `"${line.text}" is not closed → add a line that closes it`);
     return { source: [header.text, ...written].join('\n'), summary: said.join('; ') };
   };
 }

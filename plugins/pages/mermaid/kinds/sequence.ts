@@ -32,7 +32,7 @@ const FORMS: readonly LineForm[] = [
 ];
 
 const read = readLines(FORMS, [
-  [/^(?:activate|deactivate)\s/, 'write ->>+ where it begins, and -->>- where it ends'],
+  [/^(?:activate|deactivate)\s/, 'write ->>+ where it starts, and -->>- where it ends'],
   [/^[^:]*-x/, 'use one of ->> -->> -) --) -> -->'],
   [/^rect\s/, 'colors come from the theme: remove the line and its "end"'],
 ]);

@@ -29,6 +29,6 @@ export const readState = readLines(
   ],
   [
     [/^(?:classDef|class|style)\s/, 'colors come from the theme → remove the line'],
-    [/<<\w+>>/, 'forks, joins and choices are not drawn; write states'],
+    [/<<\w+>>/, 'forks, joins and choices are not supported; use states'],
   ],
 );

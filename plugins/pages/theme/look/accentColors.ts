@@ -72,6 +72,6 @@ export function accentProblems(accent: NonNullable<LookOptions['accent']>): stri
     .filter((appearance) => !isReadable(appearance))
     .map((appearance) => {
       const measured = Math.floor(leastContrast(accents[appearance], appearance) * 100) / 100;
-      return `accent is "${accents[appearance]}", which has a contrast of ${measured} in the ${appearance} appearance and needs ${READABLE} → write { light: "${light}", dark: "${dark}" }`;
+      return `accent is "${accents[appearance]}", which has a contrast of ${measured} in the ${appearance} appearance, but needs ${READABLE} → write { light: "${light}", dark: "${dark}" }`;
     });
 }

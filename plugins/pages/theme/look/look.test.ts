@@ -12,7 +12,7 @@ test('contrast is as WCAG measures it', () => {
 
 test('[KIT-3] an accent that cannot be read is refused with its contrast, and with one that can', () => {
   expect(() => readThemeOptions({ accent: '#1f5a8c' })).toThrow(
-    /^\[theme\] 1 option cannot be used:\n {2}accent is "#1f5a8c", which has a contrast of 2\.\d\d? in the dark appearance and needs 4\.5 → write \{ light: "#1f5a8c", dark: "#[\da-f]{6}" \}$/,
+    /^\[theme\] 1 option cannot be used:\n {2}accent is "#1f5a8c", which has a contrast of 2\.\d\d? in the dark appearance, but needs 4\.5 → write \{ light: "#1f5a8c", dark: "#[\da-f]{6}" \}$/,
   );
   const [line = ''] = accentProblems({ light: '#ffcc00', dark: '#ffcc00' });
   expect(line).toContain('in the light appearance');
@@ -56,11 +56,14 @@ test('a site leaves out the fonts that it has others for', () => {
 });
 
 test.each([
-  [{ accent: 'blue' }, 'accent is "blue" → write a color such as "#1f5a8c", or { light, dark }'],
-  [{ radius: 'round' }, 'radius is "round" → write one of "none", "small", "medium", "large"'],
-  [{ density: 'tight' }, 'density is "tight" → write one of "comfortable", "compact"'],
-  [{ fonts: { text: 'a; b' } }, 'fonts.text is "a; b"'],
-  [{ acent: '#1f5a8c' }, 'acent is no option → write accent'],
+  [
+    { accent: 'blue' },
+    'accent must be a color such as "#1f5a8c", or { light, dark }, but is "blue"',
+  ],
+  [{ radius: 'round' }, 'radius must be one of "none", "small", "medium", "large", but is "round"'],
+  [{ density: 'tight' }, 'density must be one of "comfortable", "compact", but is "tight"'],
+  [{ fonts: { text: 'a; b' } }, 'but is "a; b"'],
+  [{ acent: '#1f5a8c' }, 'unknown option "acent" → did you mean "accent"?'],
 ])('%j is no look', (look, problem) => {
   expect(() => readThemeOptions(look as never)).toThrow(problem);
 });

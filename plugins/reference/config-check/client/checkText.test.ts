@@ -54,7 +54,7 @@ test('[OPT-4] an option that moved is named with what takes its place, and where
 
 test('[OPT-4] an option that the version removed says whether anything takes its place', () => {
   expect(texts('output: { old: 1 }')).toEqual([
-    '1 `output.old` was removed: 1.7.12 has it, 2.3.2 does not. Remove it.',
+    '1 `output.old` exists in 1.7.12, but was removed in 2.3.2. Remove it.',
   ]);
 });
 
@@ -98,6 +98,6 @@ test('[OPT-4] a text that cannot be read says where, and what is in it is never 
 
 test('[OPT-4] where there is more than is told, the report says so', () => {
   const keys = Array.from({ length: 200 }, (_, at) => `key${at}: 1`).join();
-  expect(check(`{ ${keys} }`).more).toBe('There is more; correct these first.');
+  expect(check(`{ ${keys} }`).more).toBe('There are more problems. Correct these first.');
   expect(check('{ paht: 1 }').more).toBeUndefined();
 });

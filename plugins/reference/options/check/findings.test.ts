@@ -42,13 +42,13 @@ test('[AUTH-5] a written default that the package contradicts, or of no option, 
   expect(found).toContain(
     "1 “`'out'`” contradicts the package, which applies `'dist'` to output.path → name every value that it applies, or remove the entry",
   );
-  expect(found).toContain('2 output.wrong is no option → correct its name or remove the entry');
+  expect(found).toContain('2 unknown option output.wrong → correct its name, or remove the entry');
   expect(found.join('\n')).toContain('the default of HtmlPlugin.template is unknown');
 });
 
 test('[AUTH-5] a written default that is no text is named with its line', () => {
   expect(() => known('output.path: { en: x }')).toThrow(
-    'v2.defaults.yaml:1 output.path is no default',
+    'v2.defaults.yaml:1 output.path is not a valid default',
   );
 });
 
@@ -69,7 +69,7 @@ test('[OPT-3] minor versions that were read before an update are named', () => {
   expect(outdatedMinors(file, data(), cwd)).toEqual([]);
   const [found] = outdatedMinors(file, { package: 'p', version: '1.1.0' }, cwd);
   expect(found?.message).toContain(
-    'p 1.0.0, the data is of p 1.1.0 → run "lectern options --minors"',
+    'p 1.0.0, but the data is from p 1.1.0 → run "lectern options --minors"',
   );
   expect(outdatedMinors(path.join(cwd, 'v9.json'), data(), cwd)).toEqual([]);
 });

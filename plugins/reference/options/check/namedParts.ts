@@ -50,7 +50,7 @@ export function namedParts(
   ): Finding[] {
     if (name === undefined || wanted.length === 0) return [];
     const page = pageOf(name);
-    if (!page) return [finding(fallback, 1, `there is no page ${name} → write it`)];
+    if (!page) return [finding(fallback, 1, `the page ${name} does not exist → add it`)];
     const names = namesOn(page);
     return wanted
       .filter((word) => !names.has(word))

@@ -15,5 +15,5 @@ export function outdated(file: string, wanted: string, cwd: string): Finding[] {
   if (at === -1 && lines.length === now.length) return [];
   const line = at === -1 ? now.length : at + 1;
   const what = now[line - 1]?.trim().slice(0, 100) ?? 'nothing more';
-  return [finding(name, line, `the data is out of date, the package says ${what} ${REMEDY}`)];
+  return [finding(name, line, `the data is out of date: the package has ${what} ${REMEDY}`)];
 }

@@ -14,6 +14,6 @@ export function outdatedMinors(
   const minors = readMinors(file);
   const last = minors?.releases.at(-1);
   if (minors?.package === name && last === version) return [];
-  const text = `the minor versions end with ${minors?.package} ${last}, the data is of ${name} ${version} → run "lectern options --minors"`;
+  const text = `the minor versions end with ${minors?.package} ${last}, but the data is from ${name} ${version} → run "lectern options --minors"`;
   return [finding({ file: path.relative(cwd, file) }, 1, text)];
 }

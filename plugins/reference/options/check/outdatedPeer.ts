@@ -17,6 +17,6 @@ export function outdatedPeer(
   const found = known && ([`${known.package} ${known.version}`, known.comparedWith] as const);
   if (found && wanted.every((text, at) => text === found[at])) return [];
   const is = found ? `compares ${found[1]} with ${found[0]}` : 'is missing';
-  const text = `the comparison ${is}, the site is about ${wanted[1]} and ${wanted[0]} → run "lectern options --peer"`;
+  const text = `the comparison ${is}, but the site documents ${wanted[1]} and ${wanted[0]} → run "lectern options --peer"`;
   return [finding({ file: path.relative(cwd, file) }, 1, text)];
 }

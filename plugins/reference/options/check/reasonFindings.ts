@@ -30,7 +30,7 @@ export function reasonFindings(
         finding(
           { file },
           reasons[reason] ? lineOf(reason) : 1,
-          `no translation (${lang}) of why ${path} is deprecated → write it: ${JSON.stringify(reason)}: { ${lang}: … }`,
+          `the reason why ${path} is deprecated has no translation (${lang}) → add it: ${JSON.stringify(reason)}: { ${lang}: … }`,
         ),
       ),
   );
@@ -40,7 +40,7 @@ export function reasonFindings(
       finding(
         { file },
         lineOf(reason),
-        `no package says “${reason}” → write what it says now, or remove the entry`,
+        `no package contains the reason “${reason}” → copy the current one, or remove the entry`,
       ),
     );
   return [...missing, ...unused];

@@ -28,7 +28,7 @@ export function typedLines(pages: readonly OptionPage[]): Finding[] {
         finding(
           page,
           line,
-          'a type or default is typed by hand → remove the line: it is added from the data of the package',
+          'a type or default is written by hand → remove the line, because it is generated from the data of the package',
         ),
       ),
   );

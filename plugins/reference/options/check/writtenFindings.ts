@@ -17,10 +17,10 @@ function texts(written: WrittenDefault): string[] {
 }
 
 function problemOf(path: string, written: WrittenDefault, option: Option | undefined) {
-  if (!option) return `${path} is no option → correct its name or remove the entry`;
+  if (!option) return `unknown option ${path} → correct its name, or remove the entry`;
   const spans = appliedSpans(option);
   if (written === NOT_SET && spans.length > 0) {
-    return `${path} is not set here, but the package applies ${spans.join(', ')} → remove the entry`;
+    return `${path} has no default in this file, but the package applies ${spans.join(', ')} → remove the entry`;
   }
   for (const text of texts(written)) {
     const lacking = spans.filter((span) => !text.includes(span));
@@ -28,7 +28,7 @@ function problemOf(path: string, written: WrittenDefault, option: Option | undef
       return `“${text}” contradicts the package, which applies ${lacking.join(', ')} to ${path} → name every value that it applies, or remove the entry`;
     }
     if (spans.length === 1 && text === spans[0]) {
-      return `${path} is ${text} by the package itself → remove the entry`;
+      return `${path} is already ${text} in the package → remove the entry`;
     }
   }
   return undefined;

@@ -85,7 +85,7 @@ function readDefault(
   const [production = NOTHING, development = NOTHING, none = NOTHING, unset = NOTHING] = texts;
   if (unset !== production) {
     throw new Error(
-      `[options] ${optionPath} is ${unset} without a mode, but ${production} in production → the data must tell them apart`,
+      `[options] ${optionPath} is ${unset} without a mode, but ${production} in production → the data must distinguish them`,
     );
   }
   const isSame = production === development && production === none;

@@ -36,7 +36,8 @@ export function openPackage(
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`[options] ${entry} exports nothing → name the file of types`);
+  if (!module)
+    throw new Error(`[options] ${entry} has no exports → name the file that contains the types`);
   const own = ownPackages.map((name) => `/${name}/`);
   const folder = `${path.dirname(source.fileName)}/`;
   return {

@@ -35,7 +35,7 @@ export function npmRegistry(log: (line: string) => void, cache: string = CACHE):
       const folder = path.join(cache, `${name.replaceAll('/', '__')}@${version}`);
       const found = path.join(folder, 'node_modules', name);
       if (existsSync(found)) return found;
-      log(`${name} ${version} is downloaded to ${folder}`);
+      log(`Downloading ${name} ${version} to ${folder}`);
       const partial = `${folder}.${process.pid}`;
       mkdirSync(partial, { recursive: true });
       try {

@@ -74,7 +74,7 @@ export function writeMinors(
     const count = (lists: object) =>
       Object.values(lists).reduce((sum, list) => sum + Object.keys(list).length, 0);
     log(
-      `${path.relative(cwd, file)}: ${minors.package} ${minors.releases.join(', ')}: ${count(minors.since)} options are newer than the first, ${count(minors.until)} are gone`,
+      `${path.relative(cwd, file)}: ${minors.package} ${minors.releases.join(', ')}: ${count(minors.since)} options were added after the first, ${count(minors.until)} were removed`,
     );
   }
 }

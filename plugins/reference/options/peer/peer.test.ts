@@ -107,10 +107,10 @@ test('[AUTH-5] a comparison that was made before an update of one of the two pac
   expect(outdatedPeer(file, installed, peer, folder)).toEqual([]);
   expect(outdatedPeer(file, installed, undefined, folder)).toEqual([]);
   expect(texts(outdatedPeer(file, { ...installed, version: '1.1.0' }, peer, folder))).toEqual([
-    '1 the comparison compares p 1.0.0 with other 5.0.0, the site is about p 1.1.0 and other 5.0.0 → run "lectern options --peer"',
+    '1 the comparison compares p 1.0.0 with other 5.0.0, but the site documents p 1.1.0 and other 5.0.0 → run "lectern options --peer"',
   ]);
   expect(texts(outdatedPeer(`${file}x`, installed, peer, folder))).toEqual([
-    '1 the comparison is missing, the site is about p 1.0.0 and other 5.0.0 → run "lectern options --peer"',
+    '1 the comparison is missing, but the site documents p 1.0.0 and other 5.0.0 → run "lectern options --peer"',
   ]);
 });
 
@@ -124,8 +124,8 @@ test('[AUTH-5] a reason of deprecation has a translation for every language, and
   const find = (langs: string[]) =>
     texts(reasonFindings([data()], written, langs, 'deprecated.yaml'));
   expect(find(['en', 'zh', 'de'])).toEqual([
-    '1 no translation (de) of why output.folder is deprecated → write it: "Use path.": { de: … }',
-    '3 no package says “Gone.” → write what it says now, or remove the entry',
+    '1 the reason why output.folder is deprecated has no translation (de) → add it: "Use path.": { de: … }',
+    '3 no package contains the reason “Gone.” → copy the current one, or remove the entry',
   ]);
   expect(find(['en'])).toHaveLength(1);
 });

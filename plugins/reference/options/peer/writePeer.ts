@@ -36,7 +36,7 @@ async function readPackage(
     loaded[shape.factory] ?? loaded.default?.[shape.factory] ?? loaded.default;
   if (typeof bundler !== 'function') {
     throw new Error(
-      `[options] ${name} exports no function ${shape.factory} → name the one that takes a configuration`,
+      `[options] ${name} does not export the function ${shape.factory} → name the one that accepts a configuration`,
     );
   }
   return {

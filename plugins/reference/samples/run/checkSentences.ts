@@ -23,7 +23,7 @@ export function checkSentences(
   const proven = textsIn({ files, expectation });
   return says.map(inOneLine).flatMap((sentence) => {
     if (!prose.includes(sentence)) {
-      return [`says: the page does not say "${sentence}" → correct the page, or this sentence`];
+      return [`says: the page does not contain "${sentence}" → correct the page, or this sentence`];
     }
     const codes = [...sentence.matchAll(CODE)].map(([, , code = '']) => code.trim());
     return codes

@@ -367,7 +367,7 @@ test('[TRUE-1] a wrong error text and a wrong file name are failures', () => {
 test('[TRUE-1] a sentence that its sample does not hold up is told at its expectation', () => {
   expect(said('v2/en/says')).toEqual([]);
   expect(said('v2/en/not-said')).toEqual([
-    '8 (v2) sample one: says: the page does not say "about `main.js`" → correct the page, or this sentence',
+    '8 (v2) sample one: says: the page does not contain "about `main.js`" → correct the page, or this sentence',
   ]);
   expect(said('v2/en/not-shown')).toEqual([
     '10 (v2) sample one: says: `app.js` is in no file of the sample and in none of its outcomes',

@@ -18,7 +18,7 @@ test('[LOOP-2] searches and questions that failed are read from the database of 
   const read = () => failedQueries(env, 30, (text) => notes.push(text));
   expect(await read()).toBeUndefined();
   expect(notes).toEqual([
-    `[search] there is no database ${ASK_AI_DATABASE} → nothing is known of readers`,
+    `[search] there is no database ${ASK_AI_DATABASE} → there is no data about readers`,
   ]);
 
   const database = createDatabase({ url: `file:${ASK_AI_DATABASE}` }, () => {});

@@ -39,11 +39,11 @@ const earlierIsThere = () => existsSync(path.join(cwd, EARLIER_DATABASE));
 
 test('[DATA-4] without a build no database is moved to a place where no server looks', async () => {
   await expect(openFromEnvironment()).rejects.toThrow(
-    `[ask-ai] there is no built site in ${path.join(cwd, 'doc_build')}, whose name tells where its database is → build it, or set SITE_DIR or ASK_AI_DATABASE as for the server`,
+    `[ask-ai] there is no built site in ${path.join(cwd, 'doc_build')}, so its database cannot be located → build it, or set SITE_DIR or ASK_AI_DATABASE as for the server`,
   );
   expect(earlierIsThere()).toBe(true);
   vi.stubEnv('SITE_DIR', `${writeAskSite()},doc_lectern`);
-  await expect(openFromEnvironment()).rejects.toThrow('write the folder of one site');
+  await expect(openFromEnvironment()).rejects.toThrow('must be a single folder for this command');
   expect(earlierIsThere()).toBe(true);
 });
 

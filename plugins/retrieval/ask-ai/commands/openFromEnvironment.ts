@@ -19,7 +19,7 @@ function builtTitle(read: CheckedEnvironment): string {
   const root = path.resolve(siteFolder(read));
   if (existsSync(path.join(root, MANIFEST_FILE))) return readManifest(root).title;
   throw new Error(
-    `[ask-ai] there is no built site in ${root}, whose name tells where its database is → build it, or set SITE_DIR or ASK_AI_DATABASE as for the server`,
+    `[ask-ai] there is no built site in ${root}, so its database cannot be located → build it, or set SITE_DIR or ASK_AI_DATABASE as for the server`,
   );
 }
 

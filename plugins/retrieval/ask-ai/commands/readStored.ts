@@ -33,7 +33,7 @@ export async function readStored(
   const file = database && fileOf(database.url);
   if (!database || (file !== undefined && !existsSync(file))) {
     const where = file === undefined ? 'ASK_AI_DATABASE is "off"' : `there is no database ${file}`;
-    note(`[${name}] ${where} → nothing is known of readers`);
+    note(`[${name}] ${where} → there is no data about readers`);
     return undefined;
   }
   const { openDatabase, readStoredHealth } = await withPackages(

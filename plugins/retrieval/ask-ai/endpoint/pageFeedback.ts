@@ -42,9 +42,7 @@ export function createPageFeedback({ store, site, pageAt, complain }: PageFeedba
       await store.say({ id, page, lang, version, isHelpful, text, saidAt: Date.now() });
       return jsonAnswer(200, { success: true });
     } catch (error) {
-      complain(
-        `[ask-ai] what a reader says of a page could not be stored: ${(error as Error).message}`,
-      );
+      complain(`[ask-ai] feedback on a page could not be stored: ${(error as Error).message}`);
       return refuse(503, texts.opinionNotKept);
     }
   };

@@ -24,8 +24,7 @@ const DEEP =
 export function assertPlain(text: string): void {
   const isTangled =
     DEEP.test(text) || SIGNS.some(({ sign, most }) => (text.match(sign)?.length ?? 0) > most);
-  if (isTangled)
-    throw new TangledText('its answer has more signs or levels in one block than can be read');
+  if (isTangled) throw new TangledText('a block of its answer is too long or too deeply nested');
 }
 
 /** A text in blocks, with what stands inside of them. */

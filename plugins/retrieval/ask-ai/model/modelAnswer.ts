@@ -47,8 +47,8 @@ const MAX_OUTPUT_TOKENS = 1500;
 const MAX_ANSWER_CHARACTERS = 20_000;
 /** Ends of an answer that is not complete, as the log tells them. */
 const CUT_ANSWERS = new Map<FinishReason, string>([
-  ['length', 'its server cut the answer, which was too long for it'],
-  ['content-filter', 'its server cut the answer by a filter'],
+  ['length', 'its server truncated the answer because of its length'],
+  ['content-filter', 'its server truncated the answer because of a content filter'],
 ]);
 /** A model's server chooses the text of its errors, which may be long. */
 const MAX_LOGGED_CHARACTERS = 300;
@@ -164,7 +164,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
     yield* writer.close(failure === undefined && !isLate);
     const isShown = VISIBLE.test(writer.text());
     if (failure === undefined && !isLate && !VISIBLE.test(writer.text().slice(lastStep))) {
-      failure = new Error('it wrote nothing that can be shown');
+      failure = new Error('its answer contains nothing that can be shown');
     }
     if (failure !== undefined && !signal.aborted && !isLate) {
       const { message } = failure as Error;

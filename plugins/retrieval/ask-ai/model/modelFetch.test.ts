@@ -34,7 +34,7 @@ test.each([301, 302, 303, 307, 308])(
       response.writeHead(status, { location: `${elsewhere}/v1` }).end();
     });
     await expect(modelFetch(url, { method: 'POST', body: 'a question' })).rejects.toThrow(
-      `its server redirects to ${elsewhere}/v1, where no question is sent → set ASK_AI_MODEL_URL`,
+      `its server redirects to ${elsewhere}/v1, but redirects are not followed → set ASK_AI_MODEL_URL`,
     );
     expect(asked).toEqual([]);
   },

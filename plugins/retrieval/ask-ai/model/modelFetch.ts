@@ -51,7 +51,7 @@ export const modelFetch: typeof fetch = async (input, init) => {
     const place = response.headers.get('location') ?? 'nowhere';
     await response.body?.cancel();
     throw new Error(
-      `its server redirects to ${place}, where no question is sent → set ASK_AI_MODEL_URL to the address that answers`,
+      `its server redirects to ${place}, but redirects are not followed → set ASK_AI_MODEL_URL to the final address`,
     );
   }
   if (!response.body) return response;

@@ -151,17 +151,17 @@ test.each<[string, Act, RegExp]>([
   [
     'no arguments',
     { call: 'read_section', input: {} },
-    /read_section was not called: address is nothing → write a string/,
+    /read_section was not called: address must be a string, but is missing/,
   ],
   [
     'wrong arguments',
     { call: 'get_option', input: { name: '', versoin: 'v1' } },
-    /name is "" → .*; versoin is no argument/,
+    /name must be .*, but is ""; unknown argument "versoin"/,
   ],
   [
     'a version that there is not',
     { call: 'get_option', input: { name: 'a', version: 'v9' } },
-    /version is "v9" → write one of "v2", "v1"/,
+    /version must be one of "v2", "v1", but is "v9"/,
   ],
   [
     'no JSON',
@@ -199,7 +199,7 @@ test('[AI-9] what is read keeps to the budget of the docs, and its rest is named
   const results = resultsOf(upstream.calls[1]);
   expect(results).toHaveLength(4);
   expect(results[0]).toMatch(/To go on, call read_section with offset \d+\.\]$/);
-  expect(results.at(-1)).toMatch(/^Nothing more can be called/);
+  expect(results.at(-1)).toMatch(/^The limit of calls for this answer is reached/);
   const all = results.join('').length;
   expect(all).toBeGreaterThan(800);
   expect(all).toBeLessThan(300 * 4 * 1.5);
@@ -216,7 +216,9 @@ test('[AI-9] calls of all tools together are limited, in a step and in all', asy
   expect(text).toBe(`Done ${LINK}.`);
   expect(upstream.calls).toHaveLength(4);
   const results = resultsOf(upstream.calls[3]);
-  expect(results.filter((result) => result.includes('Nothing more can be called'))).toHaveLength(4);
+  expect(
+    results.filter((result) => result.includes('The limit of calls for this answer is reached')),
+  ).toHaveLength(4);
   expect(searches).toHaveLength(4);
 });
 

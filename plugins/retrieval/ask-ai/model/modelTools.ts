@@ -10,7 +10,7 @@ import type { createRetrieval } from './retrieval';
 export const SEARCH_TOOL = 'searchIndex';
 /** Calls for one answer: a model may ask for several in one step. */
 export const MAX_CALLS = 8;
-const NO_MORE = 'Nothing more can be called for this answer → answer from what you have.';
+const NO_MORE = 'The limit of calls for this answer is reached → answer from the available data.';
 /** A text of fewer tokens says nothing. */
 const FEWEST_TOKENS = 50;
 

@@ -63,7 +63,7 @@ export function readAnswerFiles(root: string): AnswerFiles {
     const file = path.join(root, name);
     const bytes = existsSync(file) ? readFileSync(file) : undefined;
     if (bytes?.subarray(-2).toString('utf8').trimEnd().endsWith('}')) return sharedBytes(bytes);
-    const fault = bytes ? 'is empty or cut off' : 'is missing';
+    const fault = bytes ? 'is empty or truncated' : 'is missing';
     throw new Error(`[ask-ai] ${file} ${fault} → run "npm run build" again`);
   };
   return { sections: read(SECTIONS_FILE), terms: read(TERMS_FILE) };

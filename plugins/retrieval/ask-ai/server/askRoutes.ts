@@ -95,7 +95,7 @@ export function askRoutes(
   function open(): Promise<Ask> {
     loaded ??= load().catch((error: Error) => {
       loaded = undefined;
-      problem = () => 'Ask AI cannot be loaded; the log says why.';
+      problem = () => 'Ask AI cannot be loaded. See the log for the reason.';
       log(`[ask-ai] cannot be loaded → ${error.stack}`);
       throw error;
     });

@@ -102,7 +102,7 @@ test('[AI-10] [AI-11] without a database that opens, questions are answered and 
     degraded: [
       {
         paths: ['/api/chat', '/api/chat/token', '/api/chat/feedback', '/api/chat/page'],
-        problem: expect.stringContaining('votes are refused'),
+        problem: expect.stringContaining('votes are rejected'),
       },
     ],
   });
@@ -124,7 +124,7 @@ test('[AI-10] a file that is no database is set aside, and a new one begun', asy
   expect(await idsIn(file)).toEqual(['m0']);
   const [aside] = readdirSync(folder).filter((name) => name.includes('damaged'));
   expect(aside).toMatch(/^ask\.damaged-\d{8}T\d{6}\.db$/);
-  expect(server.complaints()).toContain(`${folder}/${aside}, and a new one is begun`);
+  expect(server.complaints()).toContain(`${folder}/${aside}, and a new one was created`);
   server.terminate();
   expect(await server.ended).toBe(0);
   rmSync(folder, { recursive: true });

@@ -46,8 +46,8 @@ const CHECK_TIME = 5_000;
 const START_TIME = 30_000;
 
 const PROBLEMS = {
-  busy: 'Another program keeps the database locked; answers wait to be stored.',
-  away: 'The database cannot store at the moment; the log says why. Answers wait, votes are refused.',
+  busy: 'Another program has locked the database. Answers are queued.',
+  away: 'The database cannot be written at the moment. Answers are queued and votes are rejected. See the log for the reason.',
 };
 
 const count = (answers: number) => (answers === 1 ? '1 answer' : `${answers} answers`);
@@ -67,7 +67,9 @@ export function createAskStore(
     room,
     onTrouble(trouble) {
       if (trouble) {
-        log(`[ask-ai] answers are not stored for now, and are tried again: ${trouble.message}`);
+        log(
+          `[ask-ai] answers cannot be stored at the moment and will be retried: ${trouble.message}`,
+        );
         return;
       }
       log(
@@ -82,7 +84,7 @@ export function createAskStore(
     const [oldest] = lost;
     if (lost.size > room && oldest !== undefined) lost.delete(oldest);
     dropped += 1;
-    if (dropped === 1 && !isClosing) log(`[ask-ai] an answer is not stored: ${error.message}`);
+    if (dropped === 1 && !isClosing) log(`[ask-ai] an answer was not stored: ${error.message}`);
   }
 
   let isChecking = false;
@@ -111,7 +113,7 @@ export function createAskStore(
       const attempt = () => database.vote(vote);
       const isKnown = await queue.add({ kind: 'vote', attempt, patience: voteTime });
       if (!isKnown && lost.has(messageId))
-        throw new DatabaseError('away', 'its answer is not stored');
+        throw new DatabaseError('away', 'its answer was not stored');
       return isKnown;
     },
     say(opinion) {

@@ -78,7 +78,7 @@ test('[AI-10] a database that is removed is begun again, with its tables', async
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
   await database.check(false);
   expect(lines).toEqual([
-    `[ask-ai] the database ${file} was removed or replaced → it is opened anew`,
+    `[ask-ai] the database ${file} was removed or replaced → it is being reopened`,
   ]);
   await database.insert(kept('b'));
   expect(await database.vote({ messageId: 'a', thumbs: 1, votedAt: 1 })).toBe(false);
@@ -119,7 +119,9 @@ test('[AI-10] a file that is damaged while the server runs is set aside, and wha
   expect(await idsIn()).toEqual(['b']);
   const aside = readdirSync(folder).filter((name) => /^ask\.damaged-\d{8}T\d{6}\.db$/.test(name));
   expect(aside).toHaveLength(1);
-  expect(lines.join('\n')).toMatch(/is damaged .* → it is now .*damaged.*, and a new one is begun/);
+  expect(lines.join('\n')).toMatch(
+    /is damaged .* → it was renamed to .*damaged.*, and a new one was created/,
+  );
   await database.close();
 });
 
@@ -134,7 +136,7 @@ test('[AI-10] on a full disk nothing is said to be stored or unknown, and what w
   const store = createAskStore(database, log, { checkTime: 50 });
   const long = { answer: 'x'.repeat(20_000) };
   for (const id of ['a', 'b', 'c']) store.keep(kept(id, 1, long));
-  await expect.poll(store.problem).toContain('cannot store at the moment');
+  await expect.poll(store.problem).toContain('cannot be written at the moment');
   await expect(store.vote('c', 1)).rejects.toMatchObject({ code: 'away' });
   expect(lines.join('\n')).toContain('database or disk is full');
   limit = 10_000;
@@ -149,10 +151,10 @@ test('[AI-10] a vote for an answer that was dropped is not told that it is unkno
   const letGo = await lock();
   const store = createAskStore(database, log, { room: 2, voteTime: 50, checkTime: 60_000 });
   for (const id of ['a', 'b', 'c']) store.keep(kept(id));
-  await expect.poll(() => lines.join('\n')).toContain('an answer is not stored');
+  await expect.poll(() => lines.join('\n')).toContain('an answer was not stored');
   await letGo();
   await expect.poll(() => lines.join('\n')).toContain('2 answers were dropped');
-  await expect(store.vote('c', 1)).rejects.toThrow('its answer is not stored');
+  await expect(store.vote('c', 1)).rejects.toThrow('its answer was not stored');
   expect(await store.vote('nobody', 1)).toBe(false);
   await store.close();
 });
@@ -186,7 +188,7 @@ test('[AI-10] a database at the default place of before is moved with all that i
   const inUse = open({ earlier });
   await inUse.insert(kept('b'));
   await inUse.close();
-  expect(lines.at(-1)).toContain(`the database ${earlier} is used where it is`);
+  expect(lines.at(-1)).toContain(`the database ${earlier} is used in place`);
   await old.close();
   await collectGarbage();
 
@@ -199,5 +201,5 @@ test('[AI-10] a database at the default place of before is moved with all that i
 
   writeFileSync(earlier, '');
   await open({ earlier }).check(false);
-  expect(lines.at(-1)).toContain(`${earlier}, where it was before, is not used`);
+  expect(lines.at(-1)).toContain(`${earlier}, its previous location, is not used`);
 });

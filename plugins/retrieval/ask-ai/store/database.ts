@@ -74,7 +74,7 @@ export function createDatabase(
 
   async function current(): Promise<OpenedDatabase> {
     if (opened && opened.identity !== identify()) {
-      log(`[ask-ai] the database ${file} was removed or replaced → it is opened anew`);
+      log(`[ask-ai] the database ${file} was removed or replaced → it is being reopened`);
       // Of a file that only lost what is beside it, the newest writes are saved so.
       await closeDatabase(opened.client).catch(() => {});
       opened = undefined;
@@ -101,7 +101,7 @@ export function createDatabase(
   async function beginAgain(damaged: string, reason: string): Promise<OpenedDatabase> {
     const aside = setAside(damaged);
     log(
-      `[ask-ai] the database ${damaged} is damaged (${reason}) → it is now ${aside}, and a new one is begun`,
+      `[ask-ai] the database ${damaged} is damaged (${reason}) → it was renamed to ${aside}, and a new one was created`,
     );
     return remember(await open(here));
   }
@@ -118,7 +118,7 @@ export function createDatabase(
       try {
         const value = await work(client);
         if (identity === identify()) return value;
-        if (attempt === ATTEMPTS) throw new DatabaseError('away', `${file} changes all the time`);
+        if (attempt === ATTEMPTS) throw new DatabaseError('away', `${file} keeps changing`);
       } catch (error) {
         const known = databaseError(error);
         const damaged = known.code === 'damaged' ? file : undefined;

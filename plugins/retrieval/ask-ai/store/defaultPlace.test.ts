@@ -33,7 +33,7 @@ test.each(['OFF', 'none', 'false', '0', ':memory:'])(
   '[AI-10] no database is called %s: nothing is stored where nothing shall be',
   (ASK_AI_DATABASE) => {
     expect(() => readAskEnvironment({ ASK_AI_DATABASE }, 'Docs')).toThrow(
-      `[ask-ai] ASK_AI_DATABASE is "${ASK_AI_DATABASE}" → write libsql://docs.example.com, the path of a file, or "off"`,
+      `[ask-ai] ASK_AI_DATABASE must be libsql://docs.example.com, the path of a file, or "off", but is "${ASK_AI_DATABASE}"`,
     );
   },
 );

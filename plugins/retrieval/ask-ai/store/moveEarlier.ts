@@ -89,7 +89,7 @@ export async function moveEarlier(
   const file = fileOf(place.url);
   if (!earlier || file === undefined || !existsSync(earlier)) return place;
   if (existsSync(file)) {
-    log(`[ask-ai] the database is ${file} → ${earlier}, where it was before, is not used`);
+    log(`[ask-ai] the database is ${file} → ${earlier}, its previous location, is not used`);
     return place;
   }
   try {
@@ -101,7 +101,7 @@ export async function moveEarlier(
         part.replace(earlier, () => file),
       );
     log(
-      `[ask-ai] the database ${earlier} was moved to ${file}, which no clean-up of the checkout removes`,
+      `[ask-ai] the database ${earlier} was moved to ${file}, so that cleaning the working copy does not remove it`,
     );
     return place;
   } catch (error) {
@@ -111,7 +111,7 @@ export async function moveEarlier(
       return place;
     }
     log(
-      `[ask-ai] the database ${earlier} is used where it is, it cannot be moved to ${file}: ${(error as Error).message}`,
+      `[ask-ai] the database ${earlier} is used in place, because it cannot be moved to ${file}: ${(error as Error).message}`,
     );
     return { ...place, url: `file:${earlier}` };
   }

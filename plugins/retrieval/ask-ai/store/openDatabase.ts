@@ -52,7 +52,7 @@ export async function openDatabase(
     const { code, message } = databaseError(error);
     throw new DatabaseError(
       code,
-      `[ask-ai] the database ${url} cannot be opened: ${message} → set ASK_AI_DATABASE to a file that may be written, a libSQL server, or "off"`,
+      `[ask-ai] the database ${url} cannot be opened: ${message} → set ASK_AI_DATABASE to a writable file, a libSQL server, or "off"`,
     );
   }
 }

@@ -56,7 +56,7 @@ export async function readPageReport(client: Client, filter: PageFilter): Promis
 
 /** A report as text. */
 export function pageReportText(pages: readonly ReportedPage[]): string {
-  if (pages.length === 0) return 'No reader has said anything about a page.';
+  if (pages.length === 0) return 'There is no feedback on pages.';
   const blocks = pages.map(({ page, helpful, unhelpful, texts }) => {
     const said = texts.map(
       ({ text, isHelpful, saidAt }) =>

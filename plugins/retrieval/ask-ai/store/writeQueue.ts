@@ -98,7 +98,7 @@ export function createWriteQueue({ room, onTrouble, pauses = PAUSES }: WriteQueu
     const isAwaited = patience !== undefined;
     const isHopeless = isAwaited && waiting.length > 0 && trouble && trouble.code !== 'busy';
     if (isClosed || isHopeless || waiting.length >= room) {
-      const reason = isClosed ? 'it is closed' : `${waiting.length} writes wait for it`;
+      const reason = isClosed ? 'it is closed' : `${waiting.length} writes are already queued`;
       return Promise.reject(trouble ?? new DatabaseError('away', reason));
     }
     const { promise, resolve, reject } = withResolvers<unknown>();

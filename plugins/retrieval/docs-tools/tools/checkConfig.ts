@@ -28,15 +28,15 @@ export function checkConfig({
   return defineTool({
     name: 'check_config',
     title: 'Check a configuration',
-    description: `Holds a configuration against the options of a version of ${site.title || 'what is documented here'}: unknown options with the nearest name, removed, newer and deprecated ones, and values that are not allowed, with line and column. The text is parsed and never run. Use it after you have written or changed a configuration.`,
+    description: `Checks a configuration against the options of a version of ${site.title || 'the documented package'}: unknown options with the nearest name, removed, newer and deprecated ones, and values that are not allowed, with line and column. The text is parsed and never run. Use it after you have written or changed a configuration.`,
     input: z.strictObject({
       config: z
-        .string({ error: '"config" is missing → give the text of the configuration file' })
+        .string({ error: '"config" is missing → pass the text of the configuration file' })
         .max(
           MAX_CONFIG,
-          `config is longer than ${MAX_CONFIG} characters → give the part in question`,
+          `config is longer than ${MAX_CONFIG} characters → pass only the part in question`,
         )
-        .describe('The text of the file in JavaScript, TypeScript or JSON, or the object alone.'),
+        .describe('The text of the file in JavaScript, TypeScript or JSON, or only the object.'),
       ...placeArguments(site, 'Default: the current one.'),
     }),
     async run({ config, ...wanted }) {
@@ -59,7 +59,7 @@ export function checkConfig({
       const release = `${checked.package} ${checked.version}`;
       if (findings.length === 0) {
         return {
-          text: `Nothing is wrong for ${release}. What only running the file would tell is not checked.`,
+          text: `No problems were found for ${release}. Values that are only known when the file runs were not checked.`,
           data: { version, release: checked.version, findings: [] },
         };
       }

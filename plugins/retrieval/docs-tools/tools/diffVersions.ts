@@ -44,13 +44,15 @@ export function diffVersions({
   return defineTool({
     name: 'diff_versions',
     title: 'Compare the options of two versions',
-    description: `Lists the options that a version removed, added, or gave another type or default, compared with the version before it. Read off the released packages. Versions with one before: ${[newest, ...rest].slice(0, -1).join(', ')}.`,
+    description: `Lists the options that a version removed or added, or whose type or default it changed, compared with the version before it. Read from the released packages. Versions that can be compared with an earlier one: ${[newest, ...rest].slice(0, -1).join(', ')}.`,
     input: z.strictObject({
       option: z
         .string()
         .max(200)
         .default('')
-        .describe('Only this option and those below it: "output", "optimization.splitChunks".'),
+        .describe(
+          'Only this option and the options below it: "output", "optimization.splitChunks".',
+        ),
       version: z
         .enum([newest, ...rest])
         .default(newest)
@@ -61,7 +63,7 @@ export function diffVersions({
       const newer = await options.read(version, site.lang);
       const older = before === undefined ? undefined : await options.read(before, site.lang);
       if (!newer || !older) {
-        return problem(`There is no version before ${version} → leave "version" out.`);
+        return problem(`There is no version before ${version} → omit "version".`);
       }
       const lines = changeLines(option, older, newer);
       const where = option ? ` at or below ${option}` : '';

@@ -55,15 +55,15 @@ export function getOption({
   return defineTool({
     name: 'get_option',
     title: 'Look up an option',
-    description: `Type, default and deprecation of an option of ${site.title || 'what is documented here'}, read off the released packages, per version, with the address of its section. Use it before you write an option.`,
+    description: `Type, default and deprecation of an option of ${site.title || 'the documented package'} in each version, read from the released packages, with the address of its section. Use it before you write an option.`,
     input: z.strictObject({
       name: z
-        .string({ error: '"name" is missing → give the path of an option' })
+        .string({ error: '"name" is missing → pass the path of an option' })
         .trim()
-        .min(1, 'name is empty → give the path of an option')
+        .min(1, 'name is empty → pass the path of an option')
         .max(200)
         .describe(
-          'The path of an option with dots between its parts, as it is nested in a configuration; or its last part.',
+          'The path of an option, with dots between its parts as it is nested in a configuration, or only its last part.',
         ),
       ...placeArguments(site, 'Default: the current one.'),
     }),
@@ -103,7 +103,7 @@ export function getOption({
       );
       const more =
         paths.length > MAX_MEANT
-          ? `\n\n${paths.length - MAX_MEANT} more end with ${JSON.stringify(name)} → give the whole path.`
+          ? `\n\n${paths.length - MAX_MEANT} more end with ${JSON.stringify(name)} → pass the whole path.`
           : '';
       return {
         text: shown.map(({ text }) => text).join('\n\n') + more,
@@ -141,6 +141,6 @@ async function missing(
   const names = Object.keys(known?.options ?? {}).map(plainPath);
   const nearest = mostAlike(name, names);
   return problem(
-    `There is no option ${JSON.stringify(name)} → ${nearest ? `did you mean ${nearest}? Else ` : ''}call search_docs.`,
+    `There is no option ${JSON.stringify(name)} → ${nearest ? `did you mean ${nearest}? Otherwise, ` : ''}call search_docs.`,
   );
 }

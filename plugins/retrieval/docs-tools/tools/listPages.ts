@@ -20,11 +20,13 @@ export function listPages({ site, pages }: ToolContext): DocsTool {
   return defineTool({
     name: 'list_pages',
     title: 'List the pages',
-    description: `Lists the pages of ${site.title || 'this documentation'}: route and title, one per line, sorted by route. Start here to see what there is, then call read_page with a route.`,
+    description: `Lists the pages of ${site.title || 'this documentation'}: route and title, one per line, sorted by route. Start here to see which pages exist, then call read_page with a route.`,
     input: z.strictObject({
-      ...placeArguments(site, 'Default: what the section says, or the current one.'),
+      ...placeArguments(site, 'Default: the one in the section, or the current one.'),
       section: z.string().max(500).optional().describe('Only pages below this route: "/config/".'),
-      offset: offsetArgument.describe('How many pages to pass over; named by the answer before.'),
+      offset: offsetArgument.describe(
+        'How many pages to skip. The previous result contains the next offset.',
+      ),
       limit: z
         .int()
         .min(1)
@@ -35,7 +37,7 @@ export function listPages({ site, pages }: ToolContext): DocsTool {
     async run({ section = '/', offset, limit, ...wanted }) {
       const all = await pages.list();
       if (all.length === 0) {
-        return problem('This site was built without Markdown pages → read it at its own address.');
+        return problem('This site was built without Markdown pages → read it on the web.');
       }
       const parsed = parseRoute(readAddress(section, site) ?? '/', site);
       const { version = parsed.version, language = parsed.lang } = wanted;
@@ -50,19 +52,19 @@ export function listPages({ site, pages }: ToolContext): DocsTool {
       const place = [version && `version ${version}`, language && `language ${language}`];
       const where = [...place.filter(Boolean), rest && `below ${rest}/`].filter(Boolean).join(', ');
       if (found.length === 0) {
-        return problem(`There is no page in ${where} → leave "section" out to list all pages.`);
+        return problem(`There is no page in ${where} → omit "section" to list all pages.`);
       }
       const part = found.slice(offset, offset + limit);
       if (part.length === 0) {
         return problem(
-          `offset is ${offset}, but there are ${found.length} pages → leave it out to begin at the start.`,
+          `offset is ${offset}, but there are ${found.length} pages → omit it to start at the beginning.`,
         );
       }
       const lines = part.map(({ route, title }) => `${route} - ${title.slice(0, MAX_TITLE)}`);
       const end = offset + part.length;
       const more = end < found.length ? `\n\nMore: call list_pages with offset ${end}.` : '';
       return {
-        text: `Pages ${offset + 1} to ${end} of ${found.length} (${where}). A route is read with read_page; readers find it below ${pageAddress('/', site)}\n\n${lines.join('\n')}${more}`,
+        text: `Pages ${offset + 1} to ${end} of ${found.length} (${where}). Read a route with read_page. The pages are published below ${pageAddress('/', site)}\n\n${lines.join('\n')}${more}`,
       };
     },
   });

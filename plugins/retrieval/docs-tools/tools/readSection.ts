@@ -15,18 +15,21 @@ export function readSection(context: ToolContext): DocsTool {
     name: 'read_section',
     title: 'Read a section',
     description:
-      'Reads a section of the documentation in full, with the sections below it: give the address of its heading. An address without "#" is a whole page. A long text comes in parts; the answer names the offset of the next.',
+      'Reads a section of the documentation in full, including its subsections. Pass the address of its heading. An address without "#" is a whole page. A long text is returned in parts. Each result contains the offset of the next part.',
     input: z.strictObject({
       address: z
         .string({
-          error: '"address" is missing → give that of a section, as it stands in the data',
+          error:
+            '"address" is missing → pass the address of a section, as it is written in the data',
         })
-        .min(1, 'address is empty → give that of a section, as it stands in the data')
+        .min(1, 'address is empty → pass the address of a section, as it is written in the data')
         .max(2000)
         .describe('The address of a section, such as "/config/output#outputpath".'),
       max_tokens: tokensArgument,
-      ...versionArgument(context.site, 'Default: that of the address.'),
-      offset: offsetArgument.describe('The character to begin with; named by the answer before.'),
+      ...versionArgument(context.site, 'Default: the one in the address.'),
+      offset: offsetArgument.describe(
+        'The character to start at. The previous result contains the next offset.',
+      ),
     }),
     run: ({ address: page, max_tokens: tokens, ...wanted }) =>
       readMarkdown({ ...wanted, page, tokens }, context, {

@@ -27,15 +27,15 @@ export function searchDocs({
   return defineTool({
     name: 'search_docs',
     title: 'Search the pages',
-    description: `Searches ${site.title || 'this documentation'} and returns the best sections: where they are, their address and the words around the match. Words, option and API names, parts of names and questions all work. Read a found page with read_page.`,
+    description: `Searches ${site.title || 'this documentation'} and returns the best sections, with their location, address and the text around the match. Words, option and API names, parts of names and questions all work. Read a found page with read_page.`,
     input: z.strictObject({
       query: z
-        .string({ error: '"query" is missing → write what to look for' })
+        .string({ error: '"query" is missing → pass a search query' })
         .trim()
-        .min(1, 'query is empty → write what to look for')
+        .min(1, 'query is empty → pass a search query')
         .max(MAX_QUERY, `query is longer than ${MAX_QUERY} characters → shorten it`)
         .describe(
-          'What to look for: a name as it is written in code, a few words, an error message or a question.',
+          'The search query: a name as it is written in code, a few words, an error message or a question.',
         ),
       ...placeArguments(site, 'Default: the current one.'),
       limit: z
@@ -54,7 +54,7 @@ export function searchDocs({
       const inPlace = where && ` (${where})`;
       if (hits.length === 0) {
         return problem(
-          `Nothing found for ${JSON.stringify(query)}${inPlace} → use fewer or other words, or call list_pages to see what there is.`,
+          `Nothing found for ${JSON.stringify(query)}${inPlace} → use fewer or other words, or call list_pages to see which pages exist.`,
         );
       }
       const found = hits.map((hit, at) => entryOf(hit, at, site.origin));

@@ -46,7 +46,7 @@ export const MAX_CHARACTERS = 20_000;
 function choice(what: string, names: readonly string[]) {
   return z.enum(names as [string, ...string[]], {
     error: ({ input }) =>
-      `there is no ${what} ${JSON.stringify(input)} → choose one of ${names.join(', ')}`,
+      `unknown ${what} ${JSON.stringify(input)} → choose one of ${names.join(', ')}`,
   });
 }
 
@@ -74,12 +74,14 @@ const FEWEST_TOKENS = 50;
 /** How long an answer may be. */
 export const tokensArgument = z
   .int({ error: 'max_tokens is not a whole number' })
-  .min(FEWEST_TOKENS, `max_tokens is below ${FEWEST_TOKENS} → give more, or leave it out`)
+  .min(FEWEST_TOKENS, `max_tokens is below ${FEWEST_TOKENS} → raise it, or omit it`)
   .optional()
-  .describe('How many tokens the answer may have, about. Default: no limit but that of a part.');
+  .describe(
+    'The approximate maximum number of tokens of the result. Default: only the limit of a part.',
+  );
 
 /** Where an answer continues, counted from zero. */
 export const offsetArgument = z
-  .int({ error: 'offset is not a whole number → take the one that the answer before named' })
-  .min(0, 'offset is negative → leave it out to begin at the start')
+  .int({ error: 'offset is not a whole number → use the one from the previous result' })
+  .min(0, 'offset is negative → omit it to start at the beginning')
   .default(0);

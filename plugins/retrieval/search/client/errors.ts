@@ -17,5 +17,5 @@ export function unreachable(error: unknown, what: string): SearchUnreachable {
 
 /** A newer query has taken the place of this one. */
 export function supersededError(): DOMException {
-  return new DOMException('A newer query is asked.', 'AbortError');
+  return new DOMException('A newer query replaced this one.', 'AbortError');
 }

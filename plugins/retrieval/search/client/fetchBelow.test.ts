@@ -54,6 +54,6 @@ test('[SRCH-5] a file that hangs is given up and says so', async () => {
 test('a file that is not there says its address and status', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await expect(fetchBelow('https://docs.example/')('x.bin')).rejects.toThrow(
-    'https://docs.example/x.bin is answered with 404',
+    'https://docs.example/x.bin responded with 404',
   );
 });

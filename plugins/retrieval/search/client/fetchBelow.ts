@@ -16,7 +16,7 @@ export function fetchBelow(root: string): FetchFile {
     try {
       const { signal } = stalled;
       const answer = await fetch(address, isFresh ? { cache: 'reload', signal } : { signal });
-      if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
+      if (!answer.ok) throw new Error(`${address} responded with ${answer.status}`);
       const watched = answer.body?.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, stream) {

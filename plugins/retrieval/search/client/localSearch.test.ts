@@ -24,7 +24,7 @@ function testHost(partsFrom?: number) {
     fetched.push(name.replace(/\.[0-9a-f]{10}\./, '.'));
     for (const [part, release] of held) if (name.includes(part)) await release;
     const file = files.get(name);
-    if (!file) throw new Error(`${name} is answered with 404`);
+    if (!file) throw new Error(`${name} responded with 404`);
     return file;
   };
   const hold = (part: string) => {
@@ -260,8 +260,6 @@ test('[SRCH-11] a part that is missing from the site is named', async () => {
   for (const name of files.keys()) if (name.includes('/places-')) files.delete(name);
   await expect(search.search({ ...HERE, query: 'output.path' })).rejects.toMatchObject({
     name: 'RetryError',
-    message: expect.stringMatching(
-      /The search cannot be loaded: .*places-0.* is answered with 404/,
-    ),
+    message: expect.stringMatching(/The search cannot be loaded: .*places-0.* responded with 404/),
   });
 });

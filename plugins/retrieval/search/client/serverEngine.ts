@@ -17,7 +17,7 @@ export function createServerEngine(
       body: JSON.stringify({ requests: [{ indexName, ...params }] }),
       signal,
     });
-    if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+    if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
     const { results } = (await answer.json()) as { results: unknown[] };
     return answerOf(query.query, results[0]);
   });

@@ -70,7 +70,7 @@ function lateParts(parts: ReadonlyMap<string, Uint8Array>) {
   const part = async (name: string): Promise<Uint8Array> => {
     read.push(name);
     const bytes = parts.get(name);
-    if (!bytes) throw new Error(`${name} is answered with 404`);
+    if (!bytes) throw new Error(`${name} responded with 404`);
     return bytes;
   };
   return { read, part };
@@ -147,7 +147,7 @@ describe('an index in parts', () => {
       root: built.root,
       part: async (name) => part(isDown && name.startsWith('places') ? 'gone' : name),
     });
-    await expect(index.search(ask('loaders'))).rejects.toThrow('gone is answered with 404');
+    await expect(index.search(ask('loaders'))).rejects.toThrow('gone responded with 404');
     isDown = false;
     expect((await index.search(ask('loaders'))).hits[0]?.url).toBe('/loaders');
   });
@@ -159,7 +159,7 @@ describe('an index in parts', () => {
     const other = buildParts(prepareIndex(recordsOf(changed), OPTIONS), TINY);
     const stale = openParts({ root: built.root, part: lateParts(other.parts).part });
     await expect(stale.search(ask('loaders'))).rejects.toThrow(
-      /words file: belongs to another build than the root file\. Build the site again/,
+      /words file: is from a different build than the root file\. Build the site again/,
     );
     const short = openParts({
       root: built.root,

@@ -1,9 +1,6 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 
-const { searchClient } = instantMeiliSearch(
-  'https://search.example.com',
-  'a key that may only search',
-);
+const { searchClient } = instantMeiliSearch('https://search.example.com', 'a search-only key');
 
 const client = searchClient;
 

@@ -2,7 +2,7 @@ import TypesenseInstantSearchAdapter from 'typesense-instantsearch-adapter';
 
 const adapter = new TypesenseInstantSearchAdapter({
   server: {
-    apiKey: 'a key that may only search',
+    apiKey: 'a search-only key',
     nodes: [{ host: 'search.example.com', port: 443, protocol: 'https' }],
   },
   additionalSearchParameters: {

@@ -31,7 +31,7 @@ function shortHash(...contents: readonly (Uint8Array | string)[]): string {
 /** Two pages whose prose would get the same name: that has never been seen, and must not pass unseen. */
 function fail(url: string, other: string): never {
   throw new Error(
-    `[search] the pages ${other} and ${url} have the same short name ${pageKey(url)} → rename one of them`,
+    `[search] the pages ${other} and ${url} have the same key ${pageKey(url)} → rename one of them`,
   );
 }
 

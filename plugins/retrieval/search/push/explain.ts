@@ -19,17 +19,17 @@ export function explain(error: unknown, service: PushService, account?: PushAcco
   const at = account?.url ? ` at ${account.url.origin}` : '';
   if (status === 401 || status === 403) {
     return new Error(
-      `[search] ${title}${at} refuses the key in ${variables.key.name}: ${said} → set it to ${variables.key.what}`,
+      `[search] ${title}${at} rejected the key in ${variables.key.name}: ${said} → set it to ${variables.key.what}`,
     );
   }
   if (isUnanswered) {
     const name = variables.url?.name ?? service.hostVariable;
     return new Error(
-      `[search] ${title}${at} cannot be reached: ${said} → check ${name}, and that the server runs`,
+      `[search] ${title}${at} cannot be reached: ${said} → check ${name}, and that the server is running`,
     );
   }
   const code = status === undefined ? '' : ` (${status})`;
   return new Error(
-    `[search] ${title}${at} has not done it${code}: ${said} → readers search what they searched before; try again when this is repaired`,
+    `[search] ${title}${at} failed${code}: ${said} → readers still search the previous records; try again when this is fixed`,
   );
 }

@@ -161,7 +161,7 @@ test('[SRCH-13] a push that is killed in the middle leaves the old index answeri
   expect(await found('old build')).toBe(3);
   expect(await found('new build')).toBe(0);
   const again = await startPush(cwd).ended;
-  expect([again.code, again.output]).toEqual([0, expect.stringContaining('docs is replaced')]);
+  expect([again.code, again.output]).toEqual([0, expect.stringContaining('Replaced docs')]);
   expect(await found('new build')).toBe(2500);
   expect(await found('old build')).toBe(0);
 });
@@ -177,11 +177,11 @@ test('[SRCH-13] everything that is missing is named at once', () => {
   const read = () =>
     readPushOptions({ to: 'algolia', isDry: false }, { ALGOLIA_HOST: 'nowhere' }, '/nowhere');
   for (const problem of [
-    'ALGOLIA_APP_ID is missing → set it to the id of the application',
+    'ALGOLIA_APP_ID is missing → set it to the ID of the application',
     'ALGOLIA_ADMIN_KEY is missing',
     'ALGOLIA_INDEX is missing',
     'there are no records in /nowhere/.lectern/doc_build/search-records.jsonl → run "npm run build"',
-    'ALGOLIA_HOST is "nowhere" → write an address',
+    'ALGOLIA_HOST is "nowhere" → write a URL',
   ]) {
     expect(read).toThrow(problem);
   }
@@ -192,7 +192,7 @@ test('[ANS-7] everything that is missing for another service is named at once', 
     readPushOptions({ to: 'typesense', isDry }, env, '/nowhere');
   for (const problem of [
     'TYPESENSE_URL is missing → set it to the address of the server',
-    'TYPESENSE_ADMIN_KEY is missing → set it to a key that may manage collections',
+    'TYPESENSE_ADMIN_KEY is missing → set it to a key with permission to manage collections',
     'TYPESENSE_COLLECTION is missing → set it to the name that readers search in',
     'there are no records in /nowhere/.lectern/doc_build/search-records.jsonl',
   ]) {
@@ -200,10 +200,10 @@ test('[ANS-7] everything that is missing for another service is named at once', 
   }
   const url = 'TYPESENSE_URL';
   expect(() => read({ [url]: 'search.example.com' })).toThrow(
-    'TYPESENSE_URL is "search.example.com" → write an address such as "https://search.example.com"',
+    'TYPESENSE_URL is "search.example.com" → write a URL such as "https://search.example.com"',
   );
   expect(() => read({ [url]: 'https://me:secret@example.com' })).toThrow(
-    /TYPESENSE_URL has a name or a password in it(?!.*secret)/s,
+    /TYPESENSE_URL contains a user name or a password(?!.*secret)/s,
   );
   expect(() => read({ TYPESENSE_COLLECTION: 'my docs' })).toThrow(
     'TYPESENSE_COLLECTION is "my docs" → write at most 200 letters',
@@ -231,7 +231,7 @@ test.each([
     expect([dry.code, dry.output]).toEqual([0, expect.stringContaining('would create')]);
     expect(server.changes()).toEqual([]);
     const { code, output } = await startPush(cwd, ['--to', to], env).ended;
-    expect([code, output]).toEqual([0, expect.stringContaining('docs is replaced')]);
+    expect([code, output]).toEqual([0, expect.stringContaining('Replaced docs')]);
     expect(server.searched('docs')).toHaveLength(3);
     const refused = await startPush(cwd, ['--to', to], {
       ...env,
@@ -239,7 +239,7 @@ test.each([
     }).ended;
     expect([refused.code, refused.output]).toEqual([
       1,
-      expect.stringContaining(`refuses the key in ${prefix}_ADMIN_KEY`),
+      expect.stringContaining(`rejected the key in ${prefix}_ADMIN_KEY`),
     ]);
     expect(`${dry.output}${output}${refused.output}`).not.toMatch(/wrong-key|at .*\.ts:\d/);
     server.close();

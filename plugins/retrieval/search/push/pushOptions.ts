@@ -23,11 +23,11 @@ function fail(lines: readonly string[]): never {
 function addressProblems(name: string, value: string | undefined): string[] {
   if (value === undefined) return [];
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const remedy = 'write an address such as "https://search.example.com"';
+  const remedy = 'write a URL such as "https://search.example.com"';
   if (!url || !/^https?:$/.test(url.protocol)) return [`${name} is "${value}" → ${remedy}`];
   if (url.username || url.password) {
     return [
-      `${name} has a name or a password in it → ${remedy}; the key has a variable of its own`,
+      `${name} contains a user name or a password → ${remedy}; the key has a separate variable`,
     ];
   }
   return [];

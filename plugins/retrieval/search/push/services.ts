@@ -26,8 +26,11 @@ export const SERVICES = {
     title: 'Algolia',
     packages: ['algoliasearch'],
     variables: {
-      appId: { name: 'ALGOLIA_APP_ID', what: 'the id of the application' },
-      key: { name: 'ALGOLIA_ADMIN_KEY', what: 'a key that may add, delete and change settings' },
+      appId: { name: 'ALGOLIA_APP_ID', what: 'the ID of the application' },
+      key: {
+        name: 'ALGOLIA_ADMIN_KEY',
+        what: 'a key with permission to add and delete records and to change settings',
+      },
       indexName: { name: 'ALGOLIA_INDEX', what: 'the name of the index' },
     },
     hostVariable: 'ALGOLIA_HOST',
@@ -41,7 +44,7 @@ export const SERVICES = {
       url: { name: 'TYPESENSE_URL', what: 'the address of the server' },
       key: {
         name: 'TYPESENSE_ADMIN_KEY',
-        what: 'a key that may manage collections, documents, aliases and synonyms',
+        what: 'a key with permission to manage collections, documents, aliases and synonyms',
       },
       indexName: { name: 'TYPESENSE_COLLECTION', what: 'the name that readers search in' },
     },
@@ -55,7 +58,7 @@ export const SERVICES = {
       url: { name: 'MEILISEARCH_URL', what: 'the address of the server' },
       key: {
         name: 'MEILISEARCH_ADMIN_KEY',
-        what: 'a key that may manage indexes, documents, settings and tasks',
+        what: 'a key with permission to manage indexes, documents, settings and tasks',
       },
       indexName: { name: 'MEILISEARCH_INDEX', what: 'the name of the index' },
     },

@@ -159,17 +159,17 @@ describe.each([
     },
   );
 
-  test('[ANS-7] what a broken push has left is deleted by the next', async () => {
+  test('[ANS-7] what an interrupted push left behind is deleted by the next', async () => {
     await push(pushJob('old build').job);
     trouble(400, 100, (call) => server.isImport(call) || call.startsWith('DELETE'));
     const { job, lines } = pushJob('broken build');
     await expect(push(job)).rejects.toThrow();
-    expect(lines.join()).toContain('could not be deleted → the next push does it');
+    expect(lines.join()).toContain('could not be deleted → the next push will delete it');
     expect(server.left().length).toBeGreaterThan(server.liveNames().length);
     server.intercept(() => undefined);
     const next = pushJob('new build');
     await push(next.job);
-    expect(next.lines.join()).toContain('which a broken push has left, is deleted');
+    expect(next.lines.join()).toContain('which an interrupted push left behind');
     expect(foundBuilds()).toEqual(['new build']);
     expect(server.left().sort()).toEqual(server.liveNames().sort());
   });
@@ -198,7 +198,7 @@ describe.each([
       explain(thrown, server.service, wrong),
     );
     const { key } = server.service.variables;
-    expect(String(error)).toMatch(`refuses the key in ${key.name}`);
+    expect(String(error)).toMatch(`rejected the key in ${key.name}`);
     expect(String(error)).toMatch(`→ set it to ${key.what}`);
     expect(String(error)).toContain(server.url.origin);
     expect(JSON.stringify([String(error), error])).not.toContain('not-the-key');
@@ -212,7 +212,7 @@ describe.each([
     );
     const { url, key } = server.service.variables;
     expect(String(error)).toBe(
-      `Error: [search] ${server.service.title} at ${server.url.origin} cannot be reached: ECONNREFUSED → check ${url.name}, and that the server runs`,
+      `Error: [search] ${server.service.title} at ${server.url.origin} cannot be reached: ECONNREFUSED → check ${url.name}, and that the server is running`,
     );
     expect(String(error)).not.toContain(key.name);
   });
@@ -225,7 +225,7 @@ describe.each([
     const before = server.changes().length;
     const count = buildRecords('').length;
     const plan = (await server.target.plan(pushJob('new build').job, account())).join('\n');
-    expect(plan).toMatch(/would delete docs_lectern_\w+, which a broken push has left/);
+    expect(plan).toMatch(/would delete docs_lectern_\w+, which an interrupted push left behind/);
     expect(plan).toMatch(new RegExp(`would create .* with ${count} records`));
     expect(plan).toMatch(new RegExp(`docs.* ${count} records`));
     expect(plan).toContain('2 synonyms');
@@ -318,7 +318,7 @@ describe('Typesense', () => {
       at === 2 ? { ...record, version: 2 as unknown as string } : record,
     );
     await expect(push(pushJob('new build', { records }).job)).rejects.toThrow(
-      `[search] Typesense has refused 1 of ${records.length} records → readers search what they searched before:\n  ${records[2]?.objectID}: Field \`version\` must be a string.`,
+      `[search] Typesense rejected 1 of ${records.length} records → readers still search the previous records:\n  ${records[2]?.objectID}: Field \`version\` must be a string.`,
     );
     expect(server.searched('docs')[0]?.[1].content).toBe('old build');
     expect(server.collections.size).toBe(1);
@@ -388,7 +388,7 @@ describe('Meilisearch', () => {
       });
       await expect(push(pushJob('new build').job)).rejects.toThrow(
         new RegExp(
-          `\\[search\\] Meilisearch has not done the task \\d+, ${type}: No space left on device \\(no_space_left_on_device\\) → `,
+          `\\[search\\] Meilisearch failed the task \\d+, ${type}: No space left on device \\(no_space_left_on_device\\) → `,
         ),
       );
       server.failing.clear();
@@ -416,7 +416,7 @@ describe('Meilisearch', () => {
     const error = await push(pushJob('build').job).catch((thrown) =>
       explain(thrown, SERVICES.meilisearch, { key: 'admin', url: server.url }),
     );
-    expect(String(error)).toContain('has not done it (400): not now → readers search');
+    expect(String(error)).toContain('failed (400): not now → readers still search');
     expect(server.tasks).toEqual([]);
   });
 });

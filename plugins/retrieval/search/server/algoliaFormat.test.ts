@@ -107,7 +107,9 @@ test('[SRCH-12] clickAnalytics gives every search a name of its own', async () =
   expect(second.queryID).toMatch(/^[0-9a-f]{32}$/);
   expect(second.queryID).not.toBe(first.queryID);
   expect(other).not.toHaveProperty('queryID');
-  await expect(ask({ clickAnalytics: 'perhaps' })).rejects.toThrow('clickAnalytics is neither');
+  await expect(ask({ clickAnalytics: 'perhaps' })).rejects.toThrow(
+    'clickAnalytics must be true or false',
+  );
 });
 
 test('[SRCH-12] a client that asks for recommendations gets none, in the form that it expects', async () => {

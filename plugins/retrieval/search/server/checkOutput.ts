@@ -13,6 +13,6 @@ export function checkSearchOutput(folder: string): void {
   const search = readBuiltSearch(readSite(folder, site, site.base, isOfSearch));
   if (!search) return;
   const [fault] = search.faults;
-  if (fault) throw new Error(`[search] ${fault} is not whole → run "npm run build" again`);
+  if (fault) throw new Error(`[search] ${fault} is incomplete → run "npm run build" again`);
   openBuiltSearch(search);
 }

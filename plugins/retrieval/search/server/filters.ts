@@ -17,7 +17,7 @@ const TERM = /^([\w.]+):(-?)(.*)$/s;
 function termFilter(term: string): PlaceFilter {
   const [, name = '', not = '', value = ''] = TERM.exec(term.trim()) ?? [];
   if (name === '') {
-    throw new BadRequest(`the filter ${JSON.stringify(term)} has no colon, write "lang:en"`);
+    throw new BadRequest(`the filter ${JSON.stringify(term)} has no colon → write "lang:en"`);
   }
   const wanted = value.replace(/^(["'])(.*)\1$/s, '$2').replace(/<score=\d+>$/, '');
   const key = KEYS[name];
@@ -37,7 +37,7 @@ function allOf(terms: readonly unknown[]): PlaceFilter {
 function facetFilter(given: unknown, isInner: boolean): PlaceFilter {
   if (typeof given === 'string') return termFilter(given);
   if (Array.isArray(given) && !isInner) return oneOf(given);
-  throw new BadRequest('facetFilters holds something else than strings and lists of strings');
+  throw new BadRequest('facetFilters must contain only strings and lists of strings');
 }
 
 /** A part of `lang:en,(version:v1,version:v2)`, with the parentheses that it may have. */
@@ -55,7 +55,7 @@ function listIn(given: string): unknown[] {
 /** `["lang:en", ["version:v1", "version:v2"]]`: all of the list, and one of each list in it. */
 export function facetFilters(given: unknown): PlaceFilter {
   const list = typeof given === 'string' ? listIn(given) : given;
-  if (!Array.isArray(list)) throw new BadRequest('facetFilters is neither a string nor a list');
+  if (!Array.isArray(list)) throw new BadRequest('facetFilters must be a string or a list');
   return allOf(list);
 }
 
@@ -66,7 +66,7 @@ export function filtersText(text: string): PlaceFilter {
   const tokens = [...text.matchAll(TOKEN)].map(([, token = '']) => token);
   const refuse = (): never => {
     throw new BadRequest(
-      `filters is ${JSON.stringify(text.slice(0, 80))}, write "lang:en AND version:v2"`,
+      `filters is ${JSON.stringify(text.slice(0, 80))} → write "lang:en AND version:v2"`,
     );
   };
 

@@ -22,7 +22,9 @@ export function searchRoutes(
       path: QUERIES_PATH,
       handle: jsonEndpoint((body, signal) => threads.call('queries', body, signal), guard),
       problem: () =>
-        threads.problem() ? 'The search has failed and is started again; the log says why.' : fault,
+        threads.problem()
+          ? 'The search failed and is being restarted. See the log for the reason.'
+          : fault,
     },
     { path: RECOMMENDATIONS_PATH, handle: jsonEndpoint(answerRecommendations, guard) },
   ];

@@ -73,7 +73,7 @@ export function jsonEndpoint(
       return new Response(null, { status: 204, headers: { ...HEADERS, ...headers } });
     }
     if (request.method !== 'POST') {
-      return refusal(405, 'only POST is answered here', { allow: 'POST, OPTIONS' });
+      return refusal(405, 'only POST requests are accepted', { allow: 'POST, OPTIONS' });
     }
     try {
       // A client that is slow to say what it wants takes no place from others.

@@ -37,7 +37,7 @@ export function whole(params: Params, name: string, otherwise: number, max: numb
   const value = params[name] ?? otherwise;
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) {
-    throw new BadRequest(`${name} is not a whole number from 0 on`);
+    throw new BadRequest(`${name} must be a whole number of at least 0`);
   }
   return Math.min(number, max);
 }
@@ -47,7 +47,7 @@ export function flag(params: Params, name: string): boolean {
   const value = params[name] ?? false;
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false') return false;
-  throw new BadRequest(`${name} is neither true nor false`);
+  throw new BadRequest(`${name} must be true or false`);
 }
 
 /** A list of strings, which some clients send as `a,b` or as JSON. */
@@ -57,7 +57,7 @@ export function texts(params: Params, name: string): string[] | undefined {
   const list = typeof value === 'string' ? (listOf(value) ?? value.split(',')) : value;
   if (!Array.isArray(list)) throw new BadRequest(`${name} is not a list`);
   return list.map((entry: unknown) => {
-    if (typeof entry !== 'string') throw new BadRequest(`${name} has something else than strings`);
+    if (typeof entry !== 'string') throw new BadRequest(`${name} must contain only strings`);
     return entry.trim();
   });
 }

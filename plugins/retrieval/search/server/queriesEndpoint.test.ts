@@ -150,12 +150,12 @@ test.each([
   ['{"requests":[1]}', 'a request is not an object'],
   ['{"requests":[{"query":"x"}]}', 'indexName is missing'],
   ['{"requests":[{"indexName":"a","query":7}]}', 'query is not a string'],
-  ['{"requests":[{"indexName":"a","page":-1}]}', 'page is not a whole number'],
+  ['{"requests":[{"indexName":"a","page":-1}]}', 'page must be a whole number'],
   ['{"requests":[{"indexName":"a","filters":"lang:en AND"}]}', 'filters is "lang:en AND"'],
-  ['{"requests":[{"indexName":"a","facetFilters":[[["a"]]]}]}', 'facetFilters holds'],
+  ['{"requests":[{"indexName":"a","facetFilters":[[["a"]]]}]}', 'facetFilters must contain only'],
   ['{"requests":[{"indexName":"a","facetFilters":["lang"]}]}', 'has no colon'],
   ['{"requests":[{"indexName":"a","attributesToSnippet":["content:x"]}]}', 'attributesToSnippet'],
-  ['{"requests":[{"indexName":"a","type":"facet"}]}', 'only "default" is answered'],
+  ['{"requests":[{"indexName":"a","type":"facet"}]}', 'only "default" is supported'],
   [JSON.stringify({ requests: Array(11).fill({ indexName: 'a' }) }), 'more than 10 requests'],
 ])('[SRCH-12] the body %s is refused with the reason', async (body, message) => {
   const answer = await post(body);

@@ -39,12 +39,13 @@ function wordsOf(given: unknown, attribute: string): number | undefined {
   const list = typeof given === 'string' ? [given] : (given ?? []);
   if (!Array.isArray(list)) throw new BadRequest('attributesToSnippet is not a list');
   for (const entry of list) {
-    if (typeof entry !== 'string') throw new BadRequest('attributesToSnippet has no strings');
+    if (typeof entry !== 'string')
+      throw new BadRequest('attributesToSnippet must contain only strings');
     const [name, words = '10'] = entry.split(':');
     if (name !== attribute && name !== '*') continue;
     const count = Number(words);
     if (!Number.isInteger(count) || count < 1) {
-      throw new BadRequest(`attributesToSnippet has ${JSON.stringify(entry.slice(0, 80))}`);
+      throw new BadRequest(`attributesToSnippet contains ${JSON.stringify(entry.slice(0, 80))}`);
     }
     return Math.min(count, LIMITS.snippetWords);
   }
@@ -56,7 +57,7 @@ function unfold(request: Params): Params {
   const { params, ...own } = request;
   if (params === undefined) return own;
   if (isObject(params)) return { ...params, ...own };
-  if (typeof params !== 'string') throw new BadRequest('params is neither a string nor an object');
+  if (typeof params !== 'string') throw new BadRequest('params must be a string or an object');
   const entries = [...new URLSearchParams(params)].map(([name, value]): [string, unknown] => [
     name,
     listOf(value) ?? value,
@@ -76,7 +77,7 @@ function readRequest(given: Params): IndexRequest {
   const params = unfold(given);
   if (params.type !== undefined && params.type !== 'default') {
     throw new BadRequest(
-      `type is ${JSON.stringify(params.type).slice(0, 80)}, only "default" is answered`,
+      `type is ${JSON.stringify(params.type).slice(0, 80)}, but only "default" is supported`,
     );
   }
   const indexName = text(params, 'indexName', LIMITS.name);

@@ -17,17 +17,17 @@ function remedyLine({ remedy, near, add = '', to = '' }: Suggestion): string {
   const where = near ? `${near.url} (${near.title})` : '';
   switch (remedy) {
     case 'found':
-      return `  found by now: ${where}`;
+      return `  now found: ${where}`;
     case 'keyword':
       return `  keyword: searchKeywords: [${quoted(add)}] in the page of ${where}`;
     case 'synonym':
       return `  synonym: ${quoted(add)}: [${quoted(to)}], which leads to ${where}`;
     case 'title':
-      return `  title: nobody took ${where} for an answer → say in its title or first sentence what it is about, or answer better`;
+      return `  title: no reader opened ${where} → state in its title or first sentence what it is about, or improve its answer`;
     case 'page':
       return near
-        ? `  page: no section says it → write one, or leave it; the nearest is ${where}`
-        : '  page: no section is near → write one, or leave it';
+        ? `  page: no section answers it → write one, or ignore it; the nearest is ${where}`
+        : '  page: no section is related → write one, or ignore it';
   }
 }
 
@@ -41,7 +41,7 @@ function effectLines({ without, with: place, helps, hurts }: SuggestionEffect): 
 
 /** A block for each suggestion. */
 export function suggestionLines(suggestions: readonly Suggestion[]): string[] {
-  if (suggestions.length === 0) return ['No search or question of readers failed.'];
+  if (suggestions.length === 0) return ['No search or question failed.'];
   return suggestions.flatMap((suggestion) => {
     const { query, lang, version, times, kind, effect } = suggestion;
     const place = [version, lang].filter(Boolean).join(' ');

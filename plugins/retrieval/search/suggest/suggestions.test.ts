@@ -68,7 +68,7 @@ test('[LOOP-2] a page that would not be found any better is not named as the ans
   expect(one?.remedy).toBe(one?.effect ? 'keyword' : 'page');
   expect(same).toMatchObject({ remedy: 'page', near: { url: '/images' } });
   expect(suggestionLines(same ? [same] : [])[1]).toBe(
-    '  page: no section says it → write one, or leave it; the nearest is /images (Images)',
+    '  page: no section answers it → write one, or ignore it; the nearest is /images (Images)',
   );
 });
 
@@ -106,7 +106,7 @@ test('[LOOP-2] the most wanted come first, in words that a terminal can show', (
   );
   expect(lines[2]).toMatch(/^ {2}adding it: .* → place 1; helps \d+ questions/);
   expect(lines.join('')).not.toContain('\u001b');
-  expect(suggestionLines([])).toEqual(['No search or question of readers failed.']);
+  expect(suggestionLines([])).toEqual(['No search or question failed.']);
 });
 
 test('[LOOP-2] queries of a language or version that is not built are left out', () => {

@@ -45,6 +45,6 @@ test('[DATA-5] feeds have the type that links to them name', () => {
 test('pages that each have their own script are refused, with what to do', () => {
   const pages = Array.from({ length: 60 }, (_, at) => `<script>page(${at})</script>`);
   expect(() => headersFile(TEST_SITE, { names: [], pages })).toThrow(
-    '60 different inline scripts among them; hosts read 1900 → put what differs',
+    'because of 60 different inline scripts, but hosts read only 1900 → move what differs',
   );
 });

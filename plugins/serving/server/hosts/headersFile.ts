@@ -51,7 +51,7 @@ export function headersFile(site: SiteManifest, { names, pages }: OutputFacts): 
   const policy = contentSecurityPolicy([...scripts].sort(), site.contentSources);
   if (policy.length > MAX_LINE) {
     throw new Error(
-      `[server] the Content-Security-Policy for static hosts has ${policy.length} characters, ${scripts.size} different inline scripts among them; hosts read ${MAX_LINE} → put what differs from page to page into data- attributes, so that pages share a script`,
+      `[server] the Content-Security-Policy for static hosts has ${policy.length} characters because of ${scripts.size} different inline scripts, but hosts read only ${MAX_LINE} → move what differs between pages to data- attributes, so that pages share a script`,
     );
   }
   const base = site.base;

@@ -53,7 +53,7 @@ export function createGuard(
   async function enter(client: string): Promise<() => void> {
     const release = places.open(client);
     if (release === 'client') {
-      refuse(429, 'Too many requests at once. Please wait for an answer.', BUSY_SECONDS);
+      refuse(429, 'Too many requests at once. Please wait for a response.', BUSY_SECONDS);
     }
     if (release === 'server') {
       refuse(503, 'The server is busy. Please try again shortly.', BUSY_SECONDS);

@@ -88,11 +88,11 @@ test('the limits are read from the environment, and a wrong one is named', () =>
   });
   expect(readLimits({ LIMIT_SEARCHES_PER_MINUTE: '5' }).searchesPerMinute).toBe(5);
   expect(() => readLimits({ LIMIT_CONCURRENT: '0' })).toThrow(
-    '[server] LIMIT_CONCURRENT is "0" → write a whole number from 1 to 1000000',
+    '[server] LIMIT_CONCURRENT must be a whole number from 1 to 1000000, but is "0"',
   );
-  expect(() => readLimits({ SEARCH_THREADS: 'two' })).toThrow('SEARCH_THREADS is "two"');
+  expect(() => readLimits({ SEARCH_THREADS: 'two' })).toThrow('but is "two"');
   expect(() => readLimits({ LIMITS_REDIS: 'localhost' })).toThrow(
-    '[server] LIMITS_REDIS is "localhost" → write a full address such as redis://127.0.0.1:6379',
+    '[server] LIMITS_REDIS must be a URL such as redis://127.0.0.1:6379, but is "localhost"',
   );
 });
 
@@ -142,7 +142,9 @@ test('[SAFE-2] readers do not wait for a Redis that accepts connections and is s
   expect(await rate.take('a')).toBeUndefined();
   expect(await rate.take('a')).toBeUndefined();
   expect(await rate.take('a')).toBeGreaterThan(0);
-  expect(rates.problem()).toBe('Redis does not answer; each copy counts limits alone.');
+  expect(rates.problem()).toBe(
+    'Redis does not respond. Each instance counts its limits separately.',
+  );
   expect(said).toHaveLength(1);
   rates.close();
   server.close();
@@ -162,13 +164,15 @@ test.skipIf(!redis)(
       expect(await rate.take('b')).toBeUndefined();
       expect(await rate.take('b')).toBeUndefined();
       expect(await rate.take('b')).toBeGreaterThan(0);
-      expect(rates.problem()).toBe('Redis does not answer; each copy counts limits alone.');
+      expect(rates.problem()).toBe(
+        'Redis does not respond. Each instance counts its limits separately.',
+      );
       expect(said.at(-1)).toContain('READONLY');
 
       await control.replicaof('NO', 'ONE');
       await rate.take('c');
       expect(rates.problem()).toBeUndefined();
-      expect(said.at(-1)).toBe('[server] Redis answers again, copies count together');
+      expect(said.at(-1)).toBe('[server] Redis responds again, so instances share their counts');
     } finally {
       control.disconnect();
       rates.close();

@@ -49,11 +49,12 @@ function redisRates(url: string, log: (text: string) => void, load: Load): Rates
   });
   let isAway = false;
   const away = (message: string) => {
-    if (!isAway) log(`[server] Redis does not answer, each copy counts alone: ${message}`);
+    if (!isAway)
+      log(`[server] Redis does not respond, so each instance counts separately: ${message}`);
     isAway = true;
   };
   const back = () => {
-    if (isAway) log('[server] Redis answers again, copies count together');
+    if (isAway) log('[server] Redis responds again, so instances share their counts');
     isAway = false;
   };
   client.on('error', ({ message }) => away(message));
@@ -81,7 +82,8 @@ function redisRates(url: string, log: (text: string) => void, load: Load): Rates
         },
       });
     },
-    problem: () => (isAway ? 'Redis does not answer; each copy counts limits alone.' : undefined),
+    problem: () =>
+      isAway ? 'Redis does not respond. Each instance counts its limits separately.' : undefined,
     close: () => client.disconnect(),
   };
 }

@@ -62,5 +62,5 @@ export function lacksHost({ httpVersion, headersDistinct }: IncomingMessage): bo
 
 /** Refuses a request without one `Host`. */
 export function refuseWithoutHost(response: ServerResponse): void {
-  response.writeHead(400, LAST_ANSWER).end('The request does not have one Host.\n');
+  response.writeHead(400, LAST_ANSWER).end('The request must have exactly one Host header.\n');
 }

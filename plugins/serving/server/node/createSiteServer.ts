@@ -20,8 +20,8 @@ function errorAnswer(error: unknown): Response {
   if (error instanceof RequestError) {
     return textAnswer(400, `The request cannot be answered: ${error.message}.`);
   }
-  console.error(`[server] an answer failed → ${error instanceof Error ? error.stack : error}`);
-  return textAnswer(500, 'The server made a mistake.');
+  console.error(`[server] a response failed → ${error instanceof Error ? error.stack : error}`);
+  return textAnswer(500, 'Internal server error.');
 }
 
 /**

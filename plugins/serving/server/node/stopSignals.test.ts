@@ -47,5 +47,5 @@ test('[SAFE-2] a server whose npm was killed stops, once', () => {
   expect(seen).toEqual([]);
   parent = 1;
   vi.advanceTimersByTime(5000);
-  expect(seen).toEqual(['npm is gone']);
+  expect(seen).toEqual(['npm has exited']);
 });

@@ -49,7 +49,7 @@ export function onParentGone(stop: StopActions['stop'], parent: () => number): v
   const timer = setInterval(() => {
     if (parent() === own) return;
     clearInterval(timer);
-    stop('npm is gone');
+    stop('npm has exited');
   }, WATCH_PARENT_MS);
   timer.unref();
 }

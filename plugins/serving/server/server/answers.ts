@@ -51,7 +51,7 @@ const BUSY_WAIT_MS = 100;
 /** An answer with a body, if there is one. */
 function bodyAnswer(read: () => Body | NoBody, init: ResponseInit, tries = BUSY_TRIES): Answer {
   const body = read();
-  if (body === 'gone') return textAnswer(404, 'The file is no longer here.');
+  if (body === 'gone') return textAnswer(404, 'The file no longer exists.');
   if (body !== 'busy') return new Response(body, init);
   if (tries > 0) return wait(BUSY_WAIT_MS).then(() => bodyAnswer(read, init, tries - 1));
   return textAnswer(503, 'The server is busy. Please try again shortly.', {

@@ -40,7 +40,7 @@ function reportMissing(
     try {
       watch(request, client);
     } catch (error) {
-      console.error(`[server] a missing page could not be reported → ${(error as Error).stack}`);
+      console.error(`[server] a missing page could not be recorded → ${(error as Error).stack}`);
     }
   }
 }
@@ -89,7 +89,7 @@ function readSites(sites: readonly SiteFolder[]): SiteIndex[] {
     const other = byBase.get(key);
     if (other) {
       throw new Error(
-        `[server] ${other.root} and ${root} are both sites at ${index.site.base} → build one of them with another base`,
+        `[server] ${other.root} and ${root} are both served at ${index.site.base} → build one of them with another base`,
       );
     }
     byBase.set(key, index);
@@ -118,7 +118,7 @@ function ownRoutes(
     );
     if (!inner) return true;
     console.error(
-      `[server] ${address} of ${root} is not answered: the site ${inner.root} is at ${inner.site.base} → build that with another base`,
+      `[server] ${address} of ${root} cannot be reached, because the site ${inner.root} is served at ${inner.site.base} → build that site with another base`,
     );
     return false;
   });
@@ -160,13 +160,16 @@ export function createSitesApp({
   app.all('*', ({ req, env }) => {
     const site = handlerOf(req.raw);
     const client = () => clientAddress(req.raw.headers, env, proxies);
-    return site ? site.handle(req.raw, client) : textAnswer(404, 'There is no site here.');
+    return site
+      ? site.handle(req.raw, client)
+      : textAnswer(404, 'There is no site at this address.');
   });
   app.onError((error, { req, env }) => {
     // Nobody reads this answer, and the log has its line.
-    if (leftEarly(env) || req.raw.signal.aborted) return textAnswer(400, 'The client has left.');
+    if (leftEarly(env) || req.raw.signal.aborted)
+      return textAnswer(400, 'The client closed the connection.');
     console.error(`[server] ${req.method} ${JSON.stringify(req.path)} failed → ${error.stack}`);
-    return textAnswer(500, 'The server made a mistake.');
+    return textAnswer(500, 'Internal server error.');
   });
   return app;
 }

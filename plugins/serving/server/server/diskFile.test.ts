@@ -39,5 +39,5 @@ test('[SAFE-2] a reader is told if a file becomes shorter while it is sent', asy
   const rest = async () => {
     while (!(await reader.read()).done);
   };
-  await expect(rest()).rejects.toThrow('is shorter than it was');
+  await expect(rest()).rejects.toThrow('became shorter while it was being served');
 });

@@ -45,7 +45,7 @@ export function diskFile(listed: ListedFile): DiskFile {
       return descriptor;
     }
     close(descriptor);
-    throw new Error(`${listed.location} is no longer the file that it was`);
+    throw new Error(`${listed.location} was replaced while it was being served`);
   }
 
   function close(descriptor: number): void {
@@ -54,7 +54,7 @@ export function diskFile(listed: ListedFile): DiskFile {
 
   function checked(content: Buffer, bytes: number): Uint8Array {
     if (bytes === content.length) return content;
-    throw new Error(`${listed.location} is shorter than it was`);
+    throw new Error(`${listed.location} became shorter while it was being served`);
   }
 
   return {

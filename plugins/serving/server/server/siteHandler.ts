@@ -52,7 +52,7 @@ function sendFile(request: Request, found: SiteFile): Answer {
 
 function sendMissing(request: Request, index: SiteIndex, path: string): Answer {
   const missing = missingPage(index, path);
-  if (!missing) return textAnswer(404, 'There is no such page here.');
+  if (!missing) return textAnswer(404, 'Page not found.');
   const { file, html } = missing;
   return html === undefined
     ? withForm(request, file, notFoundAnswer)
@@ -114,8 +114,8 @@ export function createSiteHandler(index: SiteIndex): SiteHandler {
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return index.files.has(rawPath(request.url))
-        ? textAnswer(405, 'This site answers GET and HEAD only.', { allow: 'GET, HEAD' })
-        : textAnswer(404, 'There is nothing here.');
+        ? textAnswer(405, 'This site accepts only GET and HEAD.', { allow: 'GET, HEAD' })
+        : textAnswer(404, 'Not found.');
     }
     if (request.url.length > MAX_ADDRESS) {
       return textAnswer(414, `The address is longer than ${MAX_ADDRESS} characters.`);

@@ -64,7 +64,7 @@ test('[SAFE-2] an address of one site that another is below belongs to that one,
   expect(await (await sites.request('/kit/search')).text()).toBe('no kit');
   expect(complain.mock.calls).toEqual([
     [
-      `[server] /kit/search of ${outer} is not answered: the site ${inner} is at /kit/ → build that with another base`,
+      `[server] /kit/search of ${outer} cannot be reached, because the site ${inner} is served at /kit/ → build that site with another base`,
     ],
   ]);
   complain.mockRestore();
@@ -72,6 +72,6 @@ test('[SAFE-2] an address of one site that another is below belongs to that one,
 
 test('two sites at one base end the start', () => {
   expect(() => createSitesApp({ sites: [{ root: outer }, { root: outer }] })).toThrow(
-    `[server] ${outer} and ${outer} are both sites at / → build one of them with another base`,
+    `[server] ${outer} and ${outer} are both served at / → build one of them with another base`,
   );
 });

@@ -109,5 +109,5 @@ test('a file that is written to while the server runs is not half sent', async (
   const running = createSiteApp({ root: folder });
   writeFileSync(path.join(folder, 'a.bin'), 'short');
   const answer = await running.request('/a.bin', { headers: { 'accept-encoding': 'br' } });
-  expect([answer.status, await answer.text()]).toEqual([404, 'The file is no longer here.\n']);
+  expect([answer.status, await answer.text()]).toEqual([404, 'The file no longer exists.\n']);
 });

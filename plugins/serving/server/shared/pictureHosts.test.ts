@@ -23,7 +23,7 @@ test('[SAFE-1] pages whose pictures would not load are named with the setting th
     ['guide.html', ['https://img.example', 'http://cdn.example']],
   ]);
   expect(refusedPictures(pages, 'https://docs.example', [])).toBe(
-    "[server] browsers will not show these pictures of other hosts:\n  https://img.example: index.html, guide.html\n  http://cdn.example: guide.html\n  → keep the pictures in docs/public, or allow the hosts: pluginServer({ contentSources: { 'img-src': ['https://img.example', 'http://cdn.example'] } })",
+    "[server] browsers will block these images from other hosts:\n  https://img.example: index.html, guide.html\n  http://cdn.example: guide.html\n  → copy the images to docs/public, or allow the hosts: pluginServer({ contentSources: { 'img-src': ['https://img.example', 'http://cdn.example'] } })",
   );
 });
 

@@ -80,7 +80,7 @@ export function openWorker<Api extends Calls>({
     if (left !== worker) return;
     worker = undefined;
     problem = reason;
-    log(`${name} ${reason} → it is started again when it is needed`);
+    log(`${name} ${reason} → it will be restarted when it is needed`);
     for (const id of [...waiting.keys()]) settle(id)?.reject(new WorkerError(`${name} ${reason}`));
     void left.terminate();
   }
@@ -93,7 +93,7 @@ export function openWorker<Api extends Calls>({
       leave(asked, reason);
       return;
     }
-    if (problem === undefined) log(`${name} ${reason} to start → it is waited for`);
+    if (problem === undefined) log(`${name} ${reason} to start → still waiting`);
     problem = `${reason} to start`;
     settle(id)?.reject(new WorkerError(`${name} ${reason} to start`));
   }

@@ -6,7 +6,7 @@ export function createPool<Api extends Calls>(
   workers: readonly WorkerCalls<Api>[],
 ): WorkerCalls<Api> {
   const [first, ...others] = workers;
-  if (!first) throw new Error('a pool has at least one thread');
+  if (!first) throw new Error('a pool needs at least one thread');
   const idlest = () =>
     others.reduce((best, worker) => (worker.waiting() < best.waiting() ? worker : best), first);
   return {

@@ -55,7 +55,7 @@ test('[SAFE-2] a thread that ends fails its calls, says so, and the next call st
   const worker = open();
   await expect(worker.call('crash', undefined as never)).rejects.toThrow('has ended with 3');
   expect(worker.problem()).toBe('has ended with 3');
-  expect(lines).toEqual(['The thread has ended with 3 → it is started again when it is needed']);
+  expect(lines).toEqual(['The thread has ended with 3 → it will be restarted when it is needed']);
   expect(await worker.call('greet', 'again')).toBe('Hello again');
   expect(worker.problem()).toBeUndefined();
 });
@@ -94,7 +94,7 @@ test('[SAFE-2] a thread that starts slowly is waited for, while its calls are gi
   const late = 'The thread takes longer than 60 ms to start';
   await expect(worker.call('greet', '')).rejects.toThrow(late);
   await expect(worker.call('greet', '')).rejects.toThrow(late);
-  expect(lines).toEqual([`${late} → it is waited for`]);
+  expect(lines).toEqual([`${late} → still waiting`]);
   expect(worker.problem()).toBe('takes longer than 60 ms to start');
   const greeted = worker.call('greet', '');
   threads[0]?.emit('message', { id: threads[0].asked[0], value: 'late' });

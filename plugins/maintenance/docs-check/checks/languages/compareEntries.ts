@@ -56,9 +56,9 @@ export function compareEntries(source: string, translation: string, file: string
     (index) => own[index]?.name !== wanted[index]?.name,
   );
   if (first === undefined) return [];
-  const here = own[first]?.name ?? 'nothing';
+  const here = own[first]?.name ?? 'missing';
   const there = wanted[first];
   const place = there ? `${file}:${there.line}` : file;
-  const message = `the entry ${first + 1} is ${here}, in ${place} it is ${there?.name ?? 'nothing'} → name the same entries in the same order`;
+  const message = `entry ${first + 1} is ${here}, but in ${place} it is ${there?.name ?? 'missing'} → list the same entries in the same order`;
   return [{ line: own[first]?.line ?? own.at(-1)?.line ?? 1, message }];
 }

@@ -27,7 +27,7 @@ export function compareHeadings(
   for (const section of source) {
     const own = byKey.get(section.key);
     if (!own) {
-      const message = `there is no heading ${name(section)}, which is at ${file}:${section.line} → add it here or write {#${section.id}} behind its heading`;
+      const message = `there is no heading ${name(section)}, which is at ${file}:${section.line} → add it here, or add {#${section.id}} to its heading`;
       problems.push({ line, message });
       continue;
     }
@@ -38,7 +38,7 @@ export function compareHeadings(
     line = own.line;
   }
   for (const own of translation.filter(({ key }) => !sourceKeys.has(key))) {
-    const message = `the heading ${name(own)} is not in ${file} → write the id of its source behind it, {#id}, or remove it`;
+    const message = `the heading ${name(own)} is not in ${file} → add the ID of its source to it, as {#id}, or remove it`;
     problems.push({ line: own.line, message });
   }
 
@@ -48,7 +48,7 @@ export function compareHeadings(
   const wrong = inOrder[first];
   const wanted = shared[first];
   if (wrong && wanted) {
-    const message = `${name(wrong)} stands where ${file}:${wanted.line} has ${name(wanted)} → put the sections in the same order`;
+    const message = `${name(wrong)} is where ${file}:${wanted.line} has ${name(wanted)} → put the sections in the same order`;
     problems.push({ line: wrong.line, message });
   }
   return problems.sort((a, b) => a.line - b.line);

@@ -44,8 +44,8 @@ export function copiedTexts(translations: readonly TranslatedPage[]): Finding[] 
     const [first] = copied;
     if (!first) return [];
     const shown = first.text.length > SHOWN ? `${first.text.slice(0, SHOWN)}…` : first.text;
-    const which = copied.length === 1 ? 'this text is' : `${copied.length} texts of the page are`;
-    const message = `${which} still that of ${source.file}:${lines.get(first.text)}: "${shown}" → translate it, or remove the page, and readers get the one in ${source.lang}`;
+    const which = copied.length === 1 ? 'this text is' : `${copied.length} texts on the page are`;
+    const message = `${which} the same as in ${source.file}:${lines.get(first.text)}: "${shown}" → translate it, or remove the page so that readers see the one in ${source.lang}`;
     return [{ check: 'languages', file: page.file, line: first.line, message }];
   });
 }

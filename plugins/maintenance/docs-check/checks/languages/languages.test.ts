@@ -24,8 +24,8 @@ test('[AUTH-2] the same headings pass, whatever their words', async () => {
 
 test('[AUTH-2] a missing heading and one too many are named with file and line', async () => {
   expect(await compare('# A\n\n## Install\n', '# 甲\n\n## 安装\n')).toEqual([
-    'docs/v2/zh/a.mdx:1 languages: there is no heading #install (Install), which is at docs/v2/en/a.mdx:3 → add it here or write {#install} behind its heading',
-    'docs/v2/zh/a.mdx:3 languages: the heading #安装 (安装) is not in docs/v2/en/a.mdx → write the id of its source behind it, {#id}, or remove it',
+    'docs/v2/zh/a.mdx:1 languages: there is no heading #install (Install), which is at docs/v2/en/a.mdx:3 → add it here, or add {#install} to its heading',
+    'docs/v2/zh/a.mdx:3 languages: the heading #安装 (安装) is not in docs/v2/en/a.mdx → add the ID of its source to it, as {#id}, or remove it',
   ]);
 });
 
@@ -34,7 +34,7 @@ test('[AUTH-2] another level and another order are named', async () => {
     'docs/v2/zh/a.mdx:5 languages: #c (c) is a heading of level 2, at docs/v2/en/a.mdx:5 of level 3 → make them the same',
   ]);
   expect(await compare('# A\n\n## b\n\n## c\n', '# A\n\n## c\n\n## b\n')).toEqual([
-    'docs/v2/zh/a.mdx:3 languages: #c (c) stands where docs/v2/en/a.mdx:3 has #b (b) → put the sections in the same order',
+    'docs/v2/zh/a.mdx:3 languages: #c (c) is where docs/v2/en/a.mdx:3 has #b (b) → put the sections in the same order',
   ]);
 });
 
@@ -52,8 +52,8 @@ test('[AUTH-2] pages of one language only are named', async () => {
     'docs/v2/zh/d.mdx': '# 丁',
   };
   expect(await findings(languages, files)).toEqual([
-    'docs/v2/en/b/c.mdx:1 languages: the page is missing in zh → add docs/v2/zh/b/c.mdx',
-    'docs/v2/zh/d.mdx:1 languages: the page is missing in en → add docs/v2/en/d.mdx, or remove this one',
+    'docs/v2/en/b/c.mdx:1 languages: the page does not exist in zh → add docs/v2/zh/b/c.mdx',
+    'docs/v2/zh/d.mdx:1 languages: the page does not exist in en → add docs/v2/en/d.mdx, or remove this one',
   ]);
 });
 
@@ -61,17 +61,17 @@ test('[AUTH-2] entries of _meta.json may differ in their texts only', async () =
   const en = '[\n  "a",\n  { "type": "dir", "name": "b", "label": "B" }\n]';
   expect(await compareMeta(en, '["a", { "type": "dir", "name": "b", "label": "乙" }]')).toEqual([]);
   expect(await compareMeta(en, '[\n  "a",\n  { "type": "dir", "name": "c" }\n]')).toEqual([
-    'docs/v2/zh/_meta.json:3 languages: the entry 2 is type "dir", name "c", in docs/v2/en/_meta.json:3 it is type "dir", name "b" → name the same entries in the same order',
+    'docs/v2/zh/_meta.json:3 languages: entry 2 is type "dir", name "c", but in docs/v2/en/_meta.json:3 it is type "dir", name "b" → list the same entries in the same order',
   ]);
   expect(await compareMeta(en, '["a"]')).toEqual([
-    'docs/v2/zh/_meta.json:1 languages: the entry 2 is nothing, in docs/v2/en/_meta.json:3 it is type "dir", name "b" → name the same entries in the same order',
+    'docs/v2/zh/_meta.json:1 languages: entry 2 is missing, but in docs/v2/en/_meta.json:3 it is type "dir", name "b" → list the same entries in the same order',
   ]);
 });
 
 test('[AUTH-2] entries within entries of a navigation are compared', async () => {
   const nav = (link: string) => `[{ "text": "M", "items": [{ "text": "x", "link": "${link}" }] }]`;
   const [finding] = await compareMeta(nav('/a'), nav('/b'));
-  expect(finding).toContain('the entry 2 is a menu › link "/b", in docs/v2/en/_meta.json:1 it is');
+  expect(finding).toContain('entry 2 is a menu › link "/b", but in docs/v2/en/_meta.json:1 it is');
 });
 
 test('a file of entries that cannot be read is named with what is wrong', async () => {
@@ -90,11 +90,11 @@ test('[AUTH-2] a page that is still in the language of its source is named, with
   const en =
     '# Start\n\nInstall the package in an empty folder first.\n\n- Then open the page in your browser.\n';
   expect(await compare(en, en)).toEqual([
-    'docs/v2/zh/a.mdx:3 languages: 2 texts of the page are still that of docs/v2/en/a.mdx:3: "Install the package in an empty folder first." → translate it, or remove the page, and readers get the one in en',
+    'docs/v2/zh/a.mdx:3 languages: 2 texts on the page are the same as in docs/v2/en/a.mdx:3: "Install the package in an empty folder first." → translate it, or remove the page so that readers see the one in en',
   ]);
   const half = en.replace('Install the package in an empty folder first.', '先在空文件夹里安装。');
   expect(await compare(en, half)).toEqual([
-    'docs/v2/zh/a.mdx:5 languages: this text is still that of docs/v2/en/a.mdx:5: "Then open the page in your browser." → translate it, or remove the page, and readers get the one in en',
+    'docs/v2/zh/a.mdx:5 languages: this text is the same as in docs/v2/en/a.mdx:5: "Then open the page in your browser." → translate it, or remove the page so that readers see the one in en',
   ]);
 });
 

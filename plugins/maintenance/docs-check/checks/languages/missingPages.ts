@@ -22,7 +22,7 @@ export function missingPages(
       check: 'languages',
       file: source.file,
       line: 1,
-      message: `the page is missing in ${lang} → add ${inLanguage(source, lang)}`,
+      message: `the page does not exist in ${lang} → add ${inLanguage(source, lang)}`,
     })),
     ...translations
       .filter(({ source }) => !source)
@@ -30,7 +30,7 @@ export function missingPages(
         check: 'languages',
         file: page.file,
         line: 1,
-        message: `the page is missing in ${sourceLang} → add ${inLanguage(page, sourceLang)}, or remove this one`,
+        message: `the page does not exist in ${sourceLang} → add ${inLanguage(page, sourceLang)}, or remove this one`,
       })),
   ];
 }

@@ -14,7 +14,7 @@ test('[AUTH-1] the check of the docs lists links that lead nowhere, with file, l
       'docs/v2/zh/a.mdx': '# 甲\n\n[好](/a) [坏](/en/a#nowhere)\n',
     }),
   ).toEqual([
-    'docs/v2/en/_nav.json:1:25 links: /b is no page or file of the site → correct or remove the link',
+    'docs/v2/en/_nav.json:1:25 links: /b is not a page or file of the site → correct or remove the link',
     'docs/v2/en/a.mdx:5:33 links: the page has no heading "#prt" → did you mean #part?',
     'docs/v2/zh/a.mdx:3:9 links: /en/a has no heading "#nowhere" → correct or remove the link',
   ]);
@@ -29,6 +29,6 @@ test('the check of the docs knows old addresses, other sites and links that a si
   const text = '# A\n\n[1](/old) [2](/api/any) [3](/play/any) [4](/apis)\n';
   expect(await findings(links, { 'docs/v2/en/a.mdx': text }, plugins)).toEqual([
     'docs/v2/en/a.mdx:3:1 links: /old is an old address → write /a',
-    'docs/v2/en/a.mdx:3:40 links: /apis is no page or file of the site → correct or remove the link',
+    'docs/v2/en/a.mdx:3:40 links: /apis is not a page or file of the site → correct or remove the link',
   ]);
 });

@@ -31,7 +31,13 @@ async function run(context: CheckContext): Promise<Finding[]> {
     message,
   });
   if (!existsSync(config)) {
-    return [finding(SETTINGS, 1, 'the settings of cspell are not there → write { "words": [] }')];
+    return [
+      finding(
+        SETTINGS,
+        1,
+        'the settings file of cspell does not exist → create it with { "words": [] }',
+      ),
+    ];
   }
   const lines = [...proseLines(context), ...labelLines(context)];
   try {

@@ -40,7 +40,7 @@ test('formulas are not spelt, where the site has them', async () => {
 
 test('settings that are missing or cannot be read are named', async () => {
   expect(await findings(spelling, { 'docs/v2/en/a.mdx': '# A' })).toEqual([
-    'cspell.json:1 spelling: the settings of cspell are not there → write { "words": [] }',
+    'cspell.json:1 spelling: the settings file of cspell does not exist → create it with { "words": [] }',
   ]);
   const [broken] = await findings(spelling, { 'cspell.json': '{', 'docs/v2/en/a.mdx': '# A' });
   expect(broken).toMatch(

@@ -34,7 +34,7 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
       ...phrases.flatMap(({ pattern, write }) =>
         [...text.matchAll(pattern)].map(([found]) => ({
           ...place,
-          message: `“${found}” → ${write ? `write “${write}”` : 'leave it out, or say it another way'}`,
+          message: `“${found}” → ${write ? `write “${write}”` : 'remove it, or rephrase it'}`,
         })),
       ),
       ...joints.map((joint) => ({
@@ -43,11 +43,11 @@ function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
       })),
       ...colons.map((start) => ({
         ...place,
-        message: `“${start}” has more than ${style.maxColons} colon${style.maxColons === 1 ? '' : 's'} → write two sentences`,
+        message: `“${start}” contains more than ${style.maxColons} colon${style.maxColons === 1 ? '' : 's'} → write two sentences`,
       })),
       ...sentences.map(({ start, length, limit }) => ({
         ...place,
-        message: `“${start}” is a sentence of ${length} → write sentences of at most ${limit}`,
+        message: `“${start}” is a sentence of ${length} → keep sentences to at most ${limit}`,
       })),
     ];
   });

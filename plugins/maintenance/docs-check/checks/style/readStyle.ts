@@ -37,5 +37,5 @@ export interface LanguageStyle {
  * @throws if the file cannot be read
  */
 export function readStyle(file: string): YamlFile<Record<string, LanguageStyle>> {
-  return readYamlFile<Record<string, LanguageStyle>>(file, schema, 'key of a style');
+  return readYamlFile<Record<string, LanguageStyle>>(file, schema, 'style key');
 }

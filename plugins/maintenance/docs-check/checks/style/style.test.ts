@@ -24,9 +24,9 @@ test('phrases to avoid and long sentences are named with file and line, in each 
   expect(await findings(style, files)).toEqual([
     'docs/v2/en/a.mdx:2 style: “in order to” → write “to”',
     'docs/v2/en/a.mdx:7 style: “In order to” → write “to”',
-    'docs/v2/en/a.mdx:9 style: “One two three four five six seven x nine…” is a sentence of 9 words → write sentences of at most 8',
+    'docs/v2/en/a.mdx:9 style: “One two three four five six seven x nine…” is a sentence of 9 words → keep sentences to at most 8',
     'docs/v2/zh/a.mdx:3 style: “写出” → write “输出”',
-    'docs/v2/zh/a.mdx:3 style: “这个句子实在是太长了一点吧。…” is a sentence of 14 characters → write sentences of at most 12',
+    'docs/v2/zh/a.mdx:3 style: “这个句子实在是太长了一点吧。…” is a sentence of 14 characters → keep sentences to at most 12',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('a phrase without a replacement is reported without one', async () => {
     'docs/v2/en/a.mdx': '# A\n\nObviously, it works.\n',
   };
   expect(await findings(style, files)).toEqual([
-    'docs/v2/en/a.mdx:3 style: “Obviously” → leave it out, or say it another way',
+    'docs/v2/en/a.mdx:3 style: “Obviously” → remove it, or rephrase it',
   ]);
 });
 
@@ -69,7 +69,7 @@ test('sentences with more colons than allowed are reported, but not tables, list
     'docs/v2/zh/a.mdx': `---\ndescription: 甲：乙：丙。\n---\n\n# 甲\n\n${text}\n`,
   });
   expect(await findings(style, page('使用 `new URL()`：Rspack 会复制文件，并返回位置：'))).toEqual([
-    'docs/v2/zh/a.mdx:7 style: “使用 x：Rspack 会复制文件，并返回位置：…” has more than 1 colon → write two sentences',
+    'docs/v2/zh/a.mdx:7 style: “使用 x：Rspack 会复制文件，并返回位置：…” contains more than 1 colon → write two sentences',
   ]);
   const allowed = [
     '| 值 | 作用 |\n| --- | --- |\n| `a` | 甲：乙：丙 |',

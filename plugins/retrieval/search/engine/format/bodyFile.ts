@@ -60,7 +60,7 @@ export function encodeBody(
 export function decodeBody(bytes: Uint8Array, headings: number, known: readonly string[]): Body {
   const reader = new ByteReader(unwrap('body', bytes), 'body');
   if (reader.number() !== headings) {
-    throw new IndexFormatError('body', 'belongs to another build than the headings file');
+    throw new IndexFormatError('body', 'is from a different build than the headings file');
   }
   const readField = (dictionary: readonly string[], hasWeights: boolean): BodyField => {
     const terms = readDictionary(reader, dictionary);

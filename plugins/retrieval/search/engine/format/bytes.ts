@@ -80,7 +80,7 @@ export class ByteReader {
   byte(): number {
     const value = this.#bytes[this.#at];
     if (value === undefined) {
-      throw new IndexFormatError(this.#file, `ends after ${this.#bytes.length} bytes, too early`);
+      throw new IndexFormatError(this.#file, `ends early, after ${this.#bytes.length} bytes`);
     }
     this.#at++;
     return value;
@@ -103,7 +103,7 @@ export class ByteReader {
     const length = this.number();
     const end = this.#at + length;
     if (end > this.#bytes.length) {
-      const problem = `has ${this.#bytes.length} bytes where at least ${end} belong`;
+      const problem = `has ${this.#bytes.length} bytes, but at least ${end} were expected`;
       throw new IndexFormatError(this.#file, problem);
     }
     const block = this.#bytes.subarray(this.#at, end);

@@ -57,7 +57,7 @@ export function readDictionary(reader: ByteReader, known: readonly string[]): st
   const text = reader.text();
   const ends = shared.length === 0 ? [] : text.split('\n');
   if (ends.length !== shared.length || bits.length !== Math.ceil(known.length / 8)) {
-    const problem = `names ${ends.length} terms where ${shared.length} belong, beside ${known.length} of headings`;
+    const problem = `contains ${ends.length} terms besides the ${known.length} terms of headings, but ${shared.length} were expected`;
     throw new IndexFormatError('body', problem);
   }
   let last = '';

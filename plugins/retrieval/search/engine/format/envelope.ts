@@ -39,13 +39,16 @@ export function identityOf(bytes: Uint8Array): number {
  */
 export function unwrap(kind: FileKind, bytes: Uint8Array): Uint8Array {
   if (bytes.length < HEAD || bytes[0] !== 0x4c || bytes[1] !== KIND_BYTES[kind]) {
-    throw new IndexFormatError(kind, `${bytes.length} bytes that are not such a file`);
+    throw new IndexFormatError(kind, `${bytes.length} bytes in an unknown format`);
   }
   if (bytes[2] !== FORMAT) {
-    throw new IndexFormatError(kind, `has format ${bytes[2]}, this engine reads ${FORMAT}`);
+    throw new IndexFormatError(
+      kind,
+      `has format ${bytes[2]}, but this engine reads format ${FORMAT}`,
+    );
   }
   if (checksum(bytes, HEAD) !== identityOf(bytes)) {
-    throw new IndexFormatError(kind, `is cut off or changed (${bytes.length} bytes)`);
+    throw new IndexFormatError(kind, `is truncated or corrupted (${bytes.length} bytes)`);
   }
   return bytes.subarray(HEAD);
 }

@@ -118,8 +118,8 @@ describe('the files of the index', () => {
 
   it('a body of another build is refused', () => {
     const bytes = encodeBody(EMPTY, []);
-    expect(() => decodeBody(bytes, 2, [])).toThrow(/another build/);
-    expect(() => decodeHeadings(bytes)).toThrow(/not such a file/);
+    expect(() => decodeBody(bytes, 2, [])).toThrow(/a different build/);
+    expect(() => decodeHeadings(bytes)).toThrow(/an unknown format/);
     expect(() => decodeBody(new TextEncoder().encode('<!doctype html>'), 1, [])).toThrow(
       IndexFormatError,
     );

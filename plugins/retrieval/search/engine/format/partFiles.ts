@@ -39,7 +39,7 @@ const NONE: Postings = { sections: [] };
 function contentOf(kind: PartKind, bytes: Uint8Array, build: number): ByteReader {
   const reader = new ByteReader(unwrap(kind, bytes), kind);
   if (reader.number() !== build) {
-    throw new IndexFormatError(kind, 'belongs to another build than the root file');
+    throw new IndexFormatError(kind, 'is from a different build than the root file');
   }
   return reader;
 }

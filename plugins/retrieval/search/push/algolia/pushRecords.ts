@@ -66,5 +66,5 @@ export async function pushRecords(
       operationIndexParams: { operation: 'move', destination: indexName },
     }),
   );
-  log(`${indexName} is replaced`);
+  log(`Replaced ${indexName}`);
 }

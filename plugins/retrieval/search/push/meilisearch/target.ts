@@ -18,7 +18,7 @@ function checkTask({ uid, status, type, error }: Task): void {
   if (status === 'succeeded') return;
   const reason = error ? `${error.message} (${error.code})` : status;
   throw new Error(
-    `[search] Meilisearch has not done the task ${uid}, ${type}: ${reason.replace(/\.? \(/, ' (')} → readers search what they searched before; push again when this is repaired`,
+    `[search] Meilisearch failed the task ${uid}, ${type}: ${reason.replace(/\.? \(/, ' (')} → readers still search the previous records; push again when this is fixed`,
   );
 }
 
@@ -70,7 +70,7 @@ async function fill(
   const kept = await count(name);
   if (kept !== documents.length) {
     throw new Error(
-      `[search] Meilisearch keeps ${kept} of ${documents.length} records in ${name} → readers search what they searched before; push again`,
+      `[search] Meilisearch stored only ${kept} of ${documents.length} records in ${name} → readers still search the previous records; push again`,
     );
   }
 }
@@ -87,7 +87,9 @@ export const target: PushTarget = {
     const temporary = temporaryName(indexName);
     const [now, left] = [await server.count(indexName), await server.count(temporary)];
     return [
-      ...(left === undefined ? [] : [`would delete ${temporary}, which a broken push has left`]),
+      ...(left === undefined
+        ? []
+        : [`would delete ${temporary}, which an interrupted push left behind`]),
       `would create the index ${temporary} with ${what}`,
       now === undefined
         ? `would create ${indexName} and swap both`
@@ -106,7 +108,7 @@ export const target: PushTarget = {
     const isNew = (await count(indexName)) === undefined;
     if ((await count(temporary)) !== undefined) {
       await remove(temporary);
-      log(`${temporary}, which a broken push has left, is deleted`);
+      log(`Deleted ${temporary}, which an interrupted push left behind`);
     }
     try {
       await fill(server, job, temporary);
@@ -119,13 +121,13 @@ export const target: PushTarget = {
       for (const name of made) {
         await count(name)
           .then((kept) => (kept === undefined ? undefined : remove(name)))
-          .catch(() => log(`${name} could not be deleted → the next push does it`));
+          .catch(() => log(`${name} could not be deleted → the next push will delete it`));
       }
       throw error;
     }
-    log(`${indexName} is replaced`);
+    log(`Replaced ${indexName}`);
     await remove(temporary).catch(() =>
-      log(`${temporary} could not be deleted → the next push does it`),
+      log(`${temporary} could not be deleted → the next push will delete it`),
     );
   },
 };

@@ -20,6 +20,6 @@ export async function importDocuments(
   if (refused.length === 0) return;
   const more = refused.length > NAMED ? [`and ${refused.length - NAMED} more`] : [];
   throw new Error(
-    `[search] Typesense has refused ${refused.length} of ${documents.length} records → readers search what they searched before:\n${[...refused.slice(0, NAMED), ...more].map((line) => `  ${line}`).join('\n')}`,
+    `[search] Typesense rejected ${refused.length} of ${documents.length} records → readers still search the previous records:\n${[...refused.slice(0, NAMED), ...more].map((line) => `  ${line}`).join('\n')}`,
   );
 }

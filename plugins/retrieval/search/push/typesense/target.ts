@@ -36,7 +36,7 @@ async function fill(
   const { num_documents: kept } = await ask(() => client.collections(name).retrieve());
   if (kept !== documents.length) {
     throw new Error(
-      `[search] Typesense keeps ${kept} of ${documents.length} records in ${name} → readers search what they searched before; push again`,
+      `[search] Typesense stored only ${kept} of ${documents.length} records in ${name} → readers still search the previous records; push again`,
     );
   }
 }
@@ -59,7 +59,7 @@ export const target: PushTarget = {
         )
       : undefined;
     return [
-      ...leftovers.map((old) => `would delete ${old}, which a broken push has left`),
+      ...leftovers.map((old) => `would delete ${old}, which an interrupted push left behind`),
       `would create the collection ${name} with ${records.length} records`,
       `would create ${count} synonyms ${takesSets ? 'as a synonym set' : 'in the collection'}`,
       live
@@ -77,7 +77,7 @@ export const target: PushTarget = {
     const { live, leftovers, takesSets } = await server.find();
     for (const name of leftovers) {
       await server.remove(name, takesSets);
-      log(`${name}, which a broken push has left, is deleted`);
+      log(`Deleted ${name}, which an interrupted push left behind`);
     }
     const name = `${indexName}_lectern_${Date.now()}`;
     try {
@@ -87,14 +87,14 @@ export const target: PushTarget = {
       await server
         .liveCollection()
         .then((now) => (now === name ? undefined : server.remove(name, takesSets)))
-        .catch(() => log(`${name} could not be deleted → the next push does it`));
+        .catch(() => log(`${name} could not be deleted → the next push will delete it`));
       throw error;
     }
-    log(`${indexName} is replaced`);
+    log(`Replaced ${indexName}`);
     if (live && server.isOurs(live)) {
       await server
         .remove(live, takesSets)
-        .catch(() => log(`${live} could not be deleted → the next push does it`));
+        .catch(() => log(`${live} could not be deleted → the next push will delete it`));
     }
   },
 };
