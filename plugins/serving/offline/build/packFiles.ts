@@ -14,8 +14,7 @@ export interface BuiltOutput {
 const CODE = /\.(?:m?js|css)$/;
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|webmanifest)$/i;
 /** What nobody reads without a network, or what is far too much to keep. */
-const LEFT_OUT =
-  /^static\/offline\/|\.(?:map|txt|html|md|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz)$/i;
+const LEFT_OUT = /^static\/offline\/|\.(?:map|txt|html|md|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz)$/i;
 const SEARCH = 'static/search/';
 
 const ADDRESSES = /\s(?:src|srcset|href|poster)="([^"]+)"/g;

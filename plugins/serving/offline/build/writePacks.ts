@@ -8,11 +8,11 @@ import { contentType, isCompressible } from '../../server/server/contentTypes';
 import { listFiles } from '../../server/server/listFiles';
 import {
   HASH_LENGTH,
+  PACKS_FILE,
   type Pack,
   type PackEntry,
   type PackList,
   type PackSummary,
-  PACKS_FILE,
   type Place,
   placeName,
 } from '../shared';

@@ -3,11 +3,11 @@ import { firstSignal } from '../../../../theme/ui/loading/firstSignal';
 import { isHashedFile } from '../../server/shared/hashedFiles';
 import {
   HASH_LENGTH,
+  PACKS_FILE,
   type Pack,
   type PackEntry,
   type PackList,
   type PackSummary,
-  PACKS_FILE,
 } from '../shared';
 import type { PackStore, SavedPack } from './packStore';
 
@@ -111,7 +111,9 @@ function oldFiles(pack: Pack, before: SavedPack | undefined): Record<string, str
   const gone = Object.entries(before?.pack.files ?? {}).filter(
     ([name]) => isHashedFile(name) && !(name in pack.files),
   );
-  return gone.length > 0 ? Object.fromEntries(gone.map(([name, [hash]]) => [name, hash])) : undefined;
+  return gone.length > 0
+    ? Object.fromEntries(gone.map(([name, [hash]]) => [name, hash]))
+    : undefined;
 }
 
 /**
