@@ -4,6 +4,7 @@ import type { RelatedToolsData, ToolSectionData } from '../../../theme/home/tool
 import { siteLanguages } from '../../content/site/siteLanguages';
 import { noCountsModule } from '../../maintenance/docs-health/countsModule';
 import { noClientModule } from '../../retrieval/search/output/clientModule';
+import { noOfflineModule } from '../../serving/offline/offlineModule';
 import { ownFile } from '../../support/ownFile';
 import { stockRemover } from '../../support/removeStock';
 
@@ -67,6 +68,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     focusGuardsPlugin,
     noClientModule,
     noCountsModule,
+    noOfflineModule,
     withoutScriptsPlugin,
     compiledAtOncePlugin,
   ];

@@ -156,6 +156,7 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
     name: 'lectern:options',
     reference,
     globalUIComponents: reference.linkNames === false ? [] : [optionCards],
+    placeFiles: ({ version, lang }) => [optionsFile(version, lang), typesFile(version)],
     async checks(config) {
       const { optionsChecks } = await import('./check');
       return optionsChecks(reference, optionsSettings(reference, config, process.cwd()));

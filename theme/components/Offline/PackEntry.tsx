@@ -1,0 +1,122 @@
+import { useLang, useSite } from '@rspress/core/runtime';
+import { useId } from 'react';
+import type { PackFailure } from '../../../plugins/serving/offline/client/fetchPack';
+import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
+import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { formatMoment } from '../LastUpdated/formatMoment';
+import { offlineStrings } from './offlineStrings';
+import { type PackRow, sizeText } from './packRows';
+import type { PackTask } from './packTasks';
+
+interface PackEntryProps {
+  row: PackRow;
+  tasks: Readonly<Record<string, PackTask>>;
+  save: (pack: PackSummary) => Promise<void>;
+  remove: (place: NonNullable<PackRow['saved']>['pack'] | PackSummary) => Promise<void>;
+}
+
+const FAILURES = {
+  offline: 'packOffline',
+  slow: 'packSlow',
+  full: 'packFull',
+  changed: 'packChanged',
+  failed: 'packFailed',
+} as const satisfies Record<PackFailure, keyof typeof offlineStrings>;
+
+/** `Rspack Docs, v2, English` */
+function useNameOf({ version, lang }: Place): string {
+  const { site } = useSite();
+  const locale = site.locales.find((one) => one.lang === lang);
+  return [locale?.title ?? site.title, version, locale?.label].filter(Boolean).join(', ');
+}
+
+function useFacts({ offered, saved }: PackRow): string[] {
+  const lang = useLang();
+  const text = useTextsOf(offlineStrings);
+  const { pages = 0, transfer = 0, stored = 0 } = saved ?? offered ?? {};
+  const hasSearch = offered?.hasSearch ?? true;
+  const size = { transfer: sizeText(transfer, lang), stored: sizeText(stored, lang) };
+  return [
+    text(hasSearch ? 'packWithSearch' : 'packOfPages', { count: pages }),
+    saved ? text('packStored', size) : text('packSize', size),
+  ];
+}
+
+function Saving({ task, name }: { task: PackTask & { kind: 'saving' }; name: string }) {
+  const lang = useLang();
+  const text = useTextsOf(offlineStrings);
+  const { done = 0, total = 0 } = task.progress ?? {};
+  const words = text('packProgress', { done: sizeText(done, lang), total: sizeText(total, lang) });
+  return (
+    <>
+      <progress
+        className="lt-offline__progress"
+        aria-label={name}
+        max={total || undefined}
+        value={total ? done : undefined}
+      />
+      <p className="lt-offline__facts">{total > 0 && words}</p>
+      <button type="button" className="lt-button" onClick={task.cancel}>
+        {text('cancelPack')}
+      </button>
+    </>
+  );
+}
+
+/** What has happened, in a sentence that is read out. */
+function useNews({ saved }: PackRow, task: PackTask | undefined): string {
+  const lang = useLang();
+  const text = useTextsOf(offlineStrings);
+  if (task?.kind === 'saving') return text('packStarted');
+  if (task?.kind === 'failed') return text(FAILURES[task.reason]);
+  if (saved) {
+    const date = formatMoment(new Date(saved.savedAt).toISOString(), lang);
+    return text('packSaved', { date });
+  }
+  if (task?.kind === 'cancelled') return text('packCancelled');
+  return task?.kind === 'removed' ? text('packRemoved') : '';
+}
+
+/** A version and language that a reader can save, with its size, and remove. */
+export function PackEntry({ row, tasks, save, remove }: PackEntryProps) {
+  const text = useText();
+  const offlineText = useTextsOf(offlineStrings);
+  const id = useId();
+  const task = tasks[placeName(row)];
+  const name = useNameOf(row);
+  const facts = useFacts(row);
+  const news = useNews(row, task);
+  const { offered, saved } = row;
+  const isSaving = task?.kind === 'saving';
+  return (
+    <section className="lt-offline__pack" aria-labelledby={id}>
+      <h3 id={id} className="lt-offline__name">
+        {name}
+      </h3>
+      {facts.map((fact) => (
+        <p key={fact} className="lt-offline__facts">
+          {fact}
+        </p>
+      ))}
+      {isSaving && <Saving task={task} name={name} />}
+      <p role="status" className={isSaving ? 'lt-visually-hidden' : 'lt-offline__news'}>
+        {news}
+      </p>
+      {!isSaving && offered && !saved && (
+        <button
+          type="button"
+          className="lt-button lt-button--primary"
+          onClick={() => void save(offered)}
+        >
+          {task?.kind === 'failed' ? text('tryAgain') : offlineText('savePack')}
+        </button>
+      )}
+      {!isSaving && saved && (
+        <button type="button" className="lt-button" onClick={() => void remove(saved.pack)}>
+          {offlineText('removePack')}
+        </button>
+      )}
+    </section>
+  );
+}
