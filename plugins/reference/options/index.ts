@@ -21,7 +21,7 @@ import { placesText, siteNames } from './names/siteNames';
 import { pageRoute } from './optionPlaces';
 import { rootsOf } from './pageRoots';
 import { publishedParts, publishOptions, readPublished } from './published/publishOptions';
-import type { PublishedOptions } from './published/shared';
+import { optionsFile, type PublishedOptions, typesFile } from './published/shared';
 import { whileSame } from './published/whileSame';
 import { type OptionsReference, optionsSettings } from './reference';
 import type { TypeDefinitions } from './shared/typeNames';

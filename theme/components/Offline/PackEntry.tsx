@@ -1,4 +1,4 @@
-import { useLang, useSite } from '@rspress/core/runtime';
+import { useLang, useLocaleSiteData, useSite } from '@rspress/core/runtime';
 import { useId } from 'react';
 import type { PackFailure } from '../../../plugins/serving/offline/client/fetchPack';
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
@@ -27,8 +27,9 @@ const FAILURES = {
 /** `Rspack Docs, v2, English` */
 function useNameOf({ version, lang }: Place): string {
   const { site } = useSite();
+  const { title } = useLocaleSiteData();
   const locale = site.locales.find((one) => one.lang === lang);
-  return [locale?.title ?? site.title, version, locale?.label].filter(Boolean).join(', ');
+  return [title ?? site.title, version, locale?.label].filter(Boolean).join(', ');
 }
 
 function useFacts({ offered, saved }: PackRow): string[] {
