@@ -4,7 +4,7 @@ import type { RelatedToolsData, ToolSectionData } from '../../../theme/home/tool
 import { siteLanguages } from '../../content/site/siteLanguages';
 import { noCountsModule } from '../../maintenance/docs-health/countsModule';
 import { noClientModule } from '../../retrieval/search/output/clientModule';
-import { noOfflineModule } from '../../serving/offline/offlineModule';
+
 import { ownFile } from '../../support/ownFile';
 import { stockRemover } from '../../support/removeStock';
 
@@ -15,6 +15,7 @@ import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
 import { focusGuardsPlugin } from './focusGuards';
 import { localeTextsPlugin } from './localeTexts';
+import { noOfflineModule } from './offlineModule';
 import { readThemeOptions, type ThemeOptions } from './options';
 import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';

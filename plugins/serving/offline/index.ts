@@ -5,13 +5,13 @@ import { offlinePageStrings } from '../../../theme/components/Offline/offlinePag
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { isRightToLeft } from '../../pages/theme/direction';
+import { offlineModule } from '../../pages/theme/offlineModule';
 import { type SiteTexts, siteTable } from '../../pages/theme/siteTexts';
 import type { SearchThemeConfig } from '../../retrieval/search/shared/settings';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { siteFacts } from '../../support/siteFacts';
 import { writeWorker } from './build/workerScript';
 import { writePacks } from './build/writePacks';
-import { offlineModule } from './offlineModule';
 import { PACKS_FILE, type Place, WORKER_FILE } from './shared';
 import type { OfflineTexts, WorkerSettings } from './worker/settings';
 
