@@ -4,9 +4,8 @@ import type { PackFailure } from '../../../plugins/serving/offline/client/fetchP
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { formatMoment } from '../LastUpdated/formatMoment';
 import { offlineStrings } from './offlineStrings';
-import { type PackRow, sizeText } from './packRows';
+import { momentText, type PackRow, sizeText } from './packRows';
 import type { PackTask } from './packTasks';
 
 interface PackEntryProps {
@@ -72,7 +71,7 @@ function useNews({ saved }: PackRow, task: PackTask | undefined): string {
   if (task?.kind === 'saving') return text('packStarted');
   if (task?.kind === 'failed') return text(FAILURES[task.reason]);
   if (saved) {
-    const date = formatMoment(new Date(saved.savedAt).toISOString(), lang);
+    const date = momentText(saved.savedAt, lang);
     return text('packSaved', { date });
   }
   if (task?.kind === 'cancelled') return text('packCancelled');

@@ -37,3 +37,9 @@ export function sizeText(bytes: number, lang: string): string {
   const maximumFractionDigits = unit === 'megabyte' && value < 100 ? 1 : 0;
   return new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }
+
+/** A moment as readers of a language write it. */
+export function momentText(moment: number, lang: string): string {
+  // Not `formatMoment`: shared with a late part, it would be a module of its own in the first load.
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+}
