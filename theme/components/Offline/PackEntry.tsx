@@ -1,5 +1,6 @@
 import { useLang, useLocaleSiteData, useSite } from '@rspress/core/runtime';
-import { useId } from 'react';
+import clsx from 'clsx';
+import { useEffect, useId, useRef } from 'react';
 import type { PackFailure } from '../../../plugins/serving/offline/client/fetchPack';
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
 import { useText } from '../../hooks/useText';
@@ -12,7 +13,8 @@ interface PackEntryProps {
   row: PackRow;
   tasks: Readonly<Record<string, PackTask>>;
   save: (pack: PackSummary) => Promise<void>;
-  remove: (place: NonNullable<PackRow['saved']>['pack'] | PackSummary) => Promise<void>;
+  drop: (place: Place) => Promise<void>;
+  remove: (place: Place) => Promise<void>;
 }
 
 const FAILURES = {
@@ -34,6 +36,7 @@ function useNameOf({ version, lang }: Place): string {
 function useFacts({ offered, saved }: PackRow): string[] {
   const lang = useLang();
   const text = useTextsOf(offlineStrings);
+  if (!offered && !saved) return [];
   const { pages = 0, transfer = 0, stored = 0 } = saved ?? offered ?? {};
   const hasSearch = offered?.hasSearch ?? true;
   const size = { transfer: sizeText(transfer, lang), stored: sizeText(stored, lang) };
@@ -57,9 +60,6 @@ function Saving({ task, name }: { task: PackTask & { kind: 'saving' }; name: str
         value={total ? done : undefined}
       />
       <p className="lt-offline__facts">{total > 0 && words}</p>
-      <button type="button" className="lt-button" onClick={task.cancel}>
-        {text('cancelPack')}
-      </button>
     </>
   );
 }
@@ -78,19 +78,49 @@ function useNews({ saved }: PackRow, task: PackTask | undefined): string {
   return task?.kind === 'removed' ? text('packRemoved') : '';
 }
 
-/** A version and language that a reader can save, with its size, and remove. */
-export function PackEntry({ row, tasks, save, remove }: PackEntryProps) {
+interface Action {
+  label: string;
+  isPrimary?: boolean;
+  run: () => void;
+}
+
+/** What a reader can do next with a pack. */
+function useAction(
+  { offered, saved }: PackRow,
+  task: PackTask | undefined,
+  { save, remove }: Pick<PackEntryProps, 'save' | 'remove'>,
+): Action | undefined {
   const text = useText();
   const offlineText = useTextsOf(offlineStrings);
+  if (task?.kind === 'saving') return { label: offlineText('cancelPack'), run: task.cancel };
+  if (saved) {
+    return { label: offlineText('removePack'), run: () => void remove(saved.pack) };
+  }
+  if (!offered) return undefined;
+  const label = task?.kind === 'failed' ? text('tryAgain') : offlineText('savePack');
+  return { label, isPrimary: true, run: () => void save(offered) };
+}
+
+/** A version and language that a reader can save, with its size, and remove. */
+export function PackEntry({ row, tasks, drop, ...actions }: PackEntryProps) {
+  const offlineText = useTextsOf(offlineStrings);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const task = tasks[placeName(row)];
   const name = useNameOf(row);
   const facts = useFacts(row);
   const news = useNews(row, task);
-  const { offered, saved } = row;
+  const action = useAction(row, task, actions);
   const isSaving = task?.kind === 'saving';
+  const hasAction = action !== undefined;
+
+  useEffect(() => {
+    // Its button was pressed and is gone.
+    if (!hasAction) section.current?.focus();
+  }, [hasAction]);
+
   return (
-    <section className="lt-offline__pack" aria-labelledby={id}>
+    <section ref={section} className="lt-offline__pack" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className="lt-offline__name">
         {name}
       </h3>
@@ -103,20 +133,23 @@ export function PackEntry({ row, tasks, save, remove }: PackEntryProps) {
       <p role="status" className={isSaving ? 'lt-visually-hidden' : 'lt-offline__news'}>
         {news}
       </p>
-      {!isSaving && offered && !saved && (
-        <button
-          type="button"
-          className="lt-button lt-button--primary"
-          onClick={() => void save(offered)}
-        >
-          {task?.kind === 'failed' ? text('tryAgain') : offlineText('savePack')}
-        </button>
-      )}
-      {!isSaving && saved && (
-        <button type="button" className="lt-button" onClick={() => void remove(saved.pack)}>
-          {offlineText('removePack')}
-        </button>
-      )}
+      <div className="lt-offline__actions">
+        {action && (
+          // One button for all of them, so that the focus stays; the second half of a double click is none.
+          <button
+            type="button"
+            className={clsx('lt-button', action.isPrimary && 'lt-button--primary')}
+            onClick={({ detail }) => detail > 1 || action.run()}
+          >
+            {action.label}
+          </button>
+        )}
+        {task?.kind === 'failed' && !row.saved && (
+          <button type="button" className="lt-button" onClick={() => void drop(row)}>
+            {offlineText('cancelPack')}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

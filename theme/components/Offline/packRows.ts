@@ -1,5 +1,6 @@
 import type { SavedPack } from '../../../plugins/serving/offline/client/packStore';
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
+import type { PackTask } from './packTasks';
 
 /** A pack as the dialog lists it: what the site offers, and what is on the device. */
 export interface PackRow extends Place {
@@ -8,22 +9,28 @@ export interface PackRow extends Place {
 }
 
 /**
- * The pack of the page that is open, and all others that are on the device.
+ * The pack of the page that is open, and all others that are on the device or were a moment ago.
  *
  * @param offered the packs of the site; nothing while they are not known
+ * @param tasks what has been done, by place
  */
 export function packRows(
   current: Place,
   offered: readonly PackSummary[],
   saved: readonly SavedPack[],
+  tasks: Readonly<Record<string, PackTask>> = {},
 ): PackRow[] {
-  const names = [placeName(current), ...saved.map(({ pack }) => placeName(pack))];
+  const names = [
+    placeName(current),
+    ...saved.map(({ pack }) => placeName(pack)),
+    ...Object.keys(tasks),
+  ];
   return [...new Set(names)].flatMap((name) => {
     const row = {
       offered: offered.find((one) => placeName(one) === name),
       saved: saved.find(({ pack }) => placeName(pack) === name),
     };
-    const place = row.saved?.pack ?? row.offered;
+    const place = row.saved?.pack ?? row.offered ?? tasks[name]?.place;
     return place ? [{ version: place.version, lang: place.lang, ...row }] : [];
   });
 }

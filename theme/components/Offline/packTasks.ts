@@ -14,19 +14,27 @@ import { withLock } from '../../../plugins/serving/offline/client/withLock';
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
 
 /** What is being done, or was done last, with a pack. */
-export type PackTask =
+export type PackTask = { place: Place } & (
   | { kind: 'saving'; progress?: PackProgress; cancel: () => void }
   | { kind: 'failed'; reason: PackFailure }
   | { kind: 'cancelled' }
   | { kind: 'saved' }
-  | { kind: 'removed' };
+  | { kind: 'removed' }
+);
+
+type Told = PackTask extends infer Task
+  ? Task extends PackTask
+    ? Omit<Task, 'place'>
+    : never
+  : never;
 
 /** By place. It goes on while the dialog is closed and the reader goes from page to page. */
 let tasks: Readonly<Record<string, PackTask>> = {};
 const listeners = new Set<() => void>();
 
-function setTask(place: Place, task: PackTask): void {
-  tasks = { ...tasks, [placeName(place)]: task };
+function setTask({ version, lang }: Place, task: Told): void {
+  const place = { version, lang };
+  tasks = { ...tasks, [placeName(place)]: { ...task, place } as PackTask };
   for (const listener of listeners) listener();
 }
 
@@ -64,6 +72,12 @@ export async function savePack(summary: PackSummary, base: string): Promise<void
     await store.sweep();
     setTask(summary, { kind: 'cancelled' });
   }
+}
+
+/** Gives up a pack that is not complete, with what has come of it. */
+export async function dropPack(place: Place, base: string): Promise<void> {
+  await openStore(base).sweep();
+  setTask(place, { kind: 'cancelled' });
 }
 
 /** Removes a pack; with the last one the worker goes, too. */

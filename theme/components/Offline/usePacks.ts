@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchPackList } from '../../../plugins/serving/offline/client/fetchPack';
 import { openStore, type SavedPack } from '../../../plugins/serving/offline/client/packStore';
 import { canKeepPacks } from '../../../plugins/serving/offline/client/registerWorker';
-import type { PackSummary } from '../../../plugins/serving/offline/shared';
+import type { PackSummary, Place } from '../../../plugins/serving/offline/shared';
 import { packRows } from './packRows';
-import { readTasks, removePack, savePack, subscribeTasks } from './packTasks';
+import { dropPack, readTasks, removePack, savePack, subscribeTasks } from './packTasks';
 
 type PacksState =
   | { kind: 'asking' }
@@ -53,10 +53,11 @@ export function usePacks() {
 
   return {
     state,
-    rows: packRows({ version, lang }, offered, saved),
+    rows: packRows({ version, lang }, offered, saved, tasks),
     tasks,
     load,
     save: (pack: PackSummary) => savePack(pack, base),
-    remove: (place: PackSummary | SavedPack['pack']) => removePack(place, base),
+    drop: (place: Place) => dropPack(place, base),
+    remove: (place: Place) => removePack(place, base),
   };
 }

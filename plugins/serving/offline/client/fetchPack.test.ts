@@ -112,5 +112,6 @@ test('[FAST-2] to look for packs makes no cache', async () => {
   const { store, caches } = setUp();
   expect(await store.packs()).toEqual([]);
   expect((await store.hashes()).size).toBe(0);
+  expect(await store.read('0123')).toBeUndefined();
   expect(await caches.keys()).toEqual([]);
 });

@@ -85,7 +85,8 @@ export function openStore(base: string, storage: CacheStorage = caches): PackSto
       const requests = await listed(content);
       return new Set(requests.map((request) => pathOf(request).slice(content.length)));
     },
-    read: async (hash) => (await open()).match(content + hash),
+    // To open a cache makes it, when a page asks for something after the last pack was removed.
+    read: (hash) => storage.match(content + hash, { cacheName: cacheName(base) }),
     keep: async (hash, response) => (await open()).put(content + hash, response),
     async save(saved) {
       const record = new Response(JSON.stringify(saved));

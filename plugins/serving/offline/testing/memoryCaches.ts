@@ -19,6 +19,8 @@ export function memoryCaches(): CacheStorage {
   };
   return {
     open,
+    match: async (request: RequestInfo | URL, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
+      all.get(cacheName)?.get(addressOf(request))?.clone(),
     has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
     keys: async () => [...all.keys()],
