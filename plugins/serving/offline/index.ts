@@ -10,8 +10,6 @@ import { type SiteTexts, siteTable } from '../../pages/theme/siteTexts';
 import type { SearchThemeConfig } from '../../retrieval/search/shared/settings';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { siteFacts } from '../../support/siteFacts';
-import { writeWorker } from './build/workerScript';
-import { writePacks } from './build/writePacks';
 import { PACKS_FILE, type Place, WORKER_FILE } from './shared';
 import type { OfflineTexts, WorkerSettings } from './worker/settings';
 
@@ -82,6 +80,8 @@ export function pluginOffline(texts: SiteTexts = {}): SitePlugin {
       const { base, cleanUrls } = siteFacts(config);
       const { searchSettings } = (config.themeConfig ?? {}) as SearchThemeConfig;
       const plugins: readonly SitePlugin[] = config.plugins ?? [];
+      const { writePacks } = await import('./build/writePacks');
+      const { writeWorker } = await import('./build/workerScript');
       await writePacks(folder, {
         base,
         cleanUrls,

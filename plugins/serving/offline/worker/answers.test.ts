@@ -139,6 +139,11 @@ describe('[FAST-2] a file', () => {
     expect(await textOf(asked('/docs/guide/start'))).toBe('fresh');
   });
 
+  test('whose name stays comes from the device where the network does not answer in time', async () => {
+    const { textOf } = await setUp(never);
+    expect(await textOf(asked('/docs/mark.svg'))).toBe('mark');
+  });
+
   test('comes from the device without a network, one of another place fails', async () => {
     const { answers, textOf } = await setUp(gone);
     expect(await textOf(asked('/docs/mark.svg'))).toBe('mark');

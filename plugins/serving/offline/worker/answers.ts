@@ -4,8 +4,8 @@ import { offlinePage } from './offlinePage';
 import { type AskedRequest, type KeptFiles, keptFiles, pathBelow } from './requests';
 import type { WorkerSettings } from './settings';
 
-/** So long a page is waited for while there is one on the device, in milliseconds. */
-export const SLOW_MS = 4000;
+/** So long the network is waited for while there is something on the device, in milliseconds. */
+const SLOW_MS = 4000;
 
 interface Kept extends KeptFiles {
   saved: SavedPack[];
@@ -21,7 +21,7 @@ const after = (ms: number) =>
  * Answers what pages of the site ask for: documents from the network as long as it answers in time,
  * files with a hash in their names from the device, all others from the network if there is one.
  *
- * @param slow how long a page is waited for, in ms
+ * @param slow how long the network is waited for, in ms
  */
 export function createAnswers(
   settings: WorkerSettings,
@@ -41,28 +41,29 @@ export function createAnswers(
   const readContent = (hash: string | undefined) =>
     hash === undefined ? undefined : store.read(hash);
 
+  /** The answer of the network, if it comes in time and is one; else what is on the device. */
+  async function freshOrKept(request: Request, hash: string | undefined): Promise<Response> {
+    const asked = fetcher(request);
+    if (hash === undefined) return asked;
+    const answer = await Promise.race([asked.catch(() => undefined), after(slow)]);
+    if (answer && answer.status < SERVER_ERROR) return answer;
+    return (await readContent(hash)) ?? asked;
+  }
+
   async function document(request: Request, path: string): Promise<Response> {
     const { page, file, saved } = await read();
-    const hash = page(path) ?? file(path);
-    const asked = fetcher(request).catch(() => undefined);
-    const answer = await (hash === undefined ? asked : Promise.race([asked, after(slow)]));
-    if (answer && (answer.status < SERVER_ERROR || hash === undefined)) return answer;
-    return (await readContent(hash)) ?? (await asked) ?? offlinePage(path, saved, settings);
+    try {
+      return await freshOrKept(request, page(path) ?? file(path));
+    } catch {
+      return offlinePage(path, saved, settings);
+    }
   }
 
   async function file(request: Request, path: string): Promise<Response> {
     const found = await read();
     const hash = found.file(path) ?? found.page(path);
-    if (isHashedFile(path.slice(1))) return (await readContent(hash)) ?? fetcher(request);
-    try {
-      const answer = await fetcher(request);
-      if (answer.status < SERVER_ERROR) return answer;
-      return (await readContent(hash)) ?? answer;
-    } catch (error) {
-      const content = await readContent(hash);
-      if (content) return content;
-      throw error;
-    }
+    if (!isHashedFile(path.slice(1))) return freshOrKept(request, hash);
+    return (await readContent(hash)) ?? fetcher(request);
   }
 
   return {
