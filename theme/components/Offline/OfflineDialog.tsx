@@ -24,7 +24,7 @@ function Packs() {
       {rows.map((row) => (
         <PackEntry key={`${row.version} ${row.lang}`} row={row} {...actions} />
       ))}
-      {state.kind === 'unknown' && (
+      {state.kind === 'unknown' && !rows.some(({ saved }) => saved) && (
         <div className="lt-offline__pack">
           <p role="alert">{offlineText('packUnknown')}</p>
           <button type="button" className="lt-button" onClick={() => void load()}>
