@@ -30,6 +30,7 @@ export default defineSite({
   logo: '/mark.svg',
   themeDir: 'site/theme',
   route: { cleanUrls: true },
+  offline: true,
   sitesBelow: ['/lectern/'],
   redirects: { '/zh/lectern/*': '/lectern/zh/*' },
   themeConfig: { enableAppearanceAnimation: true },

@@ -11,6 +11,13 @@ declare module 'virtual-related-tools' {
   export default groups;
 }
 
+declare module 'virtual-offline' {
+  /** Loads the dialog for reading offline; `undefined` on a site without packs. */
+  export const loadOffline:
+    | typeof import('./components/Offline/loadOffline').loadOffline
+    | undefined;
+}
+
 declare module 'virtual-social-links' {
   /** The SVG of every icon that `themeConfig.socialLinks` names, from Rspress. */
   const icons: Record<string, string>;

@@ -41,6 +41,21 @@ export interface SitePlugin extends RspressPlugin {
   requiredFiles?: () => readonly string[];
   /** Checks a built folder before readers get it; throws naming the file that is missing or broken. @default nothing */
   checkOutput?: (folder: string) => void;
+  /**
+   * Writes what is made of everything else into a built folder, when all other hooks are done.
+   * @default nothing
+   */
+  writeLast?: (folder: string) => Promise<void>;
+  /**
+   * Files below the output that browsers must ask for each time: their names stay, and an old one
+   * does harm. @default none
+   */
+  freshFiles?: () => readonly string[];
+  /**
+   * Files below the output that pages of a version and language fetch when readers use them, besides
+   * those of the build. @default none
+   */
+  placeFiles?: (place: { version: string; lang: string }) => readonly string[];
   /** The picture of a page, asked for once all pages are read. @default that of the site */
   pageImage?: (page: PageIndexInfo) => PageImage | undefined;
   /** What `npm run docs:check` checks because of it. @default nothing */

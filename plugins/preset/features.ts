@@ -34,6 +34,7 @@ import { type AskAiOptions, pluginAskAi } from '../retrieval/ask-ai';
 import { pluginDocSearch } from '../retrieval/docsearch';
 import type { DialogSettings } from '../retrieval/docsearch/shared';
 import { pluginSearch, type SearchOptions } from '../retrieval/search';
+import { pluginOffline } from '../serving/offline';
 import { pluginServer, type ServerOptions } from '../serving/server';
 import { siteRoutes } from '../serving/site-server/siteRoutes';
 import { pluginSitesBelow } from '../serving/sites-below';
@@ -174,6 +175,12 @@ export interface Features {
    * @default true
    */
   firstLoad?: boolean;
+  /**
+   * Lets readers save a version and language on their device, with the search, and read it without a
+   * network. Nothing of it is loaded, and no service worker is registered, before a reader asks for it.
+   * @default false
+   */
+  offline?: boolean;
   /** Writes the additional files that Lectern's server and static hosts need. @default true */
   server?: Feature<ServerOptions>;
 }
@@ -325,6 +332,11 @@ const ROWS: readonly FeatureRow[] = [
       const options = optionsOf(staticContent, true);
       return options && pluginStaticContent(options, optionsOf(firstLoad, true) !== undefined);
     },
+  },
+  {
+    setting: 'offline',
+    name: 'lectern:offline',
+    make: ({ offline, strings }) => (offline ? pluginOffline(strings) : undefined),
   },
   row('firstLoad', 'lectern:first-load', true, () => pluginFirstLoad()),
   row('server', 'lectern:server', true, (options: ServerOptions) =>

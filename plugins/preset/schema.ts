@@ -125,6 +125,7 @@ export const featureSchema = {
   headScripts: onOff,
   staticContent: feature(z.strictObject({ dynamic: z.array(text).optional() })),
   firstLoad: onOff,
+  offline: onOff,
   server: feature(
     z.strictObject({ contentSources: z.record(z.string(), z.array(text)).optional() }),
   ),

@@ -28,6 +28,7 @@ export default defineSite({
   logo: '/lectern.svg',
   themeDir: 'site/lectern/theme',
   route: { cleanUrls: true },
+  offline: true,
   themeConfig: { enableAppearanceAnimation: true },
   samples: { bundlers: {} },
   socialCards: { languages: ['en'] },

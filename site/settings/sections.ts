@@ -64,7 +64,7 @@ export const SECTIONS: readonly Section[] = [
     settings: [
       ...['root', 'outDir', 'base', 'siteOrigin', 'route', 'redirects', 'sitesBelow'],
       ...['seo', 'socialCards', 'server', 'keepOldFiles'],
-      ...['staticContent', 'firstLoad', 'headScripts', 'plugins', 'builderConfig'],
+      ...['staticContent', 'firstLoad', 'offline', 'headScripts', 'plugins', 'builderConfig'],
     ],
   },
 ];

@@ -310,4 +310,36 @@ export const de: Translation = {
   opinionStored: 'Danke für deine Antwort.',
   opinionFailed:
     'Deine Antwort konnte nicht gespeichert werden. Bitte später noch einmal versuchen.',
+  readOffline: 'Offline lesen',
+  pageNotOnDevice: 'Diese Seite ist nicht auf diesem Gerät',
+  pageNeedsNetwork:
+    'Du bist offline, oder der Server ist nicht erreichbar. Diese Seite gehört nicht zu dem, was du zum Offline-Lesen gespeichert hast.',
+  savedHere: 'Auf diesem Gerät gespeichert:',
+  packWithSearch: { one: '{{count}} Seite und die Suche', other: '{{count}} Seiten und die Suche' },
+  packOfPages: { one: '{{count}} Seite', other: '{{count}} Seiten' },
+  packSize: '{{transfer}} zum Herunterladen, {{stored}} auf diesem Gerät',
+  packStored: '{{stored}} auf diesem Gerät',
+  savePack: 'Zum Offline-Lesen speichern',
+  cancelPack: 'Abbrechen',
+  removePack: 'Von diesem Gerät entfernen',
+  packProgress: '{{done}} von {{total}}',
+  packStarted: 'Wird gespeichert …',
+  packSaved:
+    'Gespeichert. Du kannst es ohne Netz lesen. Es aktualisiert sich, während du online liest; letzte Aktualisierung: {{date}}.',
+  packCancelled: 'Abgebrochen. Es wurde nichts behalten.',
+  packRemoved: 'Von diesem Gerät entfernt.',
+  packOffline:
+    'Die Verbindung ist abgebrochen. Was heruntergeladen ist, bleibt: Versuche es noch einmal, wenn du online bist.',
+  packSlow:
+    'Der Server hat nicht rechtzeitig geantwortet. Was heruntergeladen ist, bleibt: Versuche es noch einmal.',
+  packFull: 'Auf diesem Gerät ist nicht genug Platz. Schaffe Platz und versuche es noch einmal.',
+  packChanged: 'Die Website wird gerade aktualisiert. Versuche es in ein paar Minuten noch einmal.',
+  packFailed:
+    'Der Server hat eine benötigte Datei nicht gesendet. Was heruntergeladen ist, bleibt: Versuche es später noch einmal.',
+  packUnsupported:
+    'Dieser Browser kann hier keine Seiten speichern: Dazu braucht es eine Adresse mit HTTPS und ein Fenster, das nicht privat ist.',
+  packUnknown:
+    'Was gespeichert werden kann, konnte nicht geladen werden. Bitte die Netzwerkverbindung prüfen.',
+  pageNotSaved:
+    'Diese Seite ist nicht auf diesem Gerät gespeichert und konnte nicht geladen werden. Bitte die Netzwerkverbindung prüfen.',
 };

@@ -300,4 +300,42 @@ export const es: Translation = {
   checkKnown: { one: '{{count}} opción conocida', other: '{{count}} opciones conocidas' },
   checkLine: 'Línea {{line}}',
   checkRead: 'Leer más',
+  readOffline: 'Leer sin conexión',
+  pageNotOnDevice: 'Esta página no está en este dispositivo',
+  pageNeedsNetwork:
+    'No tienes conexión o no se puede acceder al servidor. Esta página no forma parte de lo que guardaste para leer sin conexión.',
+  savedHere: 'Guardado en este dispositivo:',
+  packWithSearch: {
+    one: '{{count}} página y la búsqueda',
+    many: '{{count}} de páginas y la búsqueda',
+    other: '{{count}} páginas y la búsqueda',
+  },
+  packOfPages: {
+    one: '{{count}} página',
+    many: '{{count}} de páginas',
+    other: '{{count}} páginas',
+  },
+  packSize: '{{transfer}} de descarga, {{stored}} en este dispositivo',
+  packStored: '{{stored}} en este dispositivo',
+  savePack: 'Guardar para leer sin conexión',
+  cancelPack: 'Cancelar',
+  removePack: 'Quitar de este dispositivo',
+  packProgress: '{{done}} de {{total}}',
+  packStarted: 'Guardando…',
+  packSaved:
+    'Guardado. Puedes leerlo sin red. Se actualiza mientras lees con conexión; última actualización: {{date}}.',
+  packCancelled: 'Cancelado. No se ha conservado nada.',
+  packRemoved: 'Quitado de este dispositivo.',
+  packOffline:
+    'Se ha perdido la conexión. Lo descargado se conserva: inténtalo de nuevo cuando tengas conexión.',
+  packSlow: 'El servidor no ha respondido a tiempo. Lo descargado se conserva: inténtalo de nuevo.',
+  packFull: 'No hay suficiente espacio en este dispositivo. Libera espacio e inténtalo de nuevo.',
+  packChanged: 'El sitio se está actualizando. Inténtalo de nuevo dentro de unos minutos.',
+  packFailed:
+    'El servidor no ha enviado un archivo necesario. Lo descargado se conserva: inténtalo más tarde.',
+  packUnsupported:
+    'Este navegador no puede guardar páginas aquí: hace falta una dirección con HTTPS y una ventana que no sea privada.',
+  packUnknown: 'No se ha podido cargar lo que se puede guardar. Comprueba la conexión de red.',
+  pageNotSaved:
+    'Esta página no está guardada en este dispositivo y no se ha podido cargar. Comprueba la conexión de red.',
 };

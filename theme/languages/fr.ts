@@ -308,4 +308,39 @@ export const fr: Translation = {
   checkKnown: { one: '{{count}} option connue', other: '{{count}} options connues' },
   checkLine: 'Ligne {{line}}',
   checkRead: 'En savoir plus',
+  readOffline: 'Lire hors ligne',
+  pageNotOnDevice: 'Cette page n’est pas sur cet appareil',
+  pageNeedsNetwork:
+    'Vous êtes hors ligne, ou le serveur est injoignable. Cette page ne fait pas partie de ce que vous avez enregistré pour lire hors ligne.',
+  savedHere: 'Enregistré sur cet appareil :',
+  packWithSearch: {
+    one: '{{count}} page et la recherche',
+    many: '{{count}} de pages et la recherche',
+    other: '{{count}} pages et la recherche',
+  },
+  packOfPages: { one: '{{count}} page', many: '{{count}} de pages', other: '{{count}} pages' },
+  packSize: '{{transfer}} à télécharger, {{stored}} sur cet appareil',
+  packStored: '{{stored}} sur cet appareil',
+  savePack: 'Enregistrer pour lire hors ligne',
+  cancelPack: 'Annuler',
+  removePack: 'Supprimer de cet appareil',
+  packProgress: '{{done}} sur {{total}}',
+  packStarted: 'Enregistrement…',
+  packSaved:
+    'Enregistré. Vous pouvez le lire sans réseau. La mise à jour se fait pendant que vous lisez en ligne ; dernière mise à jour : {{date}}.',
+  packCancelled: 'Annulé. Rien n’a été conservé.',
+  packRemoved: 'Supprimé de cet appareil.',
+  packOffline:
+    'La connexion a été perdue. Ce qui est téléchargé est conservé : réessayez une fois en ligne.',
+  packSlow: 'Le serveur n’a pas répondu à temps. Ce qui est téléchargé est conservé : réessayez.',
+  packFull: 'Il n’y a pas assez de place sur cet appareil. Libérez de l’espace, puis réessayez.',
+  packChanged: 'Le site est en cours de mise à jour. Réessayez dans quelques minutes.',
+  packFailed:
+    'Le serveur n’a pas envoyé un fichier nécessaire. Ce qui est téléchargé est conservé : réessayez plus tard.',
+  packUnsupported:
+    'Ce navigateur ne peut pas conserver de pages ici : il faut une adresse en HTTPS et une fenêtre non privée.',
+  packUnknown:
+    'La liste de ce qui peut être enregistré n’a pas pu être chargée. Vérifiez votre connexion réseau.',
+  pageNotSaved:
+    'Cette page n’est pas enregistrée sur cet appareil et n’a pas pu être chargée. Vérifiez votre connexion réseau.',
 };

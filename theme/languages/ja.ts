@@ -299,4 +299,35 @@ export const ja: Translation = {
   checkKnown: '既知のオプション：{{count}} 個',
   checkLine: '{{line}} 行目',
   checkRead: '詳しく読む',
+  readOffline: 'オフラインで読む',
+  pageNotOnDevice: 'このページは端末に保存されていません',
+  pageNeedsNetwork:
+    'オフラインか、サーバーに接続できません。このページは、オフライン用に保存した内容に含まれていません。',
+  savedHere: 'この端末に保存済み：',
+  packWithSearch: '{{count}} ページと検索',
+  packOfPages: '{{count}} ページ',
+  packSize: 'ダウンロード {{transfer}}、端末上 {{stored}}',
+  packStored: '端末上 {{stored}}',
+  savePack: 'オフライン用に保存',
+  cancelPack: 'キャンセル',
+  removePack: 'この端末から削除',
+  packProgress: '{{total}} 中 {{done}}',
+  packStarted: '保存しています…',
+  packSaved:
+    '保存しました。ネットワークがなくても読めます。オンラインで読んでいる間に自動で更新されます。最終更新：{{date}}',
+  packCancelled: 'キャンセルしました。何も保存されていません。',
+  packRemoved: 'この端末から削除しました。',
+  packOffline:
+    '接続が切れました。ダウンロード済みの分は残ります。オンラインになったら再試行してください。',
+  packSlow:
+    'サーバーが時間内に応答しませんでした。ダウンロード済みの分は残ります。再試行してください。',
+  packFull: '端末の空き容量が足りません。容量を空けて再試行してください。',
+  packChanged: 'サイトは更新中です。数分後に再試行してください。',
+  packFailed:
+    '必要なファイルがサーバーから届きませんでした。ダウンロード済みの分は残ります。後で再試行してください。',
+  packUnsupported:
+    'このブラウザーではページを保存できません。HTTPS のアドレスと、プライベートではないウィンドウが必要です。',
+  packUnknown: '保存できる内容を読み込めませんでした。ネットワーク接続を確認してください。',
+  pageNotSaved:
+    'このページは端末に保存されておらず、読み込めませんでした。ネットワーク接続を確認してください。',
 };

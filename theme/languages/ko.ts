@@ -290,4 +290,34 @@ export const ko: Translation = {
   checkKnown: '알려진 옵션 {{count}}개',
   checkLine: '{{line}}번째 줄',
   checkRead: '자세히 보기',
+  readOffline: '오프라인으로 읽기',
+  pageNotOnDevice: '이 페이지는 이 기기에 없습니다',
+  pageNeedsNetwork:
+    '오프라인이거나 서버에 연결할 수 없습니다. 이 페이지는 오프라인용으로 저장한 내용에 없습니다.',
+  savedHere: '이 기기에 저장됨:',
+  packWithSearch: '페이지 {{count}}개와 검색',
+  packOfPages: '페이지 {{count}}개',
+  packSize: '다운로드 {{transfer}}, 기기에서 {{stored}}',
+  packStored: '기기에서 {{stored}}',
+  savePack: '오프라인용으로 저장',
+  cancelPack: '취소',
+  removePack: '이 기기에서 삭제',
+  packProgress: '{{total}} 중 {{done}}',
+  packStarted: '저장하는 중…',
+  packSaved:
+    '저장했습니다. 네트워크 없이 읽을 수 있습니다. 온라인으로 읽는 동안 자동으로 업데이트됩니다. 마지막 업데이트: {{date}}',
+  packCancelled: '취소했습니다. 아무것도 남기지 않았습니다.',
+  packRemoved: '이 기기에서 삭제했습니다.',
+  packOffline:
+    '연결이 끊어졌습니다. 다운로드한 부분은 남아 있습니다. 온라인이 되면 다시 시도하세요.',
+  packSlow: '서버가 제때 응답하지 않았습니다. 다운로드한 부분은 남아 있습니다. 다시 시도하세요.',
+  packFull: '기기의 저장 공간이 부족합니다. 공간을 확보한 뒤 다시 시도하세요.',
+  packChanged: '사이트가 업데이트되고 있습니다. 몇 분 뒤에 다시 시도하세요.',
+  packFailed:
+    '서버가 필요한 파일을 보내지 않았습니다. 다운로드한 부분은 남아 있습니다. 나중에 다시 시도하세요.',
+  packUnsupported:
+    '이 브라우저는 여기에 페이지를 저장할 수 없습니다. HTTPS 주소와 시크릿이 아닌 창이 필요합니다.',
+  packUnknown: '저장할 수 있는 내용을 불러오지 못했습니다. 네트워크 연결을 확인하세요.',
+  pageNotSaved:
+    '이 페이지는 이 기기에 저장되어 있지 않아 불러오지 못했습니다. 네트워크 연결을 확인하세요.',
 };

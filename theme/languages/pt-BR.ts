@@ -298,4 +298,42 @@ export const ptBR: Translation = {
   checkKnown: { one: '{{count}} opção conhecida', other: '{{count}} opções conhecidas' },
   checkLine: 'Linha {{line}}',
   checkRead: 'Leia mais',
+  readOffline: 'Ler offline',
+  pageNotOnDevice: 'Esta página não está neste dispositivo',
+  pageNeedsNetwork:
+    'Você está offline ou o servidor não pode ser alcançado. Esta página não faz parte do que você salvou para ler offline.',
+  savedHere: 'Salvo neste dispositivo:',
+  packWithSearch: {
+    one: '{{count}} página e a busca',
+    many: '{{count}} de páginas e a busca',
+    other: '{{count}} páginas e a busca',
+  },
+  packOfPages: {
+    one: '{{count}} página',
+    many: '{{count}} de páginas',
+    other: '{{count}} páginas',
+  },
+  packSize: '{{transfer}} para baixar, {{stored}} neste dispositivo',
+  packStored: '{{stored}} neste dispositivo',
+  savePack: 'Salvar para ler offline',
+  cancelPack: 'Cancelar',
+  removePack: 'Remover deste dispositivo',
+  packProgress: '{{done}} de {{total}}',
+  packStarted: 'Salvando…',
+  packSaved:
+    'Salvo. Você pode ler sem rede. A atualização acontece enquanto você lê online; última atualização: {{date}}.',
+  packCancelled: 'Cancelado. Nada foi mantido.',
+  packRemoved: 'Removido deste dispositivo.',
+  packOffline:
+    'A conexão foi perdida. O que foi baixado está guardado: tente de novo quando estiver online.',
+  packSlow: 'O servidor não respondeu a tempo. O que foi baixado está guardado: tente de novo.',
+  packFull: 'Não há espaço suficiente neste dispositivo. Libere espaço e tente de novo.',
+  packChanged: 'O site está sendo atualizado. Tente de novo em alguns minutos.',
+  packFailed:
+    'O servidor não enviou um arquivo necessário. O que foi baixado está guardado: tente mais tarde.',
+  packUnsupported:
+    'Este navegador não pode guardar páginas aqui: é preciso um endereço com HTTPS e uma janela que não seja anônima.',
+  packUnknown: 'Não foi possível carregar o que pode ser salvo. Verifique sua conexão de rede.',
+  pageNotSaved:
+    'Esta página não está salva neste dispositivo e não pôde ser carregada. Verifique sua conexão de rede.',
 };

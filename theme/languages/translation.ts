@@ -8,6 +8,9 @@ import type { missingPageStrings } from '../components/MissingPageNotice/missing
 import type { appearanceStrings } from '../components/Nav/appearanceStrings';
 import type { drawerStrings } from '../components/Nav/drawerStrings';
 import type { noticeStrings } from '../components/Notices/noticeStrings';
+import type { offlineItemStrings } from '../components/Offline/offlineItemStrings';
+import type { offlinePageStrings } from '../components/Offline/offlinePageStrings';
+import type { offlineStrings } from '../components/Offline/offlineStrings';
 import type { optionVersionStrings } from '../components/OptionVersion/optionVersionStrings';
 import type { usedVersionStrings } from '../components/OptionVersion/usedVersionStrings';
 import type { outlineStrings } from '../components/Outline/outlineStrings';
@@ -35,6 +38,9 @@ export type TextKey =
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
   | keyof typeof notFoundStrings
+  | keyof typeof offlineItemStrings
+  | keyof typeof offlinePageStrings
+  | keyof typeof offlineStrings
   | keyof typeof optionTableStrings
   | keyof typeof optionVersionStrings
   | keyof typeof outlineStrings

@@ -116,6 +116,7 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
       if (!isProd || !paths) return;
       await others();
       const { target, next } = paths;
+      for (const plugin of plugins) await plugin.writeLast?.(next);
       checkBuilt(next, plugins);
       keepOldFiles(target, next, { ...KEEP_OLD_FILES, ...kept });
       publish(paths);

@@ -4,6 +4,7 @@ import type { RelatedToolsData, ToolSectionData } from '../../../theme/home/tool
 import { siteLanguages } from '../../content/site/siteLanguages';
 import { noCountsModule } from '../../maintenance/docs-health/countsModule';
 import { noClientModule } from '../../retrieval/search/output/clientModule';
+
 import { ownFile } from '../../support/ownFile';
 import { stockRemover } from '../../support/removeStock';
 
@@ -14,6 +15,7 @@ import { dropSearchIndexPlugin } from './dropSearchIndex';
 import { exactBasePlugin, refuseRoutesInBase } from './exactBase';
 import { focusGuardsPlugin } from './focusGuards';
 import { localeTextsPlugin } from './localeTexts';
+import { noOfflineModule } from './offlineModule';
 import { readThemeOptions, type ThemeOptions } from './options';
 import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
@@ -67,6 +69,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     focusGuardsPlugin,
     noClientModule,
     noCountsModule,
+    noOfflineModule,
     withoutScriptsPlugin,
     compiledAtOncePlugin,
   ];

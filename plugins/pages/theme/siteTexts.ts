@@ -12,6 +12,9 @@ import { missingPageStrings } from '../../../theme/components/MissingPageNotice/
 import { appearanceStrings } from '../../../theme/components/Nav/appearanceStrings';
 import { drawerStrings } from '../../../theme/components/Nav/drawerStrings';
 import { noticeStrings } from '../../../theme/components/Notices/noticeStrings';
+import { offlineItemStrings } from '../../../theme/components/Offline/offlineItemStrings';
+import { offlinePageStrings } from '../../../theme/components/Offline/offlinePageStrings';
+import { offlineStrings } from '../../../theme/components/Offline/offlineStrings';
 import { optionVersionStrings } from '../../../theme/components/OptionVersion/optionVersionStrings';
 import { usedVersionStrings } from '../../../theme/components/OptionVersion/usedVersionStrings';
 import { outlineStrings } from '../../../theme/components/Outline/outlineStrings';
@@ -76,6 +79,17 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
   { module: 'components/Nav/drawerStrings', name: 'drawerStrings', table: drawerStrings },
   { module: 'components/Notices/noticeStrings', name: 'noticeStrings', table: noticeStrings },
   { module: 'layouts/notFoundStrings', name: 'notFoundStrings', table: notFoundStrings },
+  {
+    module: 'components/Offline/offlineItemStrings',
+    name: 'offlineItemStrings',
+    table: offlineItemStrings,
+  },
+  {
+    module: 'components/Offline/offlinePageStrings',
+    name: 'offlinePageStrings',
+    table: offlinePageStrings,
+  },
+  { module: 'components/Offline/offlineStrings', name: 'offlineStrings', table: offlineStrings },
   {
     module: 'components/OptionVersion/optionVersionStrings',
     name: 'optionVersionStrings',

@@ -21,7 +21,7 @@ import { placesText, siteNames } from './names/siteNames';
 import { pageRoute } from './optionPlaces';
 import { rootsOf } from './pageRoots';
 import { publishedParts, publishOptions, readPublished } from './published/publishOptions';
-import type { PublishedOptions } from './published/shared';
+import { optionsFile, type PublishedOptions, typesFile } from './published/shared';
 import { whileSame } from './published/whileSame';
 import { type OptionsReference, optionsSettings } from './reference';
 import type { TypeDefinitions } from './shared/typeNames';
@@ -156,6 +156,7 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
     name: 'lectern:options',
     reference,
     globalUIComponents: reference.linkNames === false ? [] : [optionCards],
+    placeFiles: ({ version, lang }) => [optionsFile(version, lang), typesFile(version)],
     async checks(config) {
       const { optionsChecks } = await import('./check');
       return optionsChecks(reference, optionsSettings(reference, config, process.cwd()));

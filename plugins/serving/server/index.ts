@@ -126,6 +126,7 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
   let publicDir = '';
   let getRoutes = (): string[] => [];
   let readSite = (): SiteManifest => UNKNOWN_SITE;
+  let getFresh = (): string[] => [];
 
   return {
     name: 'lectern:server',
@@ -138,6 +139,8 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
       publicDir = path.resolve(config.root ?? 'docs', 'public');
       readSite = () => manifestOf(config, contentSources);
+      getFresh = () =>
+        (config.plugins ?? []).flatMap((plugin: SitePlugin) => plugin.freshFiles?.() ?? []);
       getRoutes = () =>
         contentOf(config)
           .routes()
@@ -150,7 +153,11 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
       site.redirectPages = writeRedirectPages(outDir, site, getRoutes());
       const files = listFiles(outDir);
       const hosts = new Map<string, string[]>();
-      const facts = { names: files.map(({ name }) => name), pages: pagesOf(files, hosts) };
+      const facts = {
+        names: files.map(({ name }) => name),
+        pages: pagesOf(files, hosts),
+        fresh: getFresh(),
+      };
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
       const writeForHosts = (name: string, text: string) =>
         write(name, ownLines(publicDir, name) + text);

@@ -1,6 +1,8 @@
+import { Dialog } from '@base-ui/react/dialog';
 import type { NavItem } from '@rspress/core';
 import { Link, SocialLinks } from '@rspress/core/theme';
 import clsx from 'clsx';
+import { loadOffline } from 'virtual-offline';
 import { APPEARANCE_PREFERENCES } from '../../hooks/appearance';
 import { useAppearance } from '../../hooks/useAppearance';
 import { useText } from '../../hooks/useText';
@@ -8,6 +10,8 @@ import { useTextsOf } from '../../hooks/useTextsOf';
 import { Drawer } from '../../ui/Drawer/Drawer';
 import type { DrawerState } from '../../ui/Drawer/useDrawer';
 import { Icon } from '../../ui/icons';
+import { offlineItemStrings } from '../Offline/offlineItemStrings';
+import { openOffline } from '../Offline/openOffline';
 import { appearanceIcon, appearanceName } from './appearanceChoices';
 import { appearanceStrings } from './appearanceStrings';
 import { drawerStrings } from './drawerStrings';
@@ -58,6 +62,17 @@ function Choices() {
   );
 }
 
+function OfflineChoice() {
+  const offlineText = useTextsOf(offlineItemStrings);
+  return (
+    <div className="lt-mobile-menu__choices">
+      <Dialog.Close className="lt-choice" onClick={openOffline}>
+        {offlineText('readOffline')}
+      </Dialog.Close>
+    </div>
+  );
+}
+
 export interface MobileMenuProps extends DrawerState {
   items: NavItem[];
 }
@@ -71,6 +86,7 @@ export default function LoadedMobileMenu({ items, ...drawer }: MobileMenuProps) 
       <div className="lt-mobile-menu">
         <MobileLinks items={items} />
         <Choices />
+        {loadOffline && <OfflineChoice />}
         <SocialLinks />
       </div>
     </Drawer>

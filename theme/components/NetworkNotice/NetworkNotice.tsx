@@ -1,10 +1,15 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
+import { loadOffline } from 'virtual-offline';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { Toast } from '../../ui/Toast/Toast';
 import { setUnreachedPage, useUnreachedPage } from '../Link/unreachedPage';
 import { noticeStrings } from '../Notices/noticeStrings';
+
+/** Whether a worker answers for what is on the device, so that other pages work without a network. */
+const hasPack = () =>
+  loadOffline !== undefined && Boolean(navigator.serviceWorker?.controller) && !navigator.onLine;
 
 /** Says that the page that was asked for cannot be reached; the one before stays. */
 export function NetworkNotice() {
@@ -27,7 +32,7 @@ export function NetworkNotice() {
         page.retry();
       }}
     >
-      {notice('pageUnreachable')}
+      {notice(hasPack() ? 'pageNotSaved' : 'pageUnreachable')}
     </Toast>
   );
 }

@@ -22,4 +22,8 @@ export const noticeStrings = {
     en: 'The page could not be loaded. Check your network connection.',
     zh: '页面未能加载，请检查网络连接。',
   },
+  pageNotSaved: {
+    en: 'This page is not saved on this device, and could not be loaded. Check your network connection.',
+    zh: '本页未保存在此设备上，也未能加载，请检查网络连接。',
+  },
 } satisfies Strings;

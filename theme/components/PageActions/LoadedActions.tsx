@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSite, withBase } from '@rspress/core/runtime';
+import { loadOffline } from 'virtual-offline';
 import { MCP_PATH } from '../../../plugins/retrieval/mcp/shared';
 import { useAddressState } from '../../hooks/useAddressState';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
@@ -15,6 +16,8 @@ import LoadedPopover from '../../ui/Popover/LoadedPopover';
 import { ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
 import { useTranslation } from '../Beside/useTranslation';
 import { useOtherVersion } from '../Compare/useOtherVersion';
+import { offlineItemStrings } from '../Offline/offlineItemStrings';
+import { openOffline } from '../Offline/openOffline';
 import './ActionsPopup.css';
 import { actionStrings } from './actionStrings';
 import { ASSISTANTS, assistantHref } from './assistants';
@@ -98,6 +101,17 @@ function Connect() {
   );
 }
 
+function OfflineSection() {
+  const offlineText = useTextsOf(offlineItemStrings);
+  return (
+    <section className="lt-actions__section">
+      <Popover.Close className="lt-actions__item" onClick={openOffline}>
+        {offlineText('readOffline')}
+      </Popover.Close>
+    </section>
+  );
+}
+
 /** The menu of the actions, loaded when a reader reaches its button. */
 export default function LoadedActions({ start }: { start: IntentStart }) {
   const text = useText();
@@ -144,6 +158,7 @@ export default function LoadedActions({ start }: { start: IntentStart }) {
             ))}
           </ul>
         </section>
+        {loadOffline && <OfflineSection />}
         {mcp && <Connect />}
       </LoadedPopover>
       {pair && CompareDialog && (

@@ -31,6 +31,13 @@ test('what has a hash in its name is kept for good, by folder', () => {
   expect(text).toContain('  Content-Type: text/markdown; charset=utf-8\n');
 });
 
+test('[FAST-2] browsers ask for the worker and the list of packs each time', () => {
+  const fresh = ['offline-worker.js', 'static/offline/index.json'];
+  const text = headersFile({ ...TEST_SITE, base: '/docs/' }, { names: [], pages: [], fresh });
+  expect(text).toContain('/docs/offline-worker.js\n  Cache-Control: no-cache\n');
+  expect(text).toContain('/docs/static/offline/index.json\n  Cache-Control: no-cache\n');
+});
+
 test('[DATA-5] feeds have the type that links to them name', () => {
   const names = ['index.html', 'news/feed.xml', 'zh/news/feed.xml', 'sitemap.xml'];
   const text = headersFile({ ...TEST_SITE, base: '/docs/' }, { names, pages: [] });

@@ -13,6 +13,8 @@ export interface OutputFacts {
   names: readonly string[];
   /** The pages' HTML. */
   pages: Iterable<string>;
+  /** Files that browsers must ask for each time. @default none */
+  fresh?: readonly string[];
 }
 
 /** `referrer-policy` → `Referrer-Policy` */
@@ -45,7 +47,7 @@ function hashedFolders(names: readonly string[]): string[] {
  *
  * @throws if they are too many for one line
  */
-export function headersFile(site: SiteManifest, { names, pages }: OutputFacts): string {
+export function headersFile(site: SiteManifest, { names, pages, fresh = [] }: OutputFacts): string {
   const scripts = new Set<string>();
   for (const html of pages) for (const source of inlineScriptSources(html)) scripts.add(source);
   const policy = contentSecurityPolicy([...scripts].sort(), site.contentSources);
@@ -59,11 +61,14 @@ export function headersFile(site: SiteManifest, { names, pages }: OutputFacts): 
   const cached = hashedFolders(names).map((folder) =>
     rule(encodeURI(`${base}${folder}/*`), { 'cache-control': IMMUTABLE }),
   );
+  const asked = fresh.map((name) =>
+    rule(encodeURI(`${base}${name}`), { 'cache-control': 'no-cache' }),
+  );
   const markdown = names.some((name) => name.endsWith('.md'))
     ? [rule(`${base}*.md`, { 'content-type': 'text/markdown; charset=utf-8' })]
     : [];
   const feeds = names
     .filter(isFeed)
     .map((name) => rule(encodeURI(`${base}${name}`), { 'content-type': contentType(name) }));
-  return [all, ...cached, ...markdown, ...feeds].join('\n');
+  return [all, ...cached, ...asked, ...markdown, ...feeds].join('\n');
 }

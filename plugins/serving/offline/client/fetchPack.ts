@@ -1,0 +1,184 @@
+import { deadlineSignal } from '../../../../theme/ui/loading/deadline';
+import { firstSignal } from '../../../../theme/ui/loading/firstSignal';
+import { isHashedFile } from '../../server/shared/hashedFiles';
+import {
+  HASH_LENGTH,
+  PACKS_FILE,
+  type Pack,
+  type PackEntry,
+  type PackList,
+  type PackSummary,
+} from '../shared';
+import type { PackStore, SavedPack } from './packStore';
+
+/** Why a pack is not complete. What has come stays: another try goes on from there. */
+export type PackFailure =
+  /** The server cannot be reached. */
+  | 'offline'
+  /** Nothing came in time. */
+  | 'slow'
+  /** The device has no room. */
+  | 'full'
+  /** The server sends other files than the pack names: the site is being updated. */
+  | 'changed'
+  /** The server answers, but not with what was asked for. */
+  | 'failed';
+
+export class PackError extends Error {
+  override name = 'PackError';
+  readonly reason: PackFailure;
+
+  constructor(reason: PackFailure, cause: unknown) {
+    super(`the pack is not complete: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** What is known of a failure. */
+export function packFailure(error: unknown): PackFailure {
+  if (error instanceof PackError) return error.reason;
+  const { name } = error as Error;
+  if (name === 'QuotaExceededError') return 'full';
+  if (name === 'TimeoutError') return 'slow';
+  return name === 'TypeError' ? 'offline' : 'failed';
+}
+
+/** Bytes that have come, of how many. */
+export interface PackProgress {
+  done: number;
+  total: number;
+}
+
+export interface FetchingPack {
+  /** With a slash at both ends. */
+  base: string;
+  store: PackStore;
+  signal?: AbortSignal;
+  onProgress?: (progress: PackProgress) => void;
+  /** @default the browser's */
+  fetcher?: typeof fetch;
+}
+
+/** Browsers ask a server for so many files at a time. */
+const AT_A_TIME = 6;
+/** How long a file may take, in milliseconds. */
+const FILE_WITHIN_MS = 60_000;
+
+/** Headers that describe how an answer was sent, not what is in it. */
+const OF_TRANSFER = ['content-encoding', 'content-length', 'vary', 'set-cookie', 'age', 'date'];
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const digits = [...digest].map((byte) => byte.toString(16).padStart(2, '0'));
+  return digits.join('').slice(0, HASH_LENGTH);
+}
+
+/** Asks for a file; one whose name stays must come from the server. */
+async function ask(name: string, { base, signal, fetcher = fetch }: FetchingPack) {
+  const deadline = deadlineSignal(FILE_WITHIN_MS);
+  const answer = await fetcher(base + name, {
+    cache: isHashedFile(name) ? 'default' : 'no-store',
+    headers: { accept: 'text/html, */*' },
+    signal: signal ? firstSignal(signal, deadline) : deadline,
+  });
+  if (!answer.ok) throw new PackError('failed', `${base}${name}: ${answer.status}`);
+  return answer;
+}
+
+/** The packs that the site has now. */
+export async function fetchPackList(given: FetchingPack): Promise<PackSummary[]> {
+  const answer = await ask(PACKS_FILE, given);
+  return ((await answer.json()) as PackList).packs;
+}
+
+async function keepFile(name: string, hash: string, given: FetchingPack): Promise<void> {
+  const answer = await ask(name, given);
+  const bytes = await answer.arrayBuffer();
+  if ((await hashOf(bytes)) !== hash) throw new PackError('changed', `${given.base}${name}`);
+  const headers = new Headers(answer.headers);
+  for (const header of OF_TRANSFER) headers.delete(header);
+  await given.store.keep(hash, new Response(bytes, { headers }));
+}
+
+/** The files of a pack by their content, each once. */
+function contentsOf({ pages, files }: Pack): [name: string, PackEntry][] {
+  const all = [...Object.entries(files), ...Object.entries(pages)];
+  return [...new Map(all.map((each) => [each[1][0], each])).values()];
+}
+
+/** What of the pack before stays for tabs that were opened with it. */
+function oldFiles(pack: Pack, before: SavedPack | undefined): Record<string, string> | undefined {
+  const gone = Object.entries(before?.pack.files ?? {}).filter(
+    ([name]) => isHashedFile(name) && !(name in pack.files),
+  );
+  return gone.length > 0
+    ? Object.fromEntries(gone.map(([name, [hash]]) => [name, hash]))
+    : undefined;
+}
+
+/**
+ * Fetches what a pack needs and the device does not have. Every file is held against the pack's hash
+ * of it, so that files of two builds never mix.
+ *
+ * @returns the pack, to be saved
+ * @throws {PackError} saying why it is not complete
+ */
+export async function fetchPack(
+  { file, transfer, stored, pages }: PackSummary,
+  given: FetchingPack,
+): Promise<SavedPack> {
+  const ended = new AbortController();
+  const signal = given.signal ? firstSignal(given.signal, ended.signal) : ended.signal;
+  const task = { ...given, signal };
+  try {
+    const pack = (await (await ask(file, task)).json()) as Pack;
+    const before = (await given.store.packs()).find(
+      ({ pack: { version, lang } }) => version === pack.version && lang === pack.lang,
+    );
+    const known = await given.store.hashes();
+    const contents = contentsOf(pack);
+    const missing = contents.filter(([, [hash]]) => !known.has(hash));
+    const sizeOf = (all: typeof contents) => all.reduce((sum, [, [, size]]) => sum + size, 0);
+    const total = sizeOf(contents);
+    let done = total - sizeOf(missing);
+    given.onProgress?.({ done, total });
+    const keepNext = async (): Promise<void> => {
+      for (let next = missing.shift(); next; next = missing.shift()) {
+        signal.throwIfAborted();
+        const [name, [hash, size]] = next;
+        await keepFile(name, hash, task);
+        done += size;
+        given.onProgress?.({ done, total });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, keepNext));
+    const old = oldFiles(pack, before);
+    return { pack, file, transfer, stored, pages, savedAt: Date.now(), ...(old && { old }) };
+  } catch (error) {
+    ended.abort();
+    given.signal?.throwIfAborted();
+    throw new PackError(packFailure(error), error);
+  }
+}
+
+/**
+ * The same, for the pack that the site has by now where it was built anew meanwhile.
+ *
+ * @param summary as it was read last
+ */
+export async function fetchNewestPack(
+  summary: PackSummary,
+  given: FetchingPack,
+): Promise<SavedPack> {
+  try {
+    return await fetchPack(summary, given);
+  } catch (error) {
+    const isOther = ['changed', 'failed'].includes(packFailure(error));
+    if (given.signal?.aborted || !isOther) throw error;
+    const newest = (await fetchPackList(given).catch(() => [])).find(
+      ({ version, lang }) => version === summary.version && lang === summary.lang,
+    );
+    if (!newest || newest.file === summary.file) throw error;
+    return fetchPack(newest, given);
+  }
+}

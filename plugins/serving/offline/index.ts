@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import { offlinePageStrings } from '../../../theme/components/Offline/offlinePageStrings';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { isRightToLeft } from '../../pages/theme/direction';
+import { offlineModule } from '../../pages/theme/offlineModule';
+import { type SiteTexts, siteTable } from '../../pages/theme/siteTexts';
+import type { SearchThemeConfig } from '../../retrieval/search/shared/settings';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { siteFacts } from '../../support/siteFacts';
+import { PACKS_FILE, type Place, WORKER_FILE } from './shared';
+import type { OfflineTexts, WorkerSettings } from './worker/settings';
+
+const NAME = 'lectern:offline';
+
+/** What the worker says where there is no page, by language; the default language is the first. */
+function workerTexts(langs: readonly string[], texts: SiteTexts): Record<string, OfflineTexts> {
+  const table = siteTable(offlinePageStrings, langs, texts);
+  const textsOf = (lang: string): OfflineTexts => {
+    const say = (key: keyof typeof offlinePageStrings) =>
+      String(table[key]?.[lang] ?? table[key]?.en);
+    return {
+      title: say('pageNotOnDevice'),
+      text: say('pageNeedsNetwork'),
+      there: say('savedHere'),
+      tryAgain: say('tryAgain'),
+    };
+  };
+  return Object.fromEntries(langs.map((lang) => [lang, textsOf(lang)]));
+}
+
+/** What the worker has to know of a site. */
+function workerSettings(config: UserConfig, texts: SiteTexts): WorkerSettings {
+  const { base, lang, langs, version, versions } = siteFacts(config);
+  const locales = config.locales ?? config.themeConfig?.locales ?? [];
+  const plugins: readonly SitePlugin[] = config.plugins ?? [];
+  const spoken = [...new Set([lang || 'en', ...langs])];
+  const routes = plugins.flatMap((plugin) => plugin.reservedRoutes?.() ?? []);
+  const isBelow = (isBelowBase = true) => isBelowBase || base === '/';
+  return {
+    ...{ base, lang, langs, version, versions },
+    reserved: routes.filter((route) => isBelow(route.isBelowBase)).map((route) => route.path),
+    sitesBelow: plugins.flatMap((plugin) => plugin.sitesBelow?.() ?? []),
+    texts: workerTexts(spoken, texts),
+    labels: Object.fromEntries(locales.map((locale) => [locale.lang, locale.label])),
+    rightToLeft: spoken.filter(isRightToLeft),
+  };
+}
+
+/**
+ * Lets readers keep a version and language of the site on their device and read it without a network,
+ * with the search. The build writes what each of these packs consists of, and a service worker that
+ * no browser gets before its reader has asked for a pack. The dev server has none of it.
+ *
+ * @param texts texts of the site in place of the theme's, by language
+ * @throws in the build, if the site has a file of its own where the worker goes
+ */
+export function pluginOffline(texts: SiteTexts = {}): SitePlugin {
+  if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
+  let config: UserConfig = {};
+  return {
+    name: NAME,
+    freshFiles: () => [WORKER_FILE, PACKS_FILE],
+    config(given) {
+      config = given;
+      return given;
+    },
+    beforeBuild(complete) {
+      config = complete;
+      const own = path.join(complete.root ?? 'docs', 'public', WORKER_FILE);
+      if (existsSync(own)) {
+        throw new Error(
+          `[offline] ${own} is where the worker for reading offline goes → rename it, or turn offline off`,
+        );
+      }
+    },
+    async writeLast(folder) {
+      const { base, cleanUrls } = siteFacts(config);
+      const { searchSettings } = (config.themeConfig ?? {}) as SearchThemeConfig;
+      const plugins: readonly SitePlugin[] = config.plugins ?? [];
+      const { writePacks } = await import('./build/writePacks');
+      const { writeWorker } = await import('./build/workerScript');
+      await writePacks(folder, {
+        base,
+        cleanUrls,
+        routes: contentOf(config).routes(),
+        hasSearch: searchSettings?.engine === 'local',
+        more: (place: Place) => plugins.flatMap((plugin) => plugin.placeFiles?.(place) ?? []),
+      });
+      await writeWorker(folder, workerSettings(config, texts));
+    },
+    builderConfig: { plugins: [offlineModule] },
+  };
+}

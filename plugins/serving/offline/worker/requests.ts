@@ -1,0 +1,72 @@
+import { routeKey } from '../../../../theme/routes/routeKey';
+import { withoutDefaultPrefixes } from '../../../support/defaultPrefixes';
+import type { SavedPack } from '../client/packStore';
+import type { WorkerSettings } from './settings';
+
+/** What of a request decides who answers it. */
+export type AskedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
+
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .split('/')
+      .map((part) => (part === '*' ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+      .join('/')}(?:/|$)`,
+  );
+
+/** The path of an address below the base: `/docs/guide` → `/guide`; `undefined` outside of the site. */
+export function pathBelow(url: string, { base }: Pick<WorkerSettings, 'base'>): string | undefined {
+  const { pathname } = new URL(url);
+  return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
+}
+
+/**
+ * Whether the worker may answer a request at all. Not its business are other hosts, other sites below
+ * this one, what the server answers itself, parts of files, and what is asked for past all caches.
+ *
+ * @param origin of the site
+ */
+export function isOurs(request: AskedRequest, origin: string, settings: WorkerSettings): boolean {
+  if (request.method !== 'GET' || new URL(request.url).origin !== origin) return false;
+  if (request.headers.has('range')) return false;
+  if (request.mode !== 'navigate' && request.cache === 'no-store') return false;
+  const path = pathBelow(request.url, settings);
+  if (path === undefined) return false;
+  const isBelow = (site: string) => `${path}/`.startsWith(site);
+  return (
+    !settings.sitesBelow.some(isBelow) &&
+    !settings.reserved.some((reserved) => patternOf(reserved).test(path))
+  );
+}
+
+/** Where the content of an address is on the device. */
+export type FindKept = (path: string) => string | undefined;
+
+/** What the packs on a device have, by paths below the base. */
+export interface KeptFiles {
+  /** The hash of a page, by any way to write its address. */
+  page: FindKept;
+  /** The hash of another file. */
+  file: FindKept;
+}
+
+/** Reads the packs once, so that a request is a look into a map. */
+export function keptFiles(saved: readonly SavedPack[], settings: WorkerSettings): KeptFiles {
+  const pages = new Map<string, string>();
+  const files = new Map<string, string>();
+  for (const { old = {} } of saved) {
+    for (const [name, hash] of Object.entries(old)) files.set(`/${name}`, hash);
+  }
+  for (const { pack } of saved) {
+    for (const [name, [hash]] of Object.entries(pack.pages)) pages.set(routeKey(`/${name}`), hash);
+    for (const [name, [hash]] of Object.entries(pack.files)) files.set(`/${name}`, hash);
+  }
+  return {
+    page(path) {
+      const key = routeKey(path);
+      const short = withoutDefaultPrefixes(key || '/', settings);
+      return pages.get(key) ?? (short === undefined ? undefined : pages.get(routeKey(short)));
+    },
+    file: (path) => files.get(path),
+  };
+}

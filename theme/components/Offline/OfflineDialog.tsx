@@ -1,0 +1,62 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useLang } from '@rspress/core/runtime';
+import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
+import { Icon } from '../../ui/icons';
+import './Offline.css';
+import { offlineItemStrings } from './offlineItemStrings';
+import { offlineStrings } from './offlineStrings';
+import { PackEntry } from './PackEntry';
+import { usePacks } from './usePacks';
+
+export interface OfflineDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function Packs() {
+  const text = useText();
+  const offlineText = useTextsOf(offlineStrings);
+  const { state, rows, load, ...actions } = usePacks();
+  if (state.kind === 'unsupported') return <p>{offlineText('packUnsupported')}</p>;
+  return (
+    <>
+      {rows.map((row) => (
+        <PackEntry key={`${row.version} ${row.lang}`} row={row} {...actions} />
+      ))}
+      {state.kind === 'unknown' && !rows.some(({ saved }) => saved) && (
+        <div className="lt-offline__pack">
+          <p role="alert">{offlineText('packUnknown')}</p>
+          <button type="button" className="lt-button" onClick={() => void load()}>
+            {text('tryAgain')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Keeps the docs on the device of a reader: their size first, and one click to remove them. */
+export default function OfflineDialog({ isOpen, onOpenChange }: OfflineDialogProps) {
+  const text = useText();
+  const itemText = useTextsOf(offlineItemStrings);
+  const lang = useLang();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="lt-offline__backdrop" />
+        <Dialog.Popup className="lt-offline" lang={lang}>
+          <header className="lt-offline__head">
+            <Dialog.Title className="lt-offline__title">{itemText('readOffline')}</Dialog.Title>
+            <Dialog.Close className="lt-offline__close" aria-label={text('close')}>
+              <Icon name="close" width={18} height={18} />
+            </Dialog.Close>
+          </header>
+          <div className="lt-offline__body">
+            <Packs />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

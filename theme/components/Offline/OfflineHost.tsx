@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useAddressState } from '../../hooks/useAddressState';
+import { usePart } from '../../ui/loading/usePart';
+import type { loadOffline } from './loadOffline';
+import { OPEN_OFFLINE } from './openOffline';
+
+/** `?offline` opens the dialog, so that any page can have a link to it. */
+const ASKED = {
+  nothing: false,
+  read: (search: string) => new URLSearchParams(search).has('offline'),
+  write(search: string, isAsked: boolean) {
+    const query = new URLSearchParams(search);
+    if (isAsked) query.set('offline', '');
+    else query.delete('offline');
+    const written = query.toString();
+    return written && `?${written}`;
+  },
+};
+
+/** Shows the dialog for reading offline when a reader or the address asks for it, and loads it then. */
+export function OfflineHost({ load }: { load: typeof loadOffline }) {
+  const [isAsked, setAsked] = useAddressState(ASKED);
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isAsked || isOpened;
+  const onOpenChange = (wanted: boolean) => {
+    setOpened(wanted);
+    if (!wanted && isAsked) setAsked(false);
+  };
+  const Dialog = usePart(load, isOpen, onOpenChange);
+
+  useEffect(() => {
+    const open = () => setOpened(true);
+    window.addEventListener(OPEN_OFFLINE, open);
+    return () => window.removeEventListener(OPEN_OFFLINE, open);
+  }, []);
+
+  return Dialog && <Dialog isOpen={isOpen} onOpenChange={onOpenChange} />;
+}

@@ -1,0 +1,2 @@
+/** Loads the dialog for reading offline. */
+export const loadOffline = () => import('./OfflineDialog');

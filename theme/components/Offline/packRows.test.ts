@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { SavedPack } from '../../../plugins/serving/offline/client/packStore';
+import type { PackSummary } from '../../../plugins/serving/offline/shared';
+import { packRows, sizeText } from './packRows';
+
+const offered = (lang: string) => ({ version: 'v2', lang }) as PackSummary;
+const saved = (lang: string) => ({ pack: { version: 'v2', lang } }) as SavedPack;
+
+test('the pack of the page comes first, then what is on the device', () => {
+  const rows = packRows(
+    { version: 'v2', lang: 'zh' },
+    [offered('en'), offered('zh'), offered('de')],
+    [saved('en')],
+  );
+  expect(rows.map(({ lang, saved: has }) => [lang, has !== undefined])).toEqual([
+    ['zh', false],
+    ['en', true],
+  ]);
+});
+
+test('offline, what is on the device is listed without what the site offers', () => {
+  const rows = packRows({ version: 'v1', lang: 'en' }, [], [saved('en')]);
+  expect(rows).toEqual([{ version: 'v2', lang: 'en', offered: undefined, saved: saved('en') }]);
+});
+
+test('sizes are written as readers of a language do', () => {
+  expect(sizeText(3_140_000, 'en')).toBe('3.1 MB');
+  expect(sizeText(3_140_000, 'de')).toBe('3,1 MB');
+  expect(sizeText(642_000, 'en')).toBe('0.6 MB');
+  expect(sizeText(42_400, 'en')).toBe('42 kB');
+});

@@ -1,0 +1,63 @@
+import { usePage, withBase } from '@rspress/core/runtime';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { fetchPackList } from '../../../plugins/serving/offline/client/fetchPack';
+import { openStore, type SavedPack } from '../../../plugins/serving/offline/client/packStore';
+import { canKeepPacks } from '../../../plugins/serving/offline/client/registerWorker';
+import type { PackSummary, Place } from '../../../plugins/serving/offline/shared';
+import { packRows } from './packRows';
+import { dropPack, readTasks, removePack, savePack, subscribeTasks } from './packTasks';
+
+type PacksState =
+  | { kind: 'asking' }
+  | { kind: 'unsupported' }
+  | { kind: 'unknown' }
+  | { kind: 'known' };
+
+/** What the dialog shows: the packs that there are, what is done with them, and what a reader can do. */
+export function usePacks() {
+  const base = withBase('/');
+  const { version, lang } = usePage().page;
+  const [state, setState] = useState<PacksState>({ kind: 'asking' });
+  const [offered, setOffered] = useState<PackSummary[]>([]);
+  const [saved, setSaved] = useState<SavedPack[]>([]);
+  const tasks = useSyncExternalStore(subscribeTasks, readTasks);
+
+  const load = useCallback(async () => {
+    if (!canKeepPacks()) return setState({ kind: 'unsupported' });
+    const store = openStore(base);
+    setState({ kind: 'asking' });
+    try {
+      setSaved(await store.packs());
+    } catch {
+      return setState({ kind: 'unsupported' });
+    }
+    try {
+      setOffered(await fetchPackList({ base, store }));
+      setState({ kind: 'known' });
+    } catch {
+      setState({ kind: 'unknown' });
+    }
+  }, [base]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the device changes with them
+  useEffect(() => {
+    if (canKeepPacks())
+      openStore(base)
+        .packs()
+        .then(setSaved, () => {});
+  }, [base, tasks]);
+
+  return {
+    state,
+    rows: packRows({ version, lang }, offered, saved, tasks),
+    tasks,
+    load,
+    save: (pack: PackSummary) => savePack(pack, base),
+    drop: (place: Place) => dropPack(place, base),
+    remove: (place: Place) => removePack(place, base),
+  };
+}
