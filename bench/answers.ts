@@ -5,6 +5,7 @@ import type { JudgedAnswer } from './answers/judgeAnswer.ts';
 import { recordServer } from './answers/modelServers.ts';
 import { type ReplayedAnswer, replayAnswers, startWithModel } from './answers/replayAnswers.ts';
 import { type Replies, type Reply, readReplies, writeReplies } from './answers/replies.ts';
+import { readToolCases } from './answers/toolCases.ts';
 import { readNothingCases, readQuestionCases } from './retrieval/cases.ts';
 import { table } from './search/report.ts';
 
@@ -17,12 +18,14 @@ const USAGE = `npm run bench:answers -- judges whole answers of Ask AI with a la
   --model <name>         its name there
   --half dev|held-out    which questions are recorded (held-out)
   --concurrent <number>  how many are asked at once while recording (1)
+  --tools                instead the questions for which a model has to call tools (bench/answers/toolReplies.json)
   --print                prints each answer of the dev half`;
 
 const { values } = parseArgs({
   options: {
     site: { type: 'string', default: 'doc_build' },
-    replies: { type: 'string', default: 'bench/answers/replies.json' },
+    replies: { type: 'string' },
+    tools: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
     'model-url': { type: 'string' },
     model: { type: 'string' },
@@ -32,23 +35,27 @@ const { values } = parseArgs({
   },
 });
 const PORT = 4358;
+const file = values.replies ?? `bench/answers/${values.tools ? 'toolReplies' : 'replies'}.json`;
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n\n${USAGE}\n`);
   process.exit(1);
 }
 
-const cases = [...readQuestionCases(), ...readNothingCases()];
+const toolCases = values.tools ? readToolCases() : [];
+const cases = values.tools ? toolCases : [...readQuestionCases(), ...readNothingCases()];
 
 /** Asks a model, and writes what it replied. */
 async function record(): Promise<void> {
   const { model, 'model-url': url } = values;
   if (!model || !url) fail('--record needs --model-url and --model');
-  const recorded: Replies = existsSync(values.replies)
-    ? { ...readReplies(values.replies), model }
+  const recorded: Replies = existsSync(file)
+    ? { ...readReplies(file), model }
     : { model, date: '', replies: [] };
   recorded.date = new Date().toISOString().slice(0, 10);
-  const asked = cases.filter(({ isHeldOut }) => isHeldOut === (values.half === 'held-out'));
+  const asked = cases.filter(
+    ({ isHeldOut }) => values.tools || isHeldOut === (values.half === 'held-out'),
+  );
   const langs = new Map(asked.map(({ question, lang }) => [question, lang]));
   const replies = new Map<string, Reply>();
   const server = await recordServer(url, (question, step, said) => {
@@ -58,7 +65,7 @@ async function record(): Promise<void> {
     replies.set(question, reply);
     const others = recorded.replies.filter((each) => each.question !== question);
     recorded.replies = [...others, reply];
-    writeReplies(values.replies, recorded);
+    writeReplies(file, recorded);
   });
   const ask = await startWithModel(values.site, PORT, server, model);
   const left = [...asked];
@@ -91,7 +98,7 @@ function rowOf(name: string, lang: string, answers: readonly ReplayedAnswer[]): 
 
 /** Asks with the recorded replies, and prints what became of them. */
 async function replay(): Promise<void> {
-  const recorded = readReplies(values.replies);
+  const recorded = readReplies(file);
   const { answers, missing } = await replayAnswers(values.site, PORT, cases, recorded);
   const head = 'cases,lang,count,refused,right section,blocks,no source,doubted,links lost';
   const rows = [head.split(',')];
@@ -116,6 +123,12 @@ async function replay(): Promise<void> {
   }
   process.stdout.write(`Replies of ${recorded.model}, recorded on ${recorded.date}\n`);
   process.stdout.write(`${table(rows)}\n`);
+  for (const { asked, told } of answers) {
+    const says = toolCases.find(({ question }) => question === asked.question)?.says ?? [];
+    const unsaid = says.filter((text) => !told.some((answer) => answer.includes(text)));
+    if (unsaid.length > 0)
+      process.stdout.write(`The tools do not tell ${unsaid.join(', ')}: ${asked.question}\n`);
+  }
   if (missing.length > 0) process.stdout.write(`No reply is recorded to:\n${missing.join('\n')}\n`);
 }
 

@@ -5,17 +5,18 @@ import process from 'node:process';
 import { buildIndex } from '../plugins/retrieval/search/engine/build/buildIndex.ts';
 import type { SearchRecord } from '../plugins/retrieval/search/shared/types.ts';
 import { ruledQueries } from './other-docs/ruledQueries.ts';
-import type { EngineFile, OpenEngine } from './search/engines/types.ts';
+import { isHeldOut } from './retrieval/heldOut.ts';
+import type { EngineFile, Find, OpenEngine } from './search/engines/types.ts';
 import { vitepress } from './search/engines/vitepress.ts';
 import { type BenchQuery, pageKey } from './search/queries.ts';
 import { readDocs, readPage } from './search/readDocs.ts';
-import { measureRelevance } from './search/relevance.ts';
+import { type KindRelevance, measureRelevance } from './search/relevance.ts';
 import { table } from './search/report.ts';
 
 /**
  * The search on documentation that nobody tuned it on: packages of the registry, in fixed versions, that ship their docs.
- * Queries are made by rule, natural questions were written from the texts of sections before anything was ranked, and
- * nothing may be chosen by their figures. Without synonyms and keywords.
+ * Queries are made by rule, natural questions were written from the texts of sections before anything was ranked. They are
+ * split as those of our docs are: nothing may be chosen by the figures of the half that is held out. Without synonyms and keywords.
  *
  * `npx tsx bench/otherDocs.ts`
  */
@@ -28,6 +29,8 @@ interface OtherDocs {
   version: string;
   questions: string;
   read: (folder: string) => SearchRecord[];
+  /** What is one page on its site, where the package has it in several. */
+  joined?: (address: string) => string;
 }
 
 /** Ant Design's docs and examples of each component, without a title of their own. */
@@ -61,6 +64,7 @@ const DOCS: readonly OtherDocs[] = [
     version: '2.0.22',
     questions: 'antd.zh.tsv',
     read: readComponents,
+    joined: (address) => address.replace(/^(\/?[^/#]+)\/[^/#]+/, '$1'),
   },
 ];
 
@@ -77,6 +81,9 @@ function packageFolder({ name, version }: OtherDocs): string {
   return path.join(folder, 'package');
 }
 
+const DEV = 'natural, dev';
+const HELD_OUT = 'natural, held out';
+
 function naturalQueries({ lang, questions }: OtherDocs): BenchQuery[] {
   const file = new URL(`./other-docs/${questions}`, import.meta.url);
   return readFileSync(file, 'utf8')
@@ -85,7 +92,8 @@ function naturalQueries({ lang, questions }: OtherDocs): BenchQuery[] {
     .map((line) => {
       const [url = '', query = ''] = line.split('\t');
       const [page = '', anchor = null] = url.split('#');
-      return { lang, kind: 'natural', query, relevant: [{ page: pageKey(page, lang), anchor }] };
+      const kind = isHeldOut(query) ? HELD_OUT : DEV;
+      return { lang, kind, query, relevant: [{ page: pageKey(page, lang), anchor }] };
     });
 }
 
@@ -96,6 +104,26 @@ function plainFiles(records: readonly SearchRecord[], lang: string): EngineFile[
     { name: 'headings', bytes: headings, isFirst: true },
     { name: 'body', bytes: body, isFirst: false },
   ];
+}
+
+/** How natural questions find pages that are one on their site. */
+async function joinedPages(
+  find: Find,
+  queries: readonly BenchQuery[],
+  joined: (address: string) => string,
+): Promise<KindRelevance[]> {
+  const natural = queries
+    .filter(({ kind }) => kind === DEV || kind === HELD_OUT)
+    .map(({ relevant, ...query }) => ({
+      ...query,
+      kind: `${query.kind}, joined pages`,
+      relevant: relevant.map(({ page, anchor }) => ({ page: joined(page), anchor })),
+    }));
+  const [, ...kinds] = await measureRelevance(
+    async (query) => (await find(query)).map(joined),
+    natural,
+  );
+  return kinds;
 }
 
 const engines = [{ name: 'lectern', runtime: 'lectern', files: plainFiles }, vitepress];
@@ -119,10 +147,11 @@ for (const docs of DOCS) {
     const find = await open(
       new Map(files(records, docs.lang).map((each) => [each.name, each.bytes])),
     );
-    for (const { kind, queries: count, page, anchor, empty } of await measureRelevance(
-      find,
-      queries,
-    )) {
+    const kinds = [
+      ...(await measureRelevance(find, queries)),
+      ...(docs.joined ? await joinedPages(find, queries, docs.joined) : []),
+    ];
+    for (const { kind, queries: count, page, anchor, empty } of kinds) {
       const figures = [page.mrr, page.success, anchor.mrr, empty].map((value) => value.toFixed(3));
       rows.push([name, kind, String(count), ...figures]);
     }

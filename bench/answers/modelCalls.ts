@@ -34,6 +34,11 @@ export function readCall({ messages }: ModelCall): { question: string; step: num
   };
 }
 
+/** What tools have answered in a call. */
+export function toolAnswers({ messages }: ModelCall): string[] {
+  return messages.filter(({ role }) => role === 'tool').map(({ content }) => textOf(content));
+}
+
 /** What a streamed reply says, what it searches for, and what else it calls. */
 export function readStream(body: string): Reply['steps'][number] {
   const called: { name: string; written: string }[] = [];

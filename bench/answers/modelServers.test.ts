@@ -18,13 +18,18 @@ async function ask(url: string, question: string): Promise<void> {
 }
 
 test('what a model calls and writes is recorded as it was, and a recording is replayed as it is', async () => {
-  const replay = await replayServer([{ lang: 'en', question: 'How?', steps: STEPS }]);
+  const heard: (readonly string[])[] = [];
+  const replay = await replayServer(
+    [{ lang: 'en', question: 'How?', steps: STEPS }],
+    (_question, told) => heard.push(told),
+  );
   const kept: unknown[] = [];
   const record = await recordServer(replay.url, (question, step, said) => {
     kept[step] = { question, ...said };
   });
   await ask(record.url, 'How?');
   expect(kept).toEqual(STEPS.map((step) => ({ question: 'How?', ...step })));
+  expect(heard).toEqual([[], ['[]']]);
   await record.close();
   await replay.close();
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Act, fakeUpstream } from '../../plugins/retrieval/ask-ai/testing/fakeUpstream.ts';
-import { type ModelCall, readCall, readStream } from './modelCalls.ts';
+import { type ModelCall, readCall, readStream, toolAnswers } from './modelCalls.ts';
 import type { Reply } from './replies.ts';
 
 /** A server of a model that a bench asks. */
@@ -11,11 +11,19 @@ export interface ModelServer {
   close: () => Promise<void>;
 }
 
-/** Replies as they were recorded; to anything else, an error of the server. */
-export async function replayServer(replies: readonly Reply[]): Promise<ModelServer> {
+/**
+ * Replies as they were recorded; to anything else, an error of the server.
+ *
+ * @param hear is told what the tools have answered so far, of each call for a question
+ */
+export async function replayServer(
+  replies: readonly Reply[],
+  hear: (question: string, told: readonly string[]) => void = () => {},
+): Promise<ModelServer> {
   const steps = new Map(replies.map(({ question, steps }) => [question, steps]));
   const server = await fakeUpstream((call): Act[] => {
     const { question, step } = readCall(call);
+    hear(question, toolAnswers(call));
     const said = steps.get(question)?.[step];
     if (!said) return [{ status: 400, body: `No reply ${step + 1} to "${question}" is recorded.` }];
     const searches = said.searches.map((query) => ({ search: query }));

@@ -10,6 +10,8 @@ export interface ReplayedAnswer {
   asked: RetrievalCase;
   text: string;
   judged: JudgedAnswer;
+  /** What tools told the model, one answer after the other. */
+  told: readonly string[];
 }
 
 /** Starts a built site whose answers come from a model. */
@@ -38,14 +40,16 @@ export async function replayAnswers(
   const recorded = new Set(cases.filter(({ question }) => stepsOf.has(question)).map(groupOf));
   const answers: ReplayedAnswer[] = [];
   const missing: string[] = [];
-  const server = await replayServer(replies);
+  const toldOf = new Map<string, readonly string[]>();
+  const server = await replayServer(replies, (question, told) => toldOf.set(question, told));
   const ask = await startWithModel(site, port, server, model);
   try {
     for (const asked of cases.filter((each) => recorded.has(groupOf(each)))) {
       const { text } = await ask.ask(asked.question, asked.lang);
       if (text.includes(textsFor(asked.lang).quotedForFailedModel)) missing.push(asked.question);
       const said = stepsOf.get(asked.question)?.map((step) => step.text) ?? [];
-      answers.push({ asked, text, judged: judgeAnswer(asked, text, said.join('\n')) });
+      const told = toldOf.get(asked.question) ?? [];
+      answers.push({ asked, text, judged: judgeAnswer(asked, text, said.join('\n')), told });
     }
   } finally {
     ask.stop();

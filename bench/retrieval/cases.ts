@@ -24,15 +24,11 @@ export interface RetrievalCase {
   isHeldOut: boolean;
 }
 
-/** An address as the cases have it: without the language, and without a slash at the end of its path. */
+/** An address as the cases have it: without the language, which may come after a version, and without a slash at the end of its path. */
 export function plainAddress(url: string, lang: string): string {
-  const prefix = lang === 'en' ? '' : `/${lang}`;
-  return (
-    url
-      .slice(prefix.length)
-      .replace(/^$/, '/')
-      .replace(/\/(?=#|$)/, '') || '/'
-  );
+  const plain =
+    lang === 'en' ? url : url.replace(new RegExp(`^((?:/v\\d+)?)/${lang}(?=[/#]|$)`), '$1');
+  return plain.replace(/^$/, '/').replace(/\/(?=#|$)/, '') || '/';
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, file: string): z.infer<Schema> {
@@ -41,7 +37,10 @@ function read<Schema extends z.ZodType>(schema: Schema, file: string): z.infer<S
   return parsed.data;
 }
 
-function casesOf(written: readonly { id: string; en: string; zh: string; sections?: string[] }[]) {
+/** Questions as cases, one of each language. */
+export function casesOf(
+  written: readonly { id: string; en: string; zh: string; sections?: string[] }[],
+) {
   return written.flatMap((each) =>
     LANGUAGES.map(
       (lang): RetrievalCase => ({

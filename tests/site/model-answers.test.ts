@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { replayAnswers } from '../../bench/answers/replayAnswers';
 import { readReplies } from '../../bench/answers/replies';
+import { readToolCases } from '../../bench/answers/toolCases';
 import { readNothingCases, readQuestionCases } from '../../bench/retrieval/cases';
 import { SITES } from '../support/sites';
 
@@ -20,3 +21,21 @@ test('[ANS-1] [ANS-5] answers made of recorded replies to unseen questions lead 
   expect(answered.map(({ asked }) => asked.question)).toEqual([]);
   expect(nothing).toHaveLength(48);
 }, 120_000);
+
+test('[ANS-4] [ANS-5] recorded calls of tools still tell what the answers made of them say', async () => {
+  const cases = readToolCases();
+  const recorded = readReplies('bench/answers/toolReplies.json');
+  const { answers, missing } = await replayAnswers(SITES.docs.folder, PORT, cases, recorded);
+  expect(missing).toEqual([]);
+  expect(answers).toHaveLength(14);
+  for (const { asked, text, judged, told } of answers) {
+    const says = cases.find(({ question }) => question === asked.question)?.says ?? [];
+    for (const said of says) expect(told.join('\n'), asked.question).toContain(said);
+    expect(judged, `${asked.question}\n${text}`).toMatchObject({
+      citesRight: true,
+      withoutSource: 0,
+      doubted: 0,
+      lostLinks: 0,
+    });
+  }
+}, 60_000);

@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { PublishedOptions } from '../../../reference/options/published/shared';
 import type { ToolContext } from '../../docs-tools/tools/tool';
 import type { AskAiOptions } from '../options';
 import { type Act, fakeUpstream, type UpstreamCall } from '../testing/fakeUpstream';
 import { readStream } from '../testing/readStream';
 import { testAsk } from '../testing/testAsk';
+import { modelTools } from './modelTools';
 
 const QUESTION = 'How do I forward requests to a backend?';
 const PROXY = '/docs/guide/dev-server#proxy';
@@ -125,6 +127,38 @@ test('[ANS-4] get_option answers for the version of the reader, or the one that 
   );
   expect(old.error).toBeUndefined();
   expect(resultsOf(upstream.calls.at(-1))[0]).toContain('Default: `1111`');
+});
+
+test('[ANS-4] a tool is told the language and version of the reader, where it takes them', async () => {
+  const given: unknown[] = [];
+  const input = z.strictObject({ name: z.string() });
+  const language = z.string().optional();
+  const tools = modelTools({
+    retrieval: { add: () => {} } as never,
+    boundary: 'end',
+    scope: { lang: 'zh', version: 'v2' },
+    contextTokens: 1000,
+    signal: new AbortController().signal,
+    docs: {
+      tools: [
+        { name: 'plain', description: '', input },
+        { name: 'placed', description: '', input: input.extend({ language, version: language }) },
+      ],
+      call: async (call) => {
+        given.push(call.input);
+        return { text: '' };
+      },
+    },
+  });
+  const run = (name: string, asked: object) => tools[name]?.execute?.(asked, {} as never);
+  await run('plain', { name: 'mode' });
+  await run('placed', { name: 'mode' });
+  await run('placed', { name: 'mode', version: 'v1' });
+  expect(given).toEqual([
+    { name: 'mode' },
+    { name: 'mode', language: 'zh', version: 'v2' },
+    { name: 'mode', language: 'zh', version: 'v1' },
+  ]);
 });
 
 test('[ANS-4] an address leads to its own version', async () => {

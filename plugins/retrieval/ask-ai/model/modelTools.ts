@@ -25,15 +25,26 @@ interface ModelToolsOptions {
   docs?: AnswerTools;
 }
 
-/** What a call is given beside what the model wrote: the reader's place, and what is left of the tokens. */
-function complete(name: string, input: unknown, scope: AskScope, tokens: number): unknown {
+/**
+ * What a call is given beside what the model wrote: the reader's place, as far as the tool takes it, and what is left of
+ * the tokens.
+ */
+function complete(
+  tool: AnswerTools['tools'][number],
+  input: unknown,
+  scope: AskScope,
+  tokens: number,
+): unknown {
   if (typeof input !== 'object' || input === null) return input;
+  const { name } = tool;
   if (name === 'read_section') {
     const { max_tokens: wanted } = input as { max_tokens?: unknown };
     if (wanted !== undefined && typeof wanted !== 'number') return input;
     return { ...input, max_tokens: Math.min(wanted ?? tokens, tokens) };
   }
-  return { ...input, version: Reflect.get(input, 'version') ?? scope.version };
+  const place = { version: scope.version, language: scope.lang };
+  const taken = Object.entries(place).filter(([argument]) => argument in tool.input.shape);
+  return { ...Object.fromEntries(taken), ...input };
 }
 
 /**
@@ -49,10 +60,10 @@ export function modelTools(options: ModelToolsOptions): ToolSet {
     return calls > MAX_CALLS;
   };
 
-  async function run(name: string, given: unknown): Promise<string> {
+  async function run(tool: AnswerTools['tools'][number], given: unknown): Promise<string> {
     const tokens = Math.floor(Math.min(left, contextTokens * LARGEST_SHARE));
     if (isOver() || tokens < FEWEST_TOKENS) return NO_MORE;
-    const call = { name, input: complete(name, given, scope, tokens) };
+    const call = { name: tool.name, input: complete(tool, given, scope, tokens) };
     const answer = await docs?.call(call, signal);
     const text = (answer?.text ?? '').replaceAll(boundary, '');
     left -= estimateTokens(text);
@@ -78,13 +89,14 @@ export function modelTools(options: ModelToolsOptions): ToolSet {
       },
     }),
   };
-  for (const { name, description, input } of docs?.tools ?? []) {
+  for (const own of docs?.tools ?? []) {
+    const { name, description, input } = own;
     tools[name] = tool({
       description,
       // Wrong arguments are answered by the tool, in words that say what to write instead.
       inputSchema: jsonSchema(z.toJSONSchema(input, { io: 'input' }) as object),
       execute: (given: unknown) => {
-        const next = last.then(() => run(name, given));
+        const next = last.then(() => run(own, given));
         last = next.catch(() => {});
         return next;
       },
