@@ -111,12 +111,14 @@ export interface DescribedIssue {
  *
  * @param noun what a key is: `setting`
  * @param schema names the keys that there are, for one that is misspelt
+ * @param unknown what to do about a key that is like none of them
  */
 export function describeIssues(
   issues: readonly Issue[],
   source: unknown,
   noun: string,
   schema?: z.ZodType,
+  unknown = 'remove it or correct its name',
 ): DescribedIssue[] {
   return issues.flatMap((issue): DescribedIssue[] => {
     if (issue.code === 'unrecognized_keys') {
@@ -129,7 +131,7 @@ export function describeIssues(
           ? `write ${formatPath([...issue.path, near])}, or remove it`
           : known.includes(OWN_KEYS)
             ? `write ${own} if it is your own, or remove it`
-            : 'remove it or correct its name';
+            : unknown;
         const only = onlyNear(key, known);
         const isFree = only !== undefined && valueAt(source, [...issue.path, only]) === undefined;
         const text = `${formatPath(path)} is no ${noun} → ${remedy}`;
@@ -140,7 +142,7 @@ export function describeIssues(
     const meant = issue.code === 'invalid_union' && isObject(given) && meantBranch(issue.errors);
     if (meant) {
       const inner = meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] }) as Issue);
-      return describeIssues(inner, source, noun, schema);
+      return describeIssues(inner, source, noun, schema, unknown);
     }
     const value = formatValue(given);
     const text = `${formatPath(issue.path) || 'it'} is ${value} → ${expectation(issue)}`;
