@@ -1,13 +1,16 @@
-import type { OptionsReference } from '../plugins/reference/options/reference';
-import type { Bundlers } from '../plugins/reference/samples/bundlers';
+import type { OptionsReference } from '../plugins/reference/options';
+import type { SamplesOptions } from '../plugins/reference/samples';
 import { replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 
 /** The bundlers that the docs are about, by version, the newest first. */
-export const bundlers = { v2: '@rspack/core', v1: 'rspack-v1' } satisfies Bundlers;
+export const bundlers = {
+  v2: '@rspack/core',
+  v1: 'rspack-v1',
+} satisfies SamplesOptions['bundlers'];
 
 /** Their command lines. That of v1 is not installed. */
-export const commandLines = { v2: '@rspack/cli' } satisfies Bundlers;
+export const commandLines = { v2: '@rspack/cli' } satisfies SamplesOptions['bundlers'];
 
 /** The options that the docs are about. */
 export const rspackOptions: OptionsReference = {

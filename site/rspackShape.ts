@@ -1,11 +1,11 @@
-import type { PackageShape } from '../plugins/reference/options/extract/packageShape';
+import type { OptionsReference } from '../plugins/reference/options';
 
 const SAME_RULES = 'the same as module.rules';
 const SAME_SPLIT = 'the same as optimization.splitChunks';
 const MANIFEST = 'written by DllPlugin, not by people';
 
 /** What Rspack's types do not say themselves, for every version. */
-export const rspackShape: PackageShape = {
+export const rspackShape: OptionsReference['shape'] = {
   configuration: 'Configuration',
   factory: 'rspack',
   ownPackages: ['@rspack/binding'],

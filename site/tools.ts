@@ -1,4 +1,4 @@
-import type { RelatedToolGroup, ToolCard, ToolSection } from '../theme/home/toolOptions';
+import type { RelatedToolGroup, ToolCard, ToolSection } from '../theme';
 
 /** The tools in the navbar of the Rspack documentation. */
 export const relatedTools: RelatedToolGroup[] = [

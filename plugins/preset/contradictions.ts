@@ -1,4 +1,4 @@
-import { wrongTexts } from '../pages/theme';
+import { wrongTexts } from '../pages/theme/siteTexts';
 import { type FeatureSettings, hasTwins, settingOf } from './features';
 
 interface Facts {

@@ -3,7 +3,7 @@ import type { UserConfig } from '@rspress/core';
 import { checkSettings, count, fail, finishSite, type SiteConfig } from '../building/site';
 import { pluginCompat } from '../compat';
 import type { SitePlugin } from '../content/sitePlugin';
-import { redirectFaults } from '../maintenance/redirects';
+import { redirectFaults } from '../maintenance/redirects/redirectFaults';
 import { frontmatterSchema } from '../pages/frontmatter/schema';
 import { readSiteOrigin } from '../pages/seo/siteOrigin';
 import { unknownParts } from '../pages/theme/unknownParts';

@@ -1,4 +1,4 @@
-import { CARD_PACKAGES } from '../pages/social-cards';
+import { CARD_PACKAGES } from '../pages/social-cards/cardFonts';
 import { installCommand, missingPackages } from '../support/optionalPackage';
 import type { FeatureSettings } from './features';
 

@@ -221,7 +221,8 @@ test('[EXT-1] a site has settings of its own in one place, and a wrong name is s
     'unknown setting "themeConfig.banner" → write themeConfig.custom.banner if it is your own, or remove it',
   );
   const custom = { banner: { text: 'Hi' } };
-  expect(site({ themeConfig: { custom } }).themeConfig).toMatchObject({ custom });
+  const settings: object = { themeConfig: { custom } };
+  expect(site(settings).themeConfig).toMatchObject({ custom });
 });
 
 test('[EXT-3] keys that a plugin has are checked against its schemas, and two of one name refused', () => {

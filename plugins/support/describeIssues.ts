@@ -107,12 +107,14 @@ export interface DescribedIssue {
  *
  * @param noun what a key is called in messages: `setting`
  * @param schema the schema whose keys are suggested for a misspelled one
+ * @param unknown what to do about a key that is like none of them
  */
 export function describeIssues(
   issues: readonly Issue[],
   source: unknown,
   noun: string,
   schema?: z.ZodType,
+  unknown = 'correct its name, or remove it',
 ): DescribedIssue[] {
   return issues.flatMap((issue): DescribedIssue[] => {
     if (issue.code === 'unrecognized_keys') {
@@ -125,7 +127,7 @@ export function describeIssues(
           ? `did you mean "${formatPath([...issue.path, near])}"?`
           : known.includes(OWN_KEYS)
             ? `write ${own} if it is your own, or remove it`
-            : 'correct its name, or remove it';
+            : unknown;
         const only = onlyNear(key, known);
         const isFree = only !== undefined && valueAt(source, [...issue.path, only]) === undefined;
         const text = `unknown ${noun} "${formatPath(path)}" → ${remedy}`;
@@ -136,7 +138,7 @@ export function describeIssues(
     const meant = issue.code === 'invalid_union' && isObject(given) && meantBranch(issue.errors);
     if (meant) {
       const inner = meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] }) as Issue);
-      return describeIssues(inner, source, noun, schema);
+      return describeIssues(inner, source, noun, schema, unknown);
     }
     const name = formatPath(issue.path) || 'it';
     const text = `${name} must be ${expectation(issue)}, but is ${formatValue(given)}`;

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { apiPage, DOORS, unusedTexts } from './apiPage';
+import manifest from '../../package.json' with { type: 'json' };
+import type { ApiPage } from './apiDoor';
+import { API_PAGES, ENTRIES } from './apiDoors';
+import { apiPage, unusedTexts } from './apiPage';
 import { type ApiName, readApi } from './readApi';
+import { readSettings } from './readSettings';
+import { isDescribed } from './settingsPage';
 
-const api = readApi(
-  process.cwd(),
-  DOORS.map(({ entry }) => entry),
-);
+const DOORS = API_PAGES.flatMap(({ doors }) => doors);
+const api = readApi(process.cwd(), ENTRIES);
+const settings = new Set(readSettings(process.cwd(), isDescribed).map(({ path }) => path));
 
 const find = (door: string, name: string) => {
   const entry = DOORS.find((one) => one.name === door)?.entry ?? '';
@@ -35,17 +39,40 @@ function withName(name: Partial<ApiName>): Map<string, readonly ApiName[]> {
 }
 
 describe.each(['en', 'zh'] as const)('[EXT-3] the reference of all exports: %s', (lang) => {
-  test('says what the types say', () => {
-    const page = readFileSync(`site/lectern/docs/${lang}/api.mdx`, 'utf8');
-    expect(page, 'run "npm run docs:settings"').toBe(apiPage(api, lang));
+  test.each(API_PAGES)('$file says what the types say', (page) => {
+    const text = readFileSync(`site/lectern/docs/${lang}/${page.file}`, 'utf8');
+    expect(text, 'run "npm run docs:settings"').toBe(apiPage(page, api, settings, lang));
   });
 
   test('names each export without a docstring, and each text that is not translated', () => {
-    expect(() => apiPage(withName({ about: '' }), lang)).toThrow('brandNew has no docstring');
-    const page = () => apiPage(withName({}), lang);
+    const [main] = API_PAGES as [ApiPage, ...ApiPage[]];
+    const without = () => apiPage(main, withName({ about: '' }), settings, lang);
+    expect(without).toThrow('brandNew has no docstring');
+    const page = () => apiPage(main, withName({}), settings, lang);
     if (lang === 'en') expect(page()).toContain('### `brandNew` {#brandnew}\n\nNew.');
     else expect(page).toThrow('api.zh.json lacks brandNew: New.');
   });
+});
+
+test('[EXT-3] every door of the package is described', () => {
+  const doors = Object.keys(manifest.exports).map((key) => key.replace(/^\./, 'lectern'));
+  expect(DOORS.map(({ name }) => name).sort()).toEqual(
+    doors.filter((name) => name !== 'lectern/package.json').sort(),
+  );
+  for (const { name, entry } of DOORS) expect(api.get(entry)?.length, name).toBeGreaterThan(0);
+});
+
+test('the options of a plugin are described by its setting, with what the setting lacks', () => {
+  const page = API_PAGES.find(({ file }) => file === 'api-plugins.mdx') as ApiPage;
+  const text = apiPage(page, api, settings, 'en');
+  expect(text).toContain(
+    '### `SeoOptions` {#seooptions}\n\nThis type has the same members as the [`seo`](/settings#seo) setting.\n',
+  );
+  expect(text).toMatch(/`markdown`\]\(\/settings#markdown\) setting, and these:\n\n- `mcp` /);
+  for (const { name, options = {}, setting } of page.doors) {
+    expect(settings, name).toContain(setting);
+    for (const setting of Object.values(options)) expect(settings, name).toContain(setting);
+  }
 });
 
 test('every translated text is of a name that there is', () => {

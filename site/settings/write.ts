@@ -1,20 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { faultsPage } from '../faults/faultsPage';
-import { apiPage, DOORS } from './apiPage';
+import { API_PAGES, ENTRIES } from './apiDoors';
+import { apiPage } from './apiPage';
 import { readApi } from './readApi';
 import { readSettings } from './readSettings';
 import { isDescribed, settingsPage } from './settingsPage';
 
 const cwd = process.cwd();
 const settings = readSettings(cwd, isDescribed);
-const api = readApi(
-  cwd,
-  DOORS.map(({ entry }) => entry),
-);
+const paths = new Set(settings.map(({ path }) => path));
+const api = readApi(cwd, ENTRIES);
 for (const lang of ['en', 'zh'] as const) {
   const folder = `site/lectern/docs/${lang}`;
   writeFileSync(`${folder}/settings.mdx`, settingsPage(settings, lang));
-  writeFileSync(`${folder}/api.mdx`, apiPage(api, lang));
+  for (const page of API_PAGES) {
+    writeFileSync(`${folder}/${page.file}`, apiPage(page, api, paths, lang));
+  }
   writeFileSync(`${folder}/findings.mdx`, faultsPage(lang));
 }

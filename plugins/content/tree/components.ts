@@ -10,28 +10,30 @@ import { marker } from './markers';
 /** The texts that a Markdown form can use. */
 export type FormTextKey = StringKey | keyof typeof calloutStrings;
 
-/** What a Markdown form can use besides its props. */
+/** Functions for the Markdown of components. */
 export interface FormTools {
-  /** An address, as the twin has it: pages as twins, all absolute. */
+  /** Returns an address as the Markdown of pages has it: absolute, and pages as Markdown. */
   link: (href: string) => string;
-  /** The address of an image, absolute. */
+  /** Returns the absolute address of an image. */
   image: (src: string) => string;
-  /** A text of the theme in the language of the page. */
+  /** Returns a text of the theme in the language of the page. */
   text: (key: FormTextKey) => string;
-  /** Links to the feeds of the page. */
+  /** Returns links to the feeds of the page. */
   feeds: () => string;
 }
 
 export type ComponentProps = Record<string, unknown>;
 
 /**
- * What a component is in Markdown.
+ * Returns the Markdown of a component.
  *
- * @param props as written in the page, as far as they can be told without running it
- * @param children what is between its tags, as Markdown
+ * @param props the props as written on the page, as far as they are known without running it
+ * @param children the Markdown between the tags of the component
+ * @param tools functions for links, images and texts
  */
 export type MarkdownForm = (props: ComponentProps, children: string, tools: FormTools) => string;
 
+/** Functions that return the Markdown of components, by the name of the component. */
 export type MarkdownForms = Record<string, MarkdownForm>;
 
 export const formTools: FormTools = {

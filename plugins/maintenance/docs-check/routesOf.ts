@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import type { CheckContext } from '../../content/checks/docsCheck';
-import { FALLBACK_PLUGIN } from '../../pages/language-fallback';
 import { missingPages } from '../../pages/language-fallback/missingPages';
+import { FALLBACK_PLUGIN } from '../../pages/language-fallback/pluginName';
 import { filePlace } from '../link-check/filePlace';
 import { linkSite } from '../link-check/site';
 

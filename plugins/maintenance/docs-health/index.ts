@@ -21,12 +21,15 @@ function hasDatabase({ themeConfig }: UserConfig): boolean {
   return askAi !== undefined && askAi.endpoint === undefined;
 }
 
+// Stands after `pluginAskAi`, whose database it counts in.
+
 /**
- * What maintainers can do for the docs, from the data of the site: on a page of the server behind a token,
- * and by `lectern health`. Where the site has the database of Ask AI, failed searches and missing
- * addresses are counted in it. Stands after `pluginAskAi`.
+ * Reports what maintainers can improve: on a page of the server that a token protects, and with
+ * `lectern health`. If the site has the database of Ask AI, the plugin counts failed searches and
+ * missing addresses in it.
  *
- * @throws naming every wrong option
+ * @param options what is counted
+ * @throws an error naming every wrong option
  */
 export function pluginDocsHealth(options: DocsHealthOptions = {}): SitePlugin {
   const { counts } = readOptions(options);

@@ -1,35 +1,16 @@
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { LinkError, listText } from './linkError';
 import type { LinkFinding } from './links';
+import { type LinkCheckOptions, type LinkCheckPlugin, NAME } from './options';
 import { outlineFindings } from './outlineFindings';
 import { makeUrlsReadable } from './readableUrls';
 import { siteLinks } from './siteLinks';
 
-export interface LinkCheckOptions {
-  /**
-   * The names of files that the site's plugins write to the output after the pages. @default none
-   */
-  writtenFiles?: readonly string[];
-  /** Links that are not checked, matched as written: `/^\/playground/`. @default none */
-  ignored?: readonly RegExp[];
-}
-
-const NAME = 'lectern:link-check';
-
-/** The plugin, with what the check of the docs has to know of it. */
-export interface LinkCheckPlugin extends RspressPlugin {
-  options: LinkCheckOptions;
-}
-
-/** What a site says of its links. */
-export function linkCheckOptions({ plugins = [] }: UserConfig): LinkCheckOptions {
-  const found = plugins.find((plugin) => plugin && 'name' in plugin && plugin.name === NAME);
-  return (found as LinkCheckPlugin | undefined)?.options ?? {};
-}
+export type { LinkCheckOptions, LinkCheckPlugin } from './options';
 
 /** Our check in the place of Rspress's, which knows neither lines nor public files. */
 function withoutStockCheck(config: UserConfig): UserConfig {
@@ -45,12 +26,13 @@ function withoutStockCheck(config: UserConfig): UserConfig {
 }
 
 /**
- * Checks the links of the site: those written in pages, frontmatter, `_nav.json` and `_meta.json`,
- * and those that components and settings put into the pages of the output. Dead pages, headings,
- * files and images fail the build, all in one list with file, line and the nearest thing that
- * exists. The dev server says so when a page is compiled, and goes on.
+ * Checks all links: those in pages, frontmatter, `_nav.json` and `_meta.json`, and those that
+ * components and settings add to the output. Links to pages, headings, files or images that do
+ * not exist stop the build, in one list with the file, the line and the most similar target. The
+ * dev server reports them and continues.
  *
- * @throws {LinkError} in the build, naming every link that leads nowhere
+ * @param options links that are not checked, and files that your own plugins write
+ * @throws `LinkError` in the build, naming every link that leads nowhere
  */
 export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin {
   const cwd = process.cwd();

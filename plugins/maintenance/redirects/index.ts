@@ -15,8 +15,6 @@ import { siteFiles, WRITTEN_FILES } from '../link-check/publicFiles';
 import { linkSite, routeFinder } from '../link-check/site';
 import { type PageFacts, pageFaults } from './pageFaults';
 
-export { redirectFaults } from './redirectFaults';
-
 const MARKDOWN_FILE = /\.mdx?$/;
 
 /** Stops the build; the message says all that is wrong, without a stack trace. */
@@ -94,11 +92,12 @@ function redirectsCheck(redirects: RedirectSettings): DocsCheck {
 }
 
 /**
- * Leads readers from old addresses to new ones: our server and static hosts are told by `pluginServer`,
- * the check of links knows them.
+ * Redirects readers from old addresses to new ones, on Lectern's server and on static hosts. The
+ * check of links knows the old addresses.
  *
- * @param redirects old addresses by where they lead
- * @throws in the build, naming every old address that is a page and every target that is not there
+ * @param redirects the old addresses and their targets
+ * @throws an error in the build, naming every old address that is a page and every target that
+ * does not exist
  */
 export function pluginRedirects(redirects: RedirectSettings): SitePlugin {
   const cwd = process.cwd();

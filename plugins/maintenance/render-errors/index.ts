@@ -13,10 +13,10 @@ const NAME = 'lectern:render-errors';
 const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.js$/;
 
 /**
- * Renders every page before a build fails, and then names all that cannot be rendered, each with its
- * file and its error. Rspress stops at the first.
+ * Renders all pages before a build fails, and then names every page that cannot be rendered, each
+ * with its file and its error. Rspress stops at the first one.
  *
- * @throws {RenderError} in the build
+ * @throws `RenderError` in the build
  */
 export function pluginRenderErrors(): RspressPlugin {
   let settings: UserConfig = {};

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { entryFaults } from '../../content/checks/entryFaults';
 import { filesOfCommand } from '../../content/files/filesOfCommand';
-import { frontmatterFindings } from '../../pages/frontmatter';
+import { frontmatterFindings } from '../../pages/frontmatter/frontmatterFindings';
 import { editorSchemas } from './editorSchemas';
 
 const schemas = editorSchemas({ level: z.int().optional() });

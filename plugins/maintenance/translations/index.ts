@@ -14,12 +14,13 @@ import { type TranslationPlace, translationPlace } from './translationPlace';
 const NAME = 'lectern:translations';
 
 /**
- * Tells pages whose source was changed after they were translated which sections that are; the theme
- * says so on the page. What a page was translated from is in `.translated.json` of its language,
- * written by `lectern translated`; for a page that is not in it the dates of commits decide. On the dev
- * server `/__lectern/translations` lists all translations and shows each beside its source.
+ * Shows on a translated page which sections of the original have changed since it was translated.
+ * `lectern translated` records in `.translated.json` what each page was translated from. For
+ * pages that are not listed there, the dates of commits decide. On the dev server,
+ * `/__lectern/translations` lists all translations, and shows each one beside the original.
  *
- * @throws in build and dev, naming a `.translated.json` that cannot be read
+ * @throws an error in the build and on the dev server, naming a `.translated.json` that cannot be
+ * read
  */
 export function pluginTranslations(): RspressPlugin {
   const isDev = buildEnvironment.NODE_ENV !== 'production';

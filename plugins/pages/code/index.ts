@@ -6,7 +6,10 @@ import { remarkCodeGroup } from './remarkCodeGroup';
 import { tokenClasses } from './tokenClasses';
 import { markTransformers } from './transformers';
 
-/** What code blocks can do beyond colors: marked lines, notes on lines, long blocks that are folded, groups of blocks as tabs, headings that are names. */
+/**
+ * Adds features to code blocks: highlighted lines, notes on lines, long blocks that are folded,
+ * and groups of blocks as tabs. It also handles headings that are names in code.
+ */
 export function pluginCode(): RspressPlugin {
   return {
     name: 'lectern:code',

@@ -28,13 +28,15 @@ function failUndated(files: readonly string[]): never {
   throw new Error(`[feeds] ${files.length} items have no date:\n${lines.join('\n')}`);
 }
 
+export type { FeedsOptions } from './options';
+
 /**
- * Writes an RSS feed of a section for every language, from the pages below it: their title,
- * `description` and `date`. The home page and the section's pages name it in their page data.
+ * Writes an RSS feed of a section for every language, from the `title`, `description` and `date`
+ * of its pages. Addresses in a feed are absolute, so this requires `siteOrigin`. Without it, the
+ * build reports that the feed is missing. Requires the package `feed`.
  *
- * Addresses in a feed are absolute, so that a site without `siteOrigin` has none; its build says so.
- *
- * @throws naming every item without a date
+ * @param options the section, and the texts of the feed in each language
+ * @throws an error in the build, naming every page without a date
  */
 export function pluginFeeds(options: FeedsOptions): RspressPlugin {
   const posts = new Map<string, Post[]>();

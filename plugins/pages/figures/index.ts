@@ -5,8 +5,8 @@ import { ownFile } from '../../support/ownFile';
 import { readFence } from './readFence';
 
 /**
- * Figures from their description in a `figure` fence: boxes in rows or columns and arrows between
- * them, drawn as SVG when the site is built, and told as a list in the Markdown of the page.
+ * Draws figures from the descriptions in `figure` blocks when the site is built: boxes, areas,
+ * arrows and bars as SVG on the page, and as lists in the Markdown of the page.
  */
 export function pluginFigures(): SitePlugin {
   return definePlugin({

@@ -44,15 +44,15 @@ function smallerParts(): RsbuildPlugin {
   };
 }
 
+// Must be the last plugin, so that the data of a page has what the others add to it.
+
 /**
- * Keeps the first load the same at any number of pages: it has the code and data of the page that
- * was opened and what its navigation shows. Other pages are entries of their own; routes and
- * sidebars are files per version and language, fetched when a reader is about to use them. Works
- * with the theme of Lectern. Production only; the dev server works the stock way.
+ * Keeps the amount of data that a page loads constant, no matter how many pages the site has. A
+ * page loads its own code and data, and what its navigation shows. Other pages, routes and
+ * sidebars are loaded shortly before a reader uses them. It works only in builds, with the theme
+ * of Lectern.
  *
- * Must be the last plugin, so that the data of a page has what the others add to it.
- *
- * @throws in the build, if a file of Rspress that is replaced is no longer the one it was
+ * @throws an error in the build, if a file of Rspress that is replaced has changed
  */
 export function pluginFirstLoad(): RspressPlugin {
   if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };

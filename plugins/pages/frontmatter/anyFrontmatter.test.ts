@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { prepareText } from '../../content/tree/parseFile';
-import { frontmatterFindings } from './index';
+import { frontmatterFindings } from './frontmatterFindings';
 import { frontmatterSchema } from './schema';
 
 const key = fc.oneof(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findPlace } from './findPlace';
-import { frontmatterFindings } from './index';
+import { frontmatterFindings } from './frontmatterFindings';
 
 /** What is wrong with a page, each as line and text. */
 function wrong(yaml: string, keys?: Record<string, z.ZodType>): string[] {

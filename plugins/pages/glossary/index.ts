@@ -5,16 +5,19 @@ import { definePlugin, type ReadNode } from '../../define';
 import { readTerms, type Term } from './readTerms';
 import { renderTerms } from './renderTerms';
 
+/** Options of `pluginGlossary`, and of the `glossary` setting. */
 export interface GlossaryOptions {
   /** The file that contains the terms, relative to the folder of the site: `docs/terms.yaml`. */
   file: string;
 }
 
 /**
- * Writes the terms of a file in the place of `<Glossary lang="en" />`, before a page is read: they are
- * in the page, its outline, the search and the Markdown of the page alike.
+ * Replaces `<Glossary lang="en" />` with the terms of a file. The terms are on the page, in its
+ * outline, in the search and in the Markdown of the page.
  *
- * @throws in build and dev, naming file and line of everything that is wrong with the terms
+ * @param options the file of the terms
+ * @throws an error in the build and on the dev server, with the file and line of everything that
+ * is wrong with the terms
  */
 export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
   let known: { changed: number; terms: Term[] } | undefined;

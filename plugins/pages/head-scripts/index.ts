@@ -24,11 +24,13 @@ function redirectTags(config: UserConfig, mode: RedirectMode) {
   };
 }
 
+// Takes the place of Rspress's two scripts, which throw where storage is blocked; the redirect
+// also drops the hash and leads to pages that do not exist.
+
 /**
- * What must happen before the first paint: the appearance, hidden parts, redirects from default
- * prefixes and to the reader's language. And what readers press before the page is hydrated is kept. Takes the place of Rspress's two scripts in the head,
- * which throw where storage is blocked; the redirect also drops the hash and leads to pages that
- * do not exist. The language redirect is for built sites: the dev server shows what was asked for.
+ * Adds the scripts that run before the first paint. They apply the appearance, hide the parts
+ * that the query turns off, remove default prefixes from addresses, and redirect readers to their
+ * language, in built sites only. Clicks before the page responds are not lost.
  */
 export function pluginHeadScripts(): RspressPlugin {
   let settings: UserConfig = {};

@@ -5,9 +5,9 @@ import { definePlugin } from '../../define';
 import { type ImageFolders, imageInputs, rehypeImages } from './rehypeImages';
 
 /**
- * Images of pages have their width and height in the HTML, so that the text below does not move when they
- * come, and are loaded when a reader gets near. An image in `docs/public` that is there as AVIF or WebP too,
- * with the same name, is shown in that format.
+ * Adds the width and height of images to the pages, so that the text does not move when they
+ * arrive, and loads images only when readers get near them. If an image in `docs/public` also
+ * exists as AVIF or WebP with the same name, the page shows it in that format.
  */
 export function pluginImages(): SitePlugin {
   let folders: ImageFolders = { docDir: '', base: '/' };

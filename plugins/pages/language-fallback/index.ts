@@ -1,18 +1,16 @@
 import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
 import { siteFacts } from '../../support/siteFacts';
 import { missingPages } from './missingPages';
+import { FALLBACK_PLUGIN } from './pluginName';
 import type { ShownLanguage } from './shared';
 
-/** The name of the plugin. */
-export const FALLBACK_PLUGIN = 'lectern:language-fallback';
+// The routes are added to Rspress's table instead of being returned from `addPages`: that would
+// make the original's file belong to the added route, and anchors in it would go unchecked.
 
 /**
- * Shows a page that exists only in the default language under the other languages too, so that no
- * link and no switch of the language leads to a 404. The theme says so on the page, and `pluginSeo`
- * tells search engines which page is the real one.
- *
- * The routes are added to Rspress's table instead of being returned from `addPages`: that would
- * make the original's file belong to the added route, and anchors in it would go unchecked.
+ * Shows pages that exist only in the default language in the other languages as well, so that no
+ * link leads to a missing page. A notice on the page says so, and search engines are told which
+ * page is the original.
  */
 export function pluginLanguageFallback(): RspressPlugin {
   let settings: UserConfig = {};

@@ -8,8 +8,9 @@ import { pageDate } from './pageDate';
 const STOCK_LAST_UPDATED = '@rspress/plugin-last-updated';
 
 /**
- * Gives every page `lastUpdatedTime`, the moment of its last commit as ISO 8601 in UTC; the theme
- * shows it in the reader's locale and time zone. The frontmatter `lastUpdated` has precedence.
+ * Adds the time of the last commit to every page as `lastUpdatedTime`, in UTC as ISO 8601. The
+ * theme shows it in the locale and time zone of the reader. `lastUpdated` in the frontmatter
+ * takes precedence.
  */
 export function pluginLastUpdated(): RspressPlugin {
   let dates: Promise<Map<string, string>> = Promise.resolve(new Map());

@@ -19,6 +19,7 @@ import type { LlmsSettings } from './shared';
 
 export type { FormTools, MarkdownForm, MarkdownForms } from '../../content/tree/components';
 
+/** Options of `pluginMarkdown`, and of the `markdown` setting. */
 export interface MarkdownOptions {
   /**
    * Functions that return the Markdown of components, by name: `{ Chart: ({ title }) => 'Chart: ' +
@@ -30,8 +31,8 @@ export interface MarkdownOptions {
   /** Whether pages show actions for assistants below their title. @default true */
   llmsActions?: boolean;
   /**
-   * Whether the server of the site answers MCP clients at `/mcp`, as `npm start` does: readers are
-   * told how to connect, and the dev server answers too. @default false
+   * Whether the server of the site answers MCP clients at `/mcp`. If so, the pages explain how to connect.
+   * @default false
    */
   mcp?: boolean;
 }
@@ -46,10 +47,11 @@ function fail(problems: readonly string[]): never {
 }
 
 /**
- * Every page also as Markdown, at its route with `.md`, and per version and language `llms.txt` and
- * `llms-full.txt`. The dev server makes them from the files on each request.
+ * Writes every page as Markdown as well, at its address with `.md`, and `llms.txt` and
+ * `llms-full.txt` for each version and language. The dev server creates them for each request.
  *
- * @throws in the build, naming every component and expression that has no Markdown form
+ * @param options the Markdown of components, and the actions for assistants
+ * @throws an error in the build, naming every component and expression that has no Markdown form
  */
 export function pluginMarkdown({
   components = {},

@@ -13,9 +13,16 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** What a site installs for it. */
 const PACKAGES = ['temml', 'remark-math'];
 
+export type { MathOptions } from './options';
+
 /**
- * Formulas in TeX, between dollar signs, as MathML: made when the site is built, shown by the browser
- * itself. In the Markdown of a page a formula stays TeX. Needs `temml` and `remark-math`.
+ * Writes TeX formulas between dollar signs as MathML when the site is built, so that readers do
+ * not load any code for them. In the Markdown of a page, a formula stays TeX. Requires the
+ * packages `temml` and `remark-math`.
+ *
+ * @param options the delimiters and macros
+ * @throws an error in the build and on the dev server, with the file, the line and the part of
+ * each formula that cannot be read
  */
 export function pluginMath({ singleDollar = true, macros }: MathOptions = {}): SitePlugin {
   let syntax: readonly Syntax[] = [];

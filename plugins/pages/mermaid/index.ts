@@ -1,18 +1,14 @@
 import type { SitePlugin } from '../../content/sitePlugin';
-import { definePlugin, type ReadFence } from '../../define';
+import { definePlugin } from '../../define';
 import { withPackages } from '../../support/optionalPackage';
 import { ownFile } from '../../support/ownFile';
 import { type DrawnDiagram, diagramDrawer } from './drawDiagram';
-
-/** What becomes of a `mermaid` fence: in Markdown it stays the text that it is written as. */
-export function readDrawn(drawn: DrawnDiagram): ReadFence {
-  return 'problems' in drawn ? drawn : { props: { ...drawn }, words: drawn.description };
-}
+import { readDrawn } from './readDrawn';
 
 /**
- * Draws Mermaid diagrams, written in `mermaid` fences, when the site is built: as SVG in the colors of
- * the theme, without any JavaScript. In the Markdown of a page a diagram stays the text it is written
- * as. Needs `beautiful-mermaid`.
+ * Draws the Mermaid diagrams of `mermaid` blocks when the site is built, as SVG in the colors of
+ * the theme and without JavaScript. In the Markdown of a page, a diagram stays as written.
+ * Requires the package `beautiful-mermaid`.
  */
 export function pluginMermaid(): SitePlugin {
   let draw: (text: string) => DrawnDiagram;

@@ -11,9 +11,9 @@ import { toMarkdown } from '../../content/tree/toMarkdown';
 import { fenceReplacement } from '../../define/fences';
 import { replacedFindings, showReplaced } from '../../define/replacing';
 import { findingText } from '../../support/finding';
-import { readDrawn } from '.';
 import { diagramDrawer } from './drawDiagram';
 import { readDiagram } from './readDiagram';
+import { readDrawn } from './readDrawn';
 
 const draw = diagramDrawer(renderMermaidSVG);
 

@@ -10,14 +10,13 @@ import type { PageSource } from './shared';
 const slashes = (file: string) => file.replaceAll('\\', '/');
 
 /**
- * Tells the theme where the source of each page can be edited, and where its faults can be told.
+ * Adds links to edit the source of each page and to report a problem with it. The address of the
+ * edit link is `editLink.docRepoBaseUrl` or, if that is not set, the folder of the pages in the
+ * repository.
  *
- * The address of the edit link is `editLink.docRepoBaseUrl`; where that is not set, it is the folder of
- * the pages in the repository.
- *
- * @param address the address of the repository, such as `https://github.com/acme/docs`; by default, the
- * environment variable `SITE_REPOSITORY`
- * @throws naming an address that cannot be used
+ * @param address the address of the repository, such as `https://github.com/acme/docs`; by
+ * default, the environment variable `SITE_REPOSITORY`
+ * @throws an error naming an address that cannot be used
  */
 export function pluginPageSource(address?: string): RspressPlugin {
   const repository = readRepository(address);

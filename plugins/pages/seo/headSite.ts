@@ -3,6 +3,7 @@ import { routeHref } from '../../support/routeHref';
 import { siteFacts } from '../../support/siteFacts';
 import type { HeadSite } from './pageHead';
 
+/** Options of `pluginSeo`, and of the `seo` setting. */
 export interface SeoOptions {
   /** The image of the site for link previews: a file in `public`, or a full URL. @default none */
   image?: string;

@@ -32,13 +32,13 @@ function leaveOutStockAlternates(routes: readonly RouteMeta[]) {
 }
 
 /**
- * Tells search engines and other programs what a page is: canonical link, translations with
- * `x-default`, Open Graph; `sitemap.xml` and `robots.txt` for the site. A page with
- * `noindex: true` in its frontmatter is in none of them. The theme writes the elements, so that the
- * head follows when a reader goes to another page.
+ * Writes canonical links, links between translations, Open Graph data, `sitemap.xml` and
+ * `robots.txt`. Pages with `noindex: true` in their frontmatter are left out. Full addresses
+ * require `siteOrigin`. Without it, the build reports what it left out. A `robots.txt` in
+ * `public` takes precedence, and a site with a base has none, because the file belongs to the
+ * whole host.
  *
- * Absolute addresses need `siteOrigin`; a build without it says what is left out. `robots.txt` is
- * for a host, so that a site below a base has none; one in `public` has precedence.
+ * @param options the image of the site
  */
 export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
   let settings: UserConfig = {};

@@ -8,6 +8,9 @@ import { unpackWoff } from './woff';
 /** The font of the theme's texts, which a site installs for its cards. */
 export const FONT_PACKAGE = '@fontsource/instrument-sans';
 
+/** What a site installs for its cards. */
+export const CARD_PACKAGES = ['@resvg/resvg-js', FONT_PACKAGE] as const;
+
 /** Its weights, each of which is a family of its own, as the files of the package have it. */
 export const FAMILIES = { 500: 'Instrument Sans Medium', 600: 'Instrument Sans SemiBold' } as const;
 

@@ -14,15 +14,12 @@ import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { addCommand } from '../../support/packageManager';
 import { isRightToLeft } from '../theme/direction';
 import { cardColors } from './cardColors';
-import { type CardFonts, FONT_PACKAGE, readFonts } from './cardFonts';
+import { CARD_PACKAGES, type CardFonts, readFonts } from './cardFonts';
 import { CARD, type CardColors, type CardText, cardSvg } from './cardSvg';
 import { drawCards } from './drawCards';
 import type { SocialCardsOptions } from './options';
 
 export type { SocialCardsOptions } from './options';
-
-/** What a site installs for it. */
-export const CARD_PACKAGES = ['@resvg/resvg-js', FONT_PACKAGE] as const;
 
 /** Where cards are in the output: a hash of what is in them is their name, so that they never change. */
 const FOLDER = 'static/cards';
@@ -63,12 +60,13 @@ function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): strin
 }
 
 /**
- * Draws a picture of each page for networks that show cards of links: its title, its section and the
- * site, in the colors of the theme. `pluginSeo` names it in the head of the page, which needs
- * `siteOrigin`. Needs `@resvg/resvg-js` and `@fontsource/instrument-sans`.
+ * Draws an image of each page for link previews on social networks, with the title, the section
+ * and the name of the site in the colors of the theme. Requires `pluginSeo`, `siteOrigin`, and
+ * the packages `@resvg/resvg-js` and `@fontsource/instrument-sans`.
  *
- * @param accent the color of the theme, where the site has its own
- * @throws in the build, if a font cannot be read or no font has the letters of a card
+ * @param options additional fonts, and the languages with images
+ * @param accent the color of the theme, if the site has its own
+ * @throws an error in the build, if a font cannot be read or no font has the letters of a card
  */
 export function pluginSocialCards(
   { fonts = [], languages }: SocialCardsOptions = {},

@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { rehypeStatic, type StaticSettings } from './rehypeStatic';
 
+/** Options of `pluginStaticContent`, and of the `staticContent` setting. */
 export interface StaticContentOptions {
   /**
    * Elements that the site replaces with its own components, such as `['strong', 'td']`. Links,
@@ -12,12 +13,15 @@ export interface StaticContentOptions {
   dynamic?: string[];
 }
 
+// Goes behind plugins that change the Markdown of pages.
+
 /**
- * Writes the parts of a page that never change as HTML instead of code: less to load, to compile
- * and to hydrate. Goes behind plugins that change the Markdown of pages.
+ * Writes the parts of a page that never change as HTML instead of code, so that readers load,
+ * compile and hydrate less.
  *
- * @param marksTexts whether `pluginFirstLoad` takes the texts out of the code, which it does in
- * production
+ * @param options the elements that stay components
+ * @param marksTexts whether `pluginFirstLoad` removes the texts from the code, which it does in
+ * builds
  */
 export function pluginStaticContent(
   { dynamic }: StaticContentOptions = {},

@@ -28,7 +28,7 @@ import { themeStylesPlugin } from './themeStyles';
 import { withoutScriptsPlugin } from './withoutScripts';
 
 export type { ThemeOptions } from './options';
-export { type SiteTexts, wrongTexts } from './siteTexts';
+export type { SiteTexts } from './siteTexts';
 
 /** The name of Rspress's own image zoom, which ours takes the place of. */
 const STOCK_ZOOM = '@rspress/plugin-medium-zoom';
@@ -48,13 +48,12 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
 }
 
 /**
- * Dresses a site in Lectern's theme: its layouts, its texts, its look and its global components.
+ * Applies Lectern's theme to a site: its layouts, its texts, its look and its global components.
  *
- * The tools around the product come as options: those of the navbar go to every page, those of the
- * landing page to the home pages only.
- *
- * @param texts texts of the site in place of the theme's, by language
- * @throws naming every option that cannot be used
+ * @param options the look, and the tools related to the product: those of the navbar for all
+ * pages, those of the home page only for home pages
+ * @param texts texts to use instead of those of the theme, by language
+ * @throws an error naming every option that cannot be used
  */
 export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
   const { relatedTools = [], toolSections, ...look } = readThemeOptions(options);

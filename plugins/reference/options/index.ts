@@ -137,14 +137,17 @@ function optionAddition(
 
 /** The plugin, with what `npm run docs:options` writes its data from. */
 export interface OptionsPlugin extends SitePlugin {
+  /** The reference that it was created with. */
   reference: OptionsReference;
 }
 
 /**
- * Headings of options get their type, default and what a version changed, from the data that
- * `npm run docs:options` reads off the packages; the named types in them open in place. A page says in
- * its frontmatter which options it documents: `options: output`. Names of options and exports in the
- * code of all texts lead to their sections, with a card, unless `linkNames` is off.
+ * Adds the types, defaults and changes of a package's options below their headings, from the data
+ * that `lectern options` reads from the package. The frontmatter of a page names the options that
+ * it documents, as in `options: output`. Names of options in the code of any text link to their
+ * sections, with a card, unless `linkNames` is `false`.
+ *
+ * @param reference the package of each version, and where the docs describe it
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let readAll: ReadAll = () => new Map();

@@ -11,6 +11,7 @@ import { remarkSamples } from './remarkSamples';
 import { searchText } from './searchText';
 import { testedMark } from './testedMark';
 
+/** Options of `pluginSamples`, and of the `samples` setting. */
 export interface SamplesOptions {
   /** The installed package of each version's bundler: `{ v2: 'bundler' }`. */
   bundlers: Bundlers;
@@ -21,10 +22,14 @@ export interface SamplesOptions {
 /** The plugin, with what `npm run docs:samples` builds with. */
 export type SamplesPlugin = SitePlugin & SamplesOptions;
 
+// Goes before pluginCode, whose groups take every block for a tab. A message that no sample
+// prints says why.
+
 /**
- * Tested samples as readers see them: blocks that `npm run docs:samples` builds say the release they
- * were tested with; expectations and hidden files are left out, of the search too. A message
- * that no sample prints says why. Goes before pluginCode, whose groups take every block for a tab.
+ * Shows at each code block that `lectern samples` builds which release it was tested with.
+ * Expected results and hidden files are shown neither on the page nor in the search.
+ *
+ * @param options the package of each version
  */
 export function pluginSamples({ bundlers, commandLines }: SamplesOptions): SamplesPlugin {
   const releases = new Map(

@@ -19,15 +19,16 @@ export type { AskAiOptions } from './options';
 
 const NAME = 'lectern:ask-ai';
 
+// Stands after `pluginSearch`, whose search it answers from, and before `pluginDocSearch`, whose
+// dialog asks.
+
 /**
- * Questions in the search dialog, answered by the site's own server: by a language model where one is
- * configured, with quotes of the docs where none is. For a site without our server, build with
- * `ASK_AI_ENDPOINT=off`, or with the address of one elsewhere: there is then no entry, or it asks there.
+ * Lets readers ask questions in the search dialog. The server of the site answers them with a
+ * language model if one is configured, and with quotes from the docs otherwise. To build a site
+ * without its own server, set `ASK_AI_ENDPOINT` to the address of another one, or to `off`.
  *
- * Stands after `pluginSearch`, whose search it answers from, and before `pluginDocSearch`, whose
- * dialog asks.
- *
- * @throws naming every wrong option, or the plugin that stands in the wrong place
+ * @param options the limits, the subject and the database; everything has a default
+ * @throws an error naming every wrong option, or the plugin that stands in the wrong place
  */
 export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
   const named = checkedEnvironment('ask-ai', buildEnvironment).text('ASK_AI_ENDPOINT');

@@ -8,12 +8,14 @@ import type { DialogSettings, DialogThemeConfig } from './shared';
 
 export type { DialogSettings } from './shared';
 
+// Stands after `pluginSearch` and, where the site has it, after `pluginAskAi`.
+
 /**
- * The dialog of the search: DocSearch's, fitted to the site. Stands after `pluginSearch`, which says
- * who answers, and after `pluginAskAi`, where the site has it; without the first, or with
+ * Adds the search dialog. Without `pluginSearch`, which defines who answers queries, or with
  * `themeConfig.search: false`, there is no dialog.
  *
- * @throws naming every wrong option
+ * @param options how the dialog behaves
+ * @throws an error naming every wrong option
  */
 export function pluginDocSearch(options: DialogSettings = {}): RspressPlugin {
   const searchDialog = readDialogSettings(options);

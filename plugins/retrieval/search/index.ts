@@ -26,10 +26,12 @@ export type { SearchOptions } from './options';
 const NAME = 'lectern:search';
 
 /**
- * The search of a site, by one of its engines: in the browser, on our server, at Algolia, or where a
- * client of the site's own asks. The build writes the index of each language of each version. With `themeConfig.search: false` there is nothing of it.
+ * Adds the search, with one of these engines: in the browser, on Lectern's server, at Algolia, or
+ * a client of your own. The build writes an index for each language of each version. With
+ * `themeConfig.search: false`, there is no search.
  *
- * @throws naming every wrong option
+ * @param options the engine and what it needs
+ * @throws an error naming every wrong option
  */
 export function pluginSearch(options: SearchOptions = {}): SitePlugin {
   const searchSettings = readSettings(options, buildEnvironment);

@@ -65,6 +65,7 @@ export interface ClientOptions extends CommonOptions {
   indexName: string;
 }
 
+/** Options of `pluginSearch`, and of the `search` setting: those of the engine that answers. */
 export type SearchOptions = LocalOptions | ServerEngineOptions | AlgoliaOptions | ClientOptions;
 
 const words = z.array(z.string().min(1)).min(1);

@@ -115,11 +115,14 @@ function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): Rsbuild
   };
 }
 
+// Must be the last in the list, so that it can read every file.
+
 /**
  * Writes the additional files that hosts need. `.lectern.json` contains the facts for Lectern's
- * server. `_redirects` and `_headers` make static hosts answer like that server. For hosts that read
- * neither, there is a page at each old address. Lectern's server does not serve these files. The
- * plugin must be the last in the list, so that it can read every file.
+ * server. `_redirects` and `_headers` make static hosts answer like that server. For hosts that
+ * read neither, there is a page at each old address. Lectern's server does not serve these files.
+ *
+ * @param options the sources that pages may load, and the routes of the preview
  */
 export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
   let outDir = DEFAULT_OUT_DIR;

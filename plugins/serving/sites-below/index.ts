@@ -23,11 +23,11 @@ function hiddenPages(
 }
 
 /**
- * Knows the addresses of other sites below this one: links to them are not checked, keep their
- * language, and load the document anew.
+ * Names the addresses of other sites below this one. Links to them are not checked, keep their
+ * language, and load the whole document.
  *
- * @param sites with a slash at both ends, as links write them: `['/api/']`
- * @throws in the build, naming pages of this site that stand there
+ * @param sites the paths, with a slash at both ends, as links write them: `['/api/']`
+ * @throws an error in the build, naming the pages of this site at these addresses
  */
 export function pluginSitesBelow(sites: readonly string[]): SitePlugin {
   let facts: SiteFacts | undefined;

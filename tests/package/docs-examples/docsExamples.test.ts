@@ -27,6 +27,31 @@ test('a misspelled setting in an example is an error of its types, with the line
   ]);
 });
 
+test("[EXT-1] settings of a site's own have the types that it declares, in the configuration and in parts", () => {
+  const page = (code: string) => `\`\`\`tsx title="theme/Own.tsx"
+import { defineSite } from 'lectern';
+import { useCustomConfig } from 'lectern/theme';
+declare module 'lectern' {
+  interface CustomThemeConfig { banner?: { text: string } }
+}
+${code}
+\`\`\``;
+  const faultsOf = (code: string) =>
+    typeFaults(examplesOf('site/lectern/docs/en/own.mdx', page(code)));
+  expect(
+    faultsOf("export const useText = (): string | undefined => useCustomConfig('banner')?.text;"),
+  ).toEqual([]);
+  expect(faultsOf("export const useText = () => useCustomConfig('baner');")).toEqual([
+    expect.stringContaining('"baner"'),
+  ]);
+  expect(faultsOf('defineSite({ themeConfig: { custom: { banner: { text: 1 } } } });')).toEqual([
+    expect.stringContaining("'number' is not assignable to type 'string'"),
+  ]);
+  expect(faultsOf('defineSite({ themeConfig: { custom: { baner: {} } } });')).toEqual([
+    expect.stringContaining("'baner' does not exist"),
+  ]);
+});
+
 const configs = right.filter(({ file }) => file.endsWith('rspress.config.ts'));
 
 test.each(configs)('[EXT-1] the settings at $page:$line can be used', ({ code }) => {

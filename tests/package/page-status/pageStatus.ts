@@ -1,8 +1,10 @@
 import { definePlugin } from 'lectern';
+import { z } from 'zod';
 
 export const pageStatus = definePlugin({
   name: 'page-status',
   strings: { deprecated: { en: 'deprecated', de: 'veraltet' } },
+  frontmatter: { status: z.enum(['draft', 'deprecated']).optional() },
   facts({ frontmatter, facts, t }) {
     switch (frontmatter.status) {
       case 'draft':

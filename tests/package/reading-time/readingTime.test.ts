@@ -15,21 +15,22 @@ let site: TestSite;
 beforeAll(async () => {
   const plugin = path.join(import.meta.dirname, 'readingTime.ts');
   const status = path.join(import.meta.dirname, '../page-status/pageStatus.ts');
+  const support = path.join(import.meta.dirname, '../support-link/supportLink.ts');
   const colors = path.join(import.meta.dirname, '../swatches/swatches.ts');
   site = await buildTestSite({
     'rspress.config.ts': `import { defineSite } from 'lectern';
-import { z } from 'zod';
 import { readingTime } from ${JSON.stringify(plugin)};
 import { pageStatus } from ${JSON.stringify(status)};
 import { swatches } from ${JSON.stringify(colors)};
+import { supportLink } from ${JSON.stringify(support)};
 
 export default defineSite({
   title: 'Test',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
   siteOrigin: 'https://docs.example',
-  frontmatter: { keys: { status: z.enum(['draft', 'deprecated']).optional() } },
-  plugins: [readingTime, pageStatus, swatches],
+  themeConfig: { custom: { support: { email: 'help@docs.example' } } },
+  plugins: [readingTime, pageStatus, swatches, supportLink],
 });
 `,
     'theme/index.tsx': `export * from 'lectern/theme';
@@ -118,6 +119,11 @@ test('[KIT-5] a block of code is the component of a plugin, a list in Markdown, 
   expect(await (await site.fetch('/de/brand.html')).text()).toContain('<ul aria-label="Farben">');
   expect(site.read('brand.md')).toContain('- Sunflower: `#facc15`\n- Ink: `#0f172a`');
   expect(await titlesFor('sunflower')).toEqual(['Brand']);
+});
+
+test('[EXT-1] a component reads a setting that its plugin has checked', async () => {
+  const html = await (await site.fetch('/de/long.html')).text();
+  expect(html).toContain('<a href="mailto:help@docs.example">Hilfe anfordern</a>');
 });
 
 test('[KIT-5] the check names what it finds', async () => {

@@ -5,7 +5,7 @@ import type { DocsPage } from '../../../../content/files/readPages';
 import { changesOf } from '../../../../content/siteContent';
 import type { ReplaceRule } from '../../../../content/tree/parseFile';
 import type { Finding } from '../../../../support/finding';
-import { linkCheckOptions } from '../../../link-check';
+import { linkCheckOptions } from '../../../link-check/options';
 import { siteLinks } from '../../../link-check/siteLinks';
 import { routesOf } from '../../routesOf';
 

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { PageFile } from '../../content/files/pageFile';
+import { describeIssues } from '../../support/describeIssues';
+import type { Finding } from '../../support/finding';
+import { findPlace } from './findPlace';
+import { frontmatterSchema } from './schema';
+
+/** What to do about a key that no part of the site has named. */
+const UNKNOWN =
+  'remove it, correct its name, or allow it with frontmatter.keys in rspress.config.ts or with frontmatter of a plugin';
+
+/** What is wrong in the frontmatter of a page: each value with its place and what to write. */
+export function frontmatterFindings(
+  { frontmatter, text }: Pick<PageFile, 'frontmatter' | 'text'>,
+  file: string,
+  keys: Readonly<Record<string, z.ZodType>> = {},
+): Finding[] {
+  // The parser makes an object of a text or a list, too.
+  if (Object.keys(Object(frontmatter))[0] === '0') {
+    const message = 'the frontmatter has no keys → write "title: …", or remove it';
+    return [{ check: 'frontmatter', file, line: 1, message }];
+  }
+  const schema = frontmatterSchema.extend(keys);
+  const result = schema.safeParse(frontmatter);
+  if (result.success) return [];
+  const { issues } = result.error;
+  return describeIssues(issues, frontmatter, 'frontmatter key', schema, UNKNOWN).map(
+    ({ path, text: message, meant }) => ({
+      check: 'frontmatter',
+      file,
+      ...findPlace(text, path),
+      message,
+      fix: meant ? { find: `${String(path.at(-1))}:`, write: `${meant}:` } : undefined,
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ENTRIES } from './settings/apiDoors';
+
+/** What is no part of a site: tests, and what writes pages of the docs from the sources. */
+const BESIDE = /\.test\.tsx?$|^site\/(settings|faults)\//;
+
+const sources = readdirSync('site', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.posix.join('site', name))
+  .filter((file) => /\.tsx?$/.test(file) && !BESIDE.test(file));
+
+function resolve(from: string, name: string): string {
+  const base = path.posix.join(path.posix.dirname(from), name);
+  const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  return (
+    ends.map((end) => base + end).find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? base
+  );
+}
+
+/** What a file imports of Lectern, as the files of its sources. */
+const importedBy = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)]
+    .map(([, name = '']) => resolve(file, name))
+    .filter((to) => /^(plugins|theme)\//.test(to));
+
+test('[EXT-1] both sites use the doors of the package only, by the paths of their sources', () => {
+  const imports = ['rspress.config.ts', ...sources].flatMap((from) =>
+    importedBy(from).map((to) => ({ from, to })),
+  );
+  expect(imports.length).toBeGreaterThan(4);
+  expect(imports.filter(({ to }) => !ENTRIES.includes(to))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import manifest from '../../package.json' with { type: 'json' };
+import type { ApiDoor } from './apiDoor';
+
+const PREFIX = './plugins/';
+const SOURCE = /^\.\/dist\/(.+)\.d\.ts$/;
+
+export const PLUGIN_HEAD = {
+  en: `---
+description: What each lectern/plugins entry point exports, the plugin of a setting and the types of its options, generated from the types of Lectern.
+searchKeywords: [plugin reference, pluginSearch, pluginTheme, lectern/plugins, plugin options]
+---
+
+# API of the plugins
+
+Every feature of Lectern is a plugin with an entry point of its own. \`defineSite\` adds these plugins according to your [settings](/settings), so most sites never import them. Import one to create it in code and list it in \`plugins\`, where it replaces the plugin of the setting, or to use the types of its options.
+`,
+  zh: `---
+description: 每个 lectern/plugins 入口的全部导出，包括各项设置所用的插件和选项的类型，由 Lectern 的类型生成。
+searchKeywords: [插件参考, pluginSearch, pluginTheme, lectern/plugins, 插件选项]
+---
+
+# 插件 API {#api-of-the-plugins}
+
+Lectern 的每项功能都是一个插件，有自己的入口。\`defineSite\` 会按照[设置](/settings)添加这些插件，所以大多数站点不需要导入它们。如果要用代码创建插件，可以导入后写进 \`plugins\`，它会代替设置所用的插件；也可以只导入选项的类型。
+`,
+};
+
+/** Settings whose names are not those of their plugins. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  docsearch: 'search',
+  'page-source': 'repository',
+};
+
+/** The types of options, by the setting that is made of them. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ask-ai': { AskAiOptions: 'askAi' },
+  'docs-health': { DocsHealthOptions: 'docsHealth' },
+  docsearch: { DialogSettings: 'search.dialog' },
+  frontmatter: { FrontmatterOptions: 'frontmatter' },
+  feeds: { FeedsOptions: 'feeds' },
+  glossary: { GlossaryOptions: 'glossary' },
+  'link-check': { LinkCheckOptions: 'linkCheck' },
+  markdown: { MarkdownOptions: 'markdown' },
+  math: { MathOptions: 'math' },
+  options: { OptionsReference: 'options', ReferencePages: 'options.pages' },
+  samples: { SamplesOptions: 'samples' },
+  search: { SearchOptions: 'search' },
+  seo: { SeoOptions: 'seo' },
+  server: { ServerOptions: 'server' },
+  'social-cards': { SocialCardsOptions: 'socialCards' },
+  'static-content': { StaticContentOptions: 'staticContent' },
+  theme: { ThemeOptions: 'theme', SiteTexts: 'strings' },
+};
+
+/** What plugins return beside their hooks, for the commands of Lectern only. */
+const FOR_COMMANDS = ['FrontmatterPlugin', 'LinkCheckPlugin', 'OptionsPlugin', 'SamplesPlugin'];
+
+function doorOf(key: string, types: string): ApiDoor {
+  const name = key.slice(PREFIX.length);
+  const setting =
+    SETTINGS[name] ?? name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const [, entry = ''] = SOURCE.exec(types) ?? [];
+  const link = `[\`${setting}\`](/settings#${setting.toLowerCase()})`;
+  return {
+    name: `lectern/plugins/${name}`,
+    entry: `${entry}.ts`,
+    about: {
+      en: `The plugin of the setting ${link}.`,
+      zh: `设置 ${link} 所用的插件。`,
+    },
+    leftOut: FOR_COMMANDS,
+    setting,
+    options: OPTIONS[name],
+  };
+}
+
+/** The doors of the plugins, in the order of their names. */
+export const PLUGIN_DOORS: readonly ApiDoor[] = Object.entries(manifest.exports)
+  .filter(([key]) => key.startsWith(PREFIX))
+  .map(([key, target]) => doorOf(key, (target as { types: string }).types))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
