@@ -121,6 +121,7 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
 
 interface TranslatedFlags extends SiteFlags {
   show?: boolean;
+  json?: boolean;
 }
 
 function addTranslated(program: Command, { write }: Terminal): void {
@@ -130,9 +131,10 @@ function addTranslated(program: Command, { write }: Terminal): void {
     .argument('[pages...]', 'pages or folders (default: all pages)')
     .option('--show', 'print what has changed since the translation, without recording anything')
     .option(...CONFIG_FLAG)
+    .option(...JSON_FLAG)
     .addHelpText(
       'after',
-      '\nExamples:\n  lectern translated --show docs/zh/guide/start.mdx\n  lectern translated docs/zh/guide/start.mdx',
+      '\nExamples:\n  lectern translated --show docs/zh/guide/start.mdx\n  lectern translated --show --json > changes.json\n  lectern translated docs/zh/guide/start.mdx',
     )
     .action(async (names: string[], flags: TranslatedFlags) => {
       const { configAround } = await import('../../building/site/openSite');
@@ -141,17 +143,25 @@ function addTranslated(program: Command, { write }: Terminal): void {
       const { count } = await import('../../building/site/fail');
       const configOf = (name: string) => flags.config ?? configAround(name);
       const configs = names.length > 0 ? new Set(names.map(configOf)) : [flags.config];
+      const results: object[] = [];
       for (const config of configs) {
         const site = await openSite({ config });
         const own = names.filter((name) => configOf(name) === config);
         if (flags.show) {
-          const { showTranslated } = await import('../../maintenance/translations/showTranslated');
-          for (const line of showTranslated(sitePages(site), own, site.cwd, site.lang)) write(line);
+          const { changedPages, changedText } = await import(
+            '../../maintenance/translations/showTranslated'
+          );
+          const found = changedPages(sitePages(site), own, site.cwd, site.lang);
+          if (flags.json) results.push(...found);
+          else for (const line of changedText(found, own.length > 0)) write(line);
           continue;
         }
-        const { pages, folders } = recordTranslated(sitePages(site), own, site.cwd, site.lang);
-        write(`${count(pages, 'page')} recorded as up to date in ${folders.join(', ')}`);
+        const recorded = recordTranslated(sitePages(site), own, site.cwd, site.lang);
+        const { pages, folders } = recorded;
+        if (flags.json) results.push(recorded);
+        else write(`${count(pages, 'page')} recorded as up to date in ${folders.join(', ')}`);
       }
+      if (flags.json) write(jsonText(results));
     });
 }
 
@@ -173,14 +183,18 @@ function addSchemas(program: Command, { write }: Terminal): void {
     });
 }
 
-function addSamples(program: Command, { write, end }: Terminal): void {
+function addSamples(program: Command, { write, note, end }: Terminal): void {
   program
     .command('samples')
     .description('build the tested samples of the pages, except those that have already passed')
     .argument('[pages...]', 'parts of the paths of pages, such as guide/features/css')
     .option(...CONFIG_FLAG)
-    .addHelpText('after', '\nExample:\n  lectern samples guide/features/css')
-    .action(async (wanted: string[], flags: SiteFlags) => {
+    .option(...JSON_FLAG)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  lectern samples guide/features/css\n  lectern samples --json > samples.json',
+    )
+    .action(async (wanted: string[], { json, ...flags }: SiteFlags & { json?: boolean }) => {
       const site = await openSite(flags);
       const { withPackages } = await import('../../support/optionalPackage');
       const { findPlugin } = await import('../../building/site/openSite');
@@ -199,8 +213,9 @@ function addSamples(program: Command, { write, end }: Terminal): void {
         'pluginSamples',
       );
       const { docDir, cwd } = site;
-      const report = await runSamples({ docDir, bundlers, commandLines, cwd, wanted });
-      write(reportText(report));
+      const settings = { docDir, bundlers, commandLines, cwd, wanted };
+      const report = await runSamples({ ...settings, onProgress: note });
+      write(json ? jsonText(report) : reportText(report));
       if (report.problems.length > 0) end(EXIT.findings);
     });
 }

@@ -4,6 +4,14 @@ import type { Command } from 'commander';
 import { EXIT } from '../exitCodes';
 import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
 
+const DOCTOR_HELP = `
+Run it in the folder of the site. What does not work is marked with ✗, followed by what to do.
+
+Examples:
+  lectern doctor
+  PORT=4000 lectern doctor
+  lectern doctor --json`;
+
 /** `parts` and `doctor`. */
 export function addHelpCommands(program: Command, { write, note, end }: Terminal): void {
   program
@@ -34,6 +42,7 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
     .command('doctor')
     .description('check versions, settings, supported packages and ports')
     .option(...JSON_FLAG)
+    .addHelpText('after', DOCTOR_HELP)
     .action(async ({ json }: { json?: boolean }) => {
       const { diagnose } = await import('../doctor/diagnose');
       const found = await diagnose(process.cwd());

@@ -26,7 +26,7 @@ ${VARIABLES.join('\n')}
 
 Examples:
   lectern search push --dry-run
-  lectern search push --to typesense --dry-run
+  lectern search push --to typesense --dry-run --json
   MEILISEARCH_URL=http://localhost:7700 MEILISEARCH_INDEX=docs lectern search push --to meilisearch`;
 
 const REPORT_HELP = `
@@ -40,7 +40,18 @@ Example:
 
 const SYNONYMS_HELP = `
 Searches the index of the last build for each question that contains the words of a synonym, with and without the
-synonyms. The questions themselves are not part of the index. Remove synonyms that do more harm than good.`;
+synonyms. The questions themselves are not part of the index. Remove synonyms that do more harm than good.
+Reads SITE_DIR as the server does.
+
+Examples:
+  lectern search synonyms
+  SITE_DIR=build/docs lectern search synonyms --json > synonyms.json`;
+
+interface PushFlags {
+  to: ServiceName;
+  dryRun?: boolean;
+  json?: boolean;
+}
 
 /** `search push`, `search report` and `search synonyms`. */
 export function addSearchCommands(program: Command, { write, note }: Terminal): void {
@@ -55,15 +66,17 @@ export function addSearchCommands(program: Command, { write, note }: Terminal): 
         .default('algolia' as const),
     )
     .option('--dry-run', 'only print what would be done')
+    .option(...JSON_FLAG)
     .addHelpText('after', PUSH_HELP)
-    .action(async ({ to, dryRun = false }: { to: ServiceName; dryRun?: boolean }) => {
+    .action(async ({ to, dryRun = false, json }: PushFlags) => {
       const { readPushOptions } = await import('../../retrieval/search/push/pushOptions');
       const { pushSite } = await import('../../retrieval/search/push/pushSite');
       const { withPackages } = await import('../../support/optionalPackage');
       const options = readPushOptions({ to, isDry: dryRun }, process.env, process.cwd());
       const { packages, title, load } = options.service;
       const { target } = await withPackages(packages, `[search] a push to ${title}`, load);
-      await pushSite(options, target, write);
+      const report = await pushSite(options, target, json ? note : write);
+      if (json) write(jsonText(report));
     });
 
   search

@@ -19,40 +19,57 @@ function changeLines(change: Change): string[] {
     .map((line) => `    ${line}`);
 }
 
-function sectionLines(change: SectionChange, page: DocsPage, source: DocsPage): string[] {
+function sectionLines(change: SectionChange, file: string, source: string): string[] {
   const { title, line, translationLine, commit, changes } = change;
-  const at =
-    translationLine === undefined ? 'not translated yet' : `${page.file}:${translationLine}`;
+  const at = translationLine === undefined ? 'not translated yet' : `${file}:${translationLine}`;
   const from = commit ? `since ${commit}` : 'translated from an unknown version';
   return [
-    `  ${title || 'the page'} (${source.file}:${line} → ${at}), ${from}`,
+    `  ${title || 'the page'} (${source}:${line} → ${at}), ${from}`,
     ...changes.flatMap(changeLines),
   ];
 }
 
+/** A translation with what has changed in its source since. */
+export interface ChangedPage {
+  file: string;
+  source: string;
+  /** The sections that have changed; none if the translation is up to date. */
+  sections: SectionChange[];
+}
+
 /**
- * What has changed in the sources of translations since they were made, as text for a terminal.
+ * What has changed in the sources of translations since they were made, page by page.
  *
  * @param names the pages or folders; all pages without any
  * @throws naming every name that is no translated page
  */
-export function showTranslated(
+export function changedPages(
   pages: readonly DocsPage[],
   names: readonly string[],
   cwd: string,
   sourceLang: string = SOURCE_LANG,
-): string[] {
+): ChangedPage[] {
   const wanted = wantedPages(byLanguage(pages, sourceLang).translations, names);
-  const lines = wanted.flatMap(({ page, source }) => {
+  return wanted.flatMap(({ page, source }) => {
     if (!source) return [];
     const stored = readTranslated(path.resolve(cwd, folderOfPage(page)))[page.name];
     const full = ({ file }: DocsPage) => path.resolve(cwd, file);
     const pair = { file: full(page), source: full(source), stored };
-    const changes = sectionChanges(pair, source.lang);
-    if (changes.length === 0) return names.length > 0 ? [`${page.file} is up to date`] : [];
+    return [{ file: page.file, source: source.file, sections: sectionChanges(pair, source.lang) }];
+  });
+}
+
+/**
+ * These changes as text for a terminal.
+ *
+ * @param namesAll whether pages that are up to date are named, too
+ */
+export function changedText(pages: readonly ChangedPage[], namesAll: boolean): string[] {
+  const lines = pages.flatMap(({ file, source, sections }) => {
+    if (sections.length === 0) return namesAll ? [`${file} is up to date`] : [];
     return [
-      `${page.file}: sections that have changed since: ${changes.length}`,
-      ...changes.flatMap((change) => sectionLines(change, page, source)),
+      `${file}: sections that have changed since: ${sections.length}`,
+      ...sections.flatMap((change) => sectionLines(change, file, source)),
     ];
   });
   return lines.length > 0 ? lines : ['All translations are up to date.'];

@@ -7,7 +7,7 @@ import { stale } from '../docs-check/checks/stale';
 import { docsFolder, findingsIn } from '../docs-check/testing/docsFolder';
 import { recordTranslated } from './recordTranslated';
 import { sectionHash } from './sectionHash';
-import { showTranslated } from './showTranslated';
+import { changedPages, changedText } from './showTranslated';
 
 const EN = '# A\n\nText.\n\n## Install\n\nRun it.\n';
 const ZH = '# 甲\n\n文。\n\n## 安装 {#install}\n\n运行。\n';
@@ -120,7 +120,8 @@ test('a file of hashes that cannot be read is named with what to do', async () =
 
 test('[AUTH-2] what has changed since a translation is shown word by word, and nothing is recorded', () => {
   const cwd = site();
-  const show = (...names: string[]) => showTranslated(readPages('docs', ['v2'], cwd), names, cwd);
+  const pages = (...names: string[]) => changedPages(readPages('docs', ['v2'], cwd), names, cwd);
+  const show = (...names: string[]) => changedText(pages(...names), names.length > 0);
   execFileSync('git', ['init', '-q'], { cwd });
   record(cwd);
   commit(cwd, '2026-01-01T00:00:00Z');

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import process from 'node:process';
+import type { Progress } from '../../../support/progress';
 import type { BuildTask, Outcome } from './worker/outcome';
 
 /** So much of what a process that died has said is kept. */
@@ -15,6 +16,7 @@ export interface BuildSettings {
   bundler: string;
   /** How long one project may take. */
   limitMs: number;
+  onProgress?: Progress;
 }
 
 /** A process with a bundler, which builds one project at a time. */
@@ -65,6 +67,7 @@ export async function buildAll(
     if (task.isFresh) worker.stop();
     if (!worker.isAlive()) worker = startWorker(settings);
     built.push(await worker.build(task, settings.limitMs));
+    settings.onProgress?.(built.length, tasks.length);
   }
   worker.stop();
   return built;

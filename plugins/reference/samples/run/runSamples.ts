@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { progressOf } from '../../../support/progress';
 import { type Bundlers, packageVersion } from '../bundlers';
 import { programsOf } from './commandLine';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
@@ -21,6 +22,8 @@ export interface RunSettings {
   limitMs?: number;
   /** Parts of the paths of the pages whose samples are built. @default those of all pages */
   wanted?: readonly string[];
+  /** Gets a line now and then that says how far the run is. */
+  onProgress?: (line: string) => void;
 }
 
 /** What a run has found. */
@@ -53,6 +56,7 @@ export async function runSamples({
   passedFile = path.join(cwd, 'node_modules/.cache/lectern/samples.json'),
   limitMs,
   wanted = [],
+  onProgress = () => {},
 }: RunSettings): Promise<RunReport> {
   const versions = Object.keys(bundlers);
   const programs = Object.fromEntries(
@@ -76,6 +80,7 @@ export async function runSamples({
         programs: programs[version],
         cwd,
         limitMs,
+        onProgress: progressOf(`[samples] ${version}: {} projects`, onProgress),
       });
       for (const [index, [key, equals]] of open.entries()) {
         const wrong = found[index] ?? [];

@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Progress } from '../../../support/progress';
 import { type Built, buildAll } from './buildAll';
 import { checkMessages } from './checkMessages';
 import { checkOutcome } from './checkOutcome';
@@ -23,7 +24,11 @@ export interface TestSettings {
   cwd: string;
   /** How long one build may take. @default 60000 */
   limitMs?: number;
+  /** Told of every build of the first round. */
+  onProgress?: Progress;
 }
+
+type Complete = Required<Omit<TestSettings, 'onProgress'>> & Pick<TestSettings, 'onProgress'>;
 
 const DEFAULT_LIMIT_MS = 60_000;
 
@@ -89,9 +94,9 @@ function builtProblems(
 async function buildOnce(
   samples: readonly Sample[],
   root: string,
-  settings: Required<TestSettings>,
+  settings: Complete,
 ) {
-  const { bundler, programs, cwd, limitMs } = settings;
+  const { bundler, programs, cwd, limitMs, onProgress } = settings;
   const entry = writeVersion(root, bundler, cwd);
   const projects = samples.map((sample, index) => {
     const folder = path.join(root, `project-${index}`);
@@ -102,7 +107,7 @@ async function buildOnce(
     toTasks(sample, projects[index]?.folder ?? root, samples.length === 1, programs),
   );
   const worker = writeWorker(path.join(root, 'worker'));
-  const built = await buildAll(tasks.flat(), { worker, bundler: entry, limitMs });
+  const built = await buildAll(tasks.flat(), { worker, bundler: entry, limitMs, onProgress });
   return {
     projects,
     problems: samples.map((sample, index) =>
@@ -125,12 +130,13 @@ async function buildOnce(
  */
 export async function testSamples(
   samples: readonly Sample[],
-  { bundler, programs = {}, cwd, limitMs = DEFAULT_LIMIT_MS }: TestSettings,
+  { bundler, programs = {}, cwd, limitMs = DEFAULT_LIMIT_MS, onProgress }: TestSettings,
 ): Promise<string[][]> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-samples-')));
   const settings = { bundler, programs, cwd, limitMs };
   try {
-    const { projects, problems } = await buildOnce(samples, path.join(root, 'all'), settings);
+    const all = { ...settings, onProgress };
+    const { projects, problems } = await buildOnce(samples, path.join(root, 'all'), all);
     const types = checkTypes(projects);
     const found: string[][] = [];
     for (const [index, sample] of samples.entries()) {

@@ -4,6 +4,16 @@ import { explain } from './explain';
 import type { PushOptions } from './pushOptions';
 import type { PushTarget } from './target';
 
+/** What a push has done, or would do. */
+export interface PushReport {
+  service: string;
+  index: string;
+  records: number;
+  isDryRun: boolean;
+  /** What was said on the way. */
+  steps: string[];
+}
+
 /**
  * Replaces the site's index at a service by the records of the build, or says what it would do.
  *
@@ -13,7 +23,7 @@ export async function pushSite(
   { service, files, indexName, isDry, account }: PushOptions,
   target: PushTarget,
   log: (line: string) => void,
-): Promise<void> {
+): Promise<PushReport> {
   const lines = readFileSync(files.records, 'utf8').split('\n').filter(Boolean);
   const records = lines.map((line) => JSON.parse(line) as SearchRecord);
   const synonyms = JSON.parse(readFileSync(files.synonyms, 'utf8'));
@@ -22,11 +32,18 @@ export async function pushSite(
       `[search] ${files.records} is empty → build a site with pages; nothing is pushed`,
     );
   }
-  const job = { indexName, records, synonyms, log };
+  const steps: string[] = [];
+  const say = (line: string) => {
+    steps.push(line);
+    log(line);
+  };
+  const job = { indexName, records, synonyms, log: say };
   try {
-    if (isDry) for (const line of await target.plan(job, account)) log(line);
+    if (isDry) for (const line of await target.plan(job, account)) say(line);
     else if (account) await target.push(job, account);
   } catch (error) {
     throw explain(error, service, account);
   }
+  const { title } = service;
+  return { service: title, index: indexName, records: records.length, isDryRun: isDry, steps };
 }
