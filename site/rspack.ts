@@ -1,5 +1,6 @@
 import type { OptionsReference } from '../plugins/reference/options/reference';
 import type { Bundlers } from '../plugins/reference/samples/bundlers';
+import type { OutputsOptions } from '../plugins/reference/samples/options';
 import { replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 
@@ -8,6 +9,13 @@ export const bundlers = { v2: '@rspack/core', v1: 'rspack-v1' } satisfies Bundle
 
 /** Their command lines. That of v1 is not installed. */
 export const commandLines = { v2: '@rspack/cli' } satisfies Bundlers;
+
+/** What came out of the samples. The first page of the guide and the home page have no room for it. */
+export const outputs = {
+  folder: 'docs/outputs',
+  product: 'Rspack',
+  except: ['index', 'guide/start/quick-start'],
+} satisfies OutputsOptions;
 
 /** The options that the docs are about. */
 export const rspackOptions: OptionsReference = {

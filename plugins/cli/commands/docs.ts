@@ -173,14 +173,19 @@ function addSchemas(program: Command, { write }: Terminal): void {
     });
 }
 
+interface SamplesFlags extends SiteFlags {
+  record?: boolean;
+}
+
 function addSamples(program: Command, { write, end }: Terminal): void {
   program
     .command('samples')
     .description('build the tested samples of the pages, except those that have already passed')
     .argument('[pages...]', 'parts of the paths of pages, such as guide/features/css')
+    .option('--record', 'write what comes out to the folder in the setting samples.outputs')
     .option(...CONFIG_FLAG)
     .addHelpText('after', '\nExample:\n  lectern samples guide/features/css')
-    .action(async (wanted: string[], flags: SiteFlags) => {
+    .action(async (wanted: string[], { record, ...flags }: SamplesFlags) => {
       const site = await openSite(flags);
       const { withPackages } = await import('../../support/optionalPackage');
       const { findPlugin } = await import('../../building/site/openSite');
@@ -193,13 +198,21 @@ function addSamples(program: Command, { write, end }: Terminal): void {
         }),
       );
       type SamplesPlugin = import('../../reference/samples').SamplesPlugin;
-      const { bundlers, commandLines } = findPlugin<SamplesPlugin>(
+      const { bundlers, commandLines, outputs } = findPlugin<SamplesPlugin>(
         site,
         'lectern:samples',
         'pluginSamples',
       );
       const { docDir, cwd } = site;
-      const report = await runSamples({ docDir, bundlers, commandLines, cwd, wanted });
+      const report = await runSamples({
+        docDir,
+        bundlers,
+        commandLines,
+        cwd,
+        wanted,
+        outputs: outputs?.folder,
+        isRecording: record === true,
+      });
       write(reportText(report));
       if (report.problems.length > 0) end(EXIT.findings);
     });
