@@ -1,5 +1,5 @@
 import { defineSite } from './plugins/preset';
-import { bundlers, commandLines, rspackOptions } from './site/rspack';
+import { bundlers, commandLines, outputs, rspackOptions } from './site/rspack';
 import en from './site/synonyms/en.json' with { type: 'json' };
 import zh from './site/synonyms/zh.json' with { type: 'json' };
 import { relatedTools, toolSections } from './site/tools';
@@ -36,7 +36,7 @@ export default defineSite({
   themeConfig: { enableAppearanceAnimation: true },
   theme: { relatedTools, toolSections },
   options: rspackOptions,
-  samples: { bundlers, commandLines },
+  samples: { bundlers, commandLines, outputs },
   glossary: { file: 'docs/terms.yaml' },
   feeds: {
     section: 'news',

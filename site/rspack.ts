@@ -1,5 +1,5 @@
 import type { OptionsReference } from '../plugins/reference/options';
-import type { SamplesOptions } from '../plugins/reference/samples';
+import type { OutputsOptions, SamplesOptions } from '../plugins/reference/samples';
 import { replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 
@@ -11,6 +11,13 @@ export const bundlers = {
 
 /** Their command lines. That of v1 is not installed. */
 export const commandLines = { v2: '@rspack/cli' } satisfies SamplesOptions['bundlers'];
+
+/** What came out of the samples. The first page of the guide and the home page have no room for it. */
+export const outputs = {
+  folder: 'docs/outputs',
+  product: 'Rspack',
+  except: ['index', 'guide/start/quick-start'],
+} satisfies OutputsOptions;
 
 /** The options that the docs are about. */
 export const rspackOptions: OptionsReference = {

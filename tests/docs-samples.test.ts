@@ -1,18 +1,19 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { runSamples } from '../plugins/reference/samples/run/runSamples';
-import { bundlers, commandLines } from '../site/rspack';
+import { bundlers, commandLines, outputs } from '../site/rspack';
 
 /** All samples of the docs, on a machine that does other things too. */
 const TIMEOUT_MS = 600_000;
 
-test('[AUTH-4] every tested sample of the docs does what its page says, with the bundler of its version', {
+test('[AUTH-4] [PLAY-1] every tested sample of the docs does what its page and its recorded output say, with the bundler of its version', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const { problems } = await runSamples({
     docDir: 'docs',
     bundlers,
     commandLines,
+    outputs: outputs.folder,
     cwd: process.cwd(),
   });
   expect(problems).toEqual([]);

@@ -89,7 +89,19 @@ export const featureSchema = {
         .optional(),
     }),
   ),
-  samples: chosen(z.strictObject({ bundlers: packages, commandLines: packages.optional() })),
+  samples: chosen(
+    z.strictObject({
+      bundlers: packages,
+      commandLines: packages.optional(),
+      outputs: z
+        .strictObject({
+          folder: text,
+          product: text.optional(),
+          except: z.array(text).optional(),
+        })
+        .optional(),
+    }),
+  ),
   glossary: chosen(z.strictObject({ file: text })),
   translations: onOff,
   languageFallback: onOff,

@@ -183,18 +183,24 @@ function addSchemas(program: Command, { write }: Terminal): void {
     });
 }
 
+interface SamplesFlags extends SiteFlags {
+  json?: boolean;
+  record?: boolean;
+}
+
 function addSamples(program: Command, { write, note, end }: Terminal): void {
   program
     .command('samples')
     .description('build the tested samples of the pages, except those that have already passed')
     .argument('[pages...]', 'parts of the paths of pages, such as guide/features/css')
+    .option('--record', 'write what comes out to the folder in the setting samples.outputs')
     .option(...CONFIG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(
       'after',
       '\nExamples:\n  lectern samples guide/features/css\n  lectern samples --json > samples.json',
     )
-    .action(async (wanted: string[], { json, ...flags }: SiteFlags & { json?: boolean }) => {
+    .action(async (wanted: string[], { json, record, ...flags }: SamplesFlags) => {
       const site = await openSite(flags);
       const { withPackages } = await import('../../support/optionalPackage');
       const { findPlugin } = await import('../../building/site/openSite');
@@ -207,14 +213,22 @@ function addSamples(program: Command, { write, note, end }: Terminal): void {
         }),
       );
       type SamplesPlugin = import('../../reference/samples').SamplesPlugin;
-      const { bundlers, commandLines } = findPlugin<SamplesPlugin>(
+      const { bundlers, commandLines, outputs } = findPlugin<SamplesPlugin>(
         site,
         'lectern:samples',
         'pluginSamples',
       );
       const { docDir, cwd } = site;
-      const settings = { docDir, bundlers, commandLines, cwd, wanted };
-      const report = await runSamples({ ...settings, onProgress: note });
+      const report = await runSamples({
+        docDir,
+        bundlers,
+        commandLines,
+        cwd,
+        wanted,
+        outputs: outputs?.folder,
+        isRecording: record === true,
+        onProgress: note,
+      });
       write(json ? jsonText(report) : reportText(report));
       if (report.problems.length > 0) end(EXIT.findings);
     });

@@ -4,26 +4,21 @@ import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { TESTED } from '../../content/tree/fenceMeta';
 import { addReasons } from './addReasons';
-import { type Bundlers, packageVersion } from './bundlers';
+import { packageVersion } from './bundlers';
 import { messageFindings } from './messageFindings';
+import type { SamplesOptions } from './options';
+import { type OutputsOf, pageOutputs } from './outputs/pageOutputs';
 import { fencesOf, readFences } from './readFences';
 import { remarkSamples } from './remarkSamples';
 import { searchText } from './searchText';
 import { testedMark } from './testedMark';
 
-/** Options of `pluginSamples`, and of the `samples` setting. */
-export interface SamplesOptions {
-  /** The installed package of each version's bundler: `{ v2: 'bundler' }`. */
-  bundlers: Bundlers;
-  /** The installed package with the command line of each version, for samples that run one: `{ v2: 'bundler-cli' }`. @default none */
-  commandLines?: Bundlers;
-}
+export type { OutputsOptions, SamplesOptions } from './options';
 
 /** The plugin, with what `npm run docs:samples` builds with. */
 export type SamplesPlugin = SitePlugin & SamplesOptions;
 
-// Goes before pluginCode, whose groups take every block for a tab. A message that no sample
-// prints says why.
+// Goes before pluginCode, whose groups take every block for a tab.
 
 /**
  * Shows at each code block that `lectern samples` builds which release it was tested with.
@@ -31,13 +26,14 @@ export type SamplesPlugin = SitePlugin & SamplesOptions;
  *
  * @param options the package of each version
  */
-export function pluginSamples({ bundlers, commandLines }: SamplesOptions): SamplesPlugin {
+export function pluginSamples({ bundlers, commandLines, outputs }: SamplesOptions): SamplesPlugin {
   const releases = new Map(
     Object.entries(bundlers).map(([version, name]) => [version, packageVersion(name)]),
   );
   let docDir = '';
   /** Where the language stands in the path of a page. */
   let langAt = 1;
+  let outputsOf: OutputsOf = () => undefined;
 
   const foldersOf = (file: string) => path.relative(docDir, file).split(path.sep);
 
@@ -50,10 +46,18 @@ export function pluginSamples({ bundlers, commandLines }: SamplesOptions): Sampl
     name: 'lectern:samples',
     bundlers,
     commandLines,
+    outputs,
     config(config) {
       docDir = path.resolve(config.root ?? 'docs');
       langAt = config.multiVersion ? 1 : 0;
       const content = contentOf(config);
+      if (outputs) {
+        outputsOf = pageOutputs({ bundlers, commandLines, outputs }, content.files, (file) => {
+          const [version = ''] = foldersOf(file);
+          const [lang = config.lang ?? '', ...names] = foldersOf(file).slice(langAt);
+          return { version, lang, page: names.join('/').replace(/\.mdx?$/, '') };
+        });
+      }
       content.add((tree, { file }) =>
         addReasons(tree, foldersOf(path.resolve(file))[langAt] ?? ''),
       );
@@ -67,11 +71,16 @@ export function pluginSamples({ bundlers, commandLines }: SamplesOptions): Sampl
         markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
       };
     },
+    async checks() {
+      if (!outputs) return [];
+      const { outputsCheck } = await import('./outputs/outputsCheck');
+      return [outputsCheck({ bundlers, commandLines }, outputs.folder)];
+    },
     async healthChecks() {
       const { untestedCheck } = await import('./untestedCheck');
       return [untestedCheck(Object.keys(bundlers))];
     },
-    markdown: { remarkPlugins: [[remarkSamples, releaseOf]] },
+    markdown: { remarkPlugins: [[remarkSamples, releaseOf, (file: string) => outputsOf(file)]] },
     modifySearchIndexData(pages) {
       for (const page of pages.filter(({ content }) => content !== '')) {
         const file = page._filepath;

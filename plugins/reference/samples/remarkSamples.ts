@@ -1,10 +1,7 @@
-import { type Fence, fenceMeta, isForRunner } from '../../content/tree/fenceMeta';
-
-/** As much of a Markdown node as samples need. */
-export interface SampleNode extends Fence {
-  children?: SampleNode[];
-  position?: { start: { line: number } };
-}
+import { fenceMeta, isForRunner } from '../../content/tree/fenceMeta';
+import { insertOutputs } from './outputs/insertOutputs';
+import type { OutputsOf } from './outputs/pageOutputs';
+import type { SampleNode } from './sampleNode';
 
 /** The word that tells `testedMark` what a block was tested with. */
 export const TESTED_WITH = 'tested-with=';
@@ -13,9 +10,13 @@ export const TESTED_WITH = 'tested-with=';
  * Leaves out what is only for the runner of samples, and says of tested blocks with which version.
  *
  * @param releaseOf the release that the samples of a file are tested with, if its version has one
+ * @param outputsOf what stands below the samples of a file
  * @throws naming file and line, for a tested block in a page of a version without a bundler
  */
-export function remarkSamples(releaseOf: (file: string) => string | undefined) {
+export function remarkSamples(
+  releaseOf: (file: string) => string | undefined,
+  outputsOf: OutputsOf = () => undefined,
+) {
   return (tree: SampleNode, file: { path: string }) => {
     function mark(node: SampleNode): void {
       const { sample, message, output, notReproducible, rest } = fenceMeta(node.meta ?? '');
@@ -38,6 +39,8 @@ export function remarkSamples(releaseOf: (file: string) => string | undefined) {
       node.children.forEach(visit);
     }
 
+    const outputOf = outputsOf(file.path);
+    if (outputOf) insertOutputs(tree, outputOf);
     visit(tree);
   };
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons';
 import { TestedMark } from './TestedMark';
 import './CodeBlock.css';
 import './marks.css';
+import './output.css';
 import './tokens.css';
 
 /** What a copy leaves out: line numbers and parts that a page marks as not to be copied. */

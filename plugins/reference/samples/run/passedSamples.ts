@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Bundlers, packageVersion } from '../bundlers';
+import type { OutputRecord } from '../outputs/outputRecord';
 import type { Sample } from './sample';
 
 const RUNNER = path.dirname(fileURLToPath(import.meta.url));
@@ -26,24 +27,24 @@ export interface Packages {
 }
 
 /**
- * Gives every sample a key of all that its outcome depends on: its files, its expectation, and the
- * releases of its bundler and packages. What its page says is checked each time. Equal projects of pages in two languages have one key.
+ * Gives every sample a key of all that its outcome depends on: its files, its expectation, the
+ * releases of its bundler and packages, and what is recorded of it. What its page says is checked each time. Equal projects of pages in two languages have one key.
  */
-export function sampleKeys({ bundlers, commandLines = {} }: Packages, cwd: string) {
+export function sampleKeys(
+  { bundlers, commandLines = {} }: Packages,
+  cwd: string,
+  recordOf: (sample: Sample) => OutputRecord | undefined = () => undefined,
+) {
   const runner = runnerHash();
-  return ({
-    version,
-    files,
-    expectation: { says: _, ...expectation },
-    commands,
-    messages,
-    outputs,
-  }: Sample) => {
+  return (sample: Sample) => {
+    const { version, files, commands, messages, outputs } = sample;
+    const { says: _, ...expectation } = sample.expectation;
     const commandLine = commands.length > 0 ? (commandLines[version] ?? []) : [];
     const packages = [bundlers[version] ?? '', ...expectation.packages].concat(commandLine);
     const releases = packages.map((name) => `${name}@${packageVersion(name, cwd)}`);
     const shown = [...messages, ...outputs].map(({ line: _, ...what }) => what);
-    return hash(JSON.stringify([runner, version, releases, files, expectation, commands, shown]));
+    const inputs = [runner, version, releases, files, expectation, commands, shown];
+    return hash(JSON.stringify([...inputs, recordOf(sample)]));
   };
 }
 

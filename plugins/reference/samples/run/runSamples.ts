@@ -2,6 +2,7 @@ import path from 'node:path';
 import { progressOf } from '../../../support/progress';
 import { type Bundlers, packageVersion } from '../bundlers';
 import { programsOf } from './commandLine';
+import { keptRecords } from './keptRecords';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
 import { type Coverage, readDocs } from './readDocs';
 import { type Problem, placeText, type Sample } from './sample';
@@ -24,6 +25,10 @@ export interface RunSettings {
   wanted?: readonly string[];
   /** Gets a line now and then that says how far the run is. */
   onProgress?: (line: string) => void;
+  /** The folder with the recorded outputs, for a site that shows them. */
+  outputs?: string;
+  /** Whether outputs are recorded, and not compared with what is recorded. @default false */
+  isRecording?: boolean;
 }
 
 /** What a run has found. */
@@ -57,21 +62,29 @@ export async function runSamples({
   limitMs,
   wanted = [],
   onProgress = () => {},
+  outputs,
+  isRecording = false,
 }: RunSettings): Promise<RunReport> {
   const versions = Object.keys(bundlers);
   const programs = Object.fromEntries(
     versions.map((version) => [version, programsOf(commandLines?.[version], cwd)]),
   );
   const { samples, problems, coverage } = readDocs(docDir, versions, cwd, programs, wanted);
-  const groups = groupByKey(samples, sampleKeys({ bundlers, commandLines }, cwd));
+  const folder = outputs && path.resolve(cwd, outputs);
+  const records = keptRecords({ bundlers, commandLines }, cwd, folder, isRecording);
+  const keyOf = sampleKeys({ bundlers, commandLines }, cwd, records.of);
+  const groups = groupByKey(samples, keyOf);
   const before = readPassed(passedFile);
-  const passed = [...groups.keys()].filter((key) => before.has(key));
+  const passed = [...groups]
+    .filter(([key, [first]]) => before.has(key) && !records.isWanted(first))
+    .map(([key]) => key);
+  const isPassed = new Set(passed);
   const known = passed.length;
 
   await Promise.all(
     Object.entries(bundlers).map(async ([version, bundler]) => {
       const open = [...groups].filter(
-        ([key, [{ version: own }]]) => own === version && !before.has(key),
+        ([key, [{ version: own }]]) => own === version && !isPassed.has(key),
       );
       const release = packageVersion(bundler, cwd);
       const firsts = open.map(([, [first]]) => first);
@@ -82,9 +95,12 @@ export async function runSamples({
         limitMs,
         onProgress: progressOf(`[samples] ${version}: {} projects`, onProgress),
       });
-      for (const [index, [key, equals]] of open.entries()) {
-        const wrong = found[index] ?? [];
-        if (wrong.length === 0) passed.push(key);
+      for (const [index, [, equals]] of open.entries()) {
+        const [first] = equals;
+        const tested = found[index] ?? { problems: [] };
+        const wrong = [...tested.problems];
+        if (wrong.length === 0) wrong.push(...records.hold(first, tested.record));
+        if (wrong.length === 0) passed.push(keyOf(first));
         for (const { place, name } of equals) {
           const where = `${placeText(place)} (${version}, ${release}) sample ${name}`;
           problems.push(...wrong.map((what) => `${where}: ${what}`));
@@ -92,6 +108,12 @@ export async function runSamples({
       }
     }),
   );
+  for (const sample of samples) {
+    const { place, version, name } = sample;
+    const where = `${placeText(place)} (${version}) sample ${name}`;
+    if (!isRecording) problems.push(...records.missing(sample).map((what) => `${where}: ${what}`));
+  }
+  if (outputs) problems.push(...records.end(samples, wanted.length === 0));
   writePassed(passedFile, wanted.length === 0 ? passed : [...before, ...passed]);
   return { problems, coverage, known, built: groups.size - known };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Progress } from '../../../support/progress';
+import { type OutputRecord, recordOf } from '../outputs/outputRecord';
 import { type Built, buildAll } from './buildAll';
 import { checkMessages } from './checkMessages';
 import { checkOutcome } from './checkOutcome';
@@ -29,6 +30,13 @@ export interface TestSettings {
 }
 
 type Complete = Required<Omit<TestSettings, 'onProgress'>> & Pick<TestSettings, 'onProgress'>;
+/** What came of the builds of a sample. */
+export interface Tested {
+  /** What is wrong; nothing for a sample that passes. */
+  problems: string[];
+  /** What came out of its first build, if that ended. */
+  record?: OutputRecord;
+}
 
 const DEFAULT_LIMIT_MS = 60_000;
 
@@ -91,11 +99,7 @@ function builtProblems(
 }
 
 /** Writes samples to new folders below a root and builds them in one process. */
-async function buildOnce(
-  samples: readonly Sample[],
-  root: string,
-  settings: Complete,
-) {
+async function buildOnce(samples: readonly Sample[], root: string, settings: Complete) {
   const { bundler, programs, cwd, limitMs, onProgress } = settings;
   const entry = writeVersion(root, bundler, cwd);
   const projects = samples.map((sample, index) => {
@@ -108,17 +112,16 @@ async function buildOnce(
   );
   const worker = writeWorker(path.join(root, 'worker'));
   const built = await buildAll(tasks.flat(), { worker, bundler: entry, limitMs, onProgress });
-  return {
-    projects,
-    problems: samples.map((sample, index) =>
-      builtProblems(
-        built.splice(0, tasks[index]?.length),
-        sample,
-        projects[index]?.folder ?? root,
-        cwd,
-      ),
-    ),
-  };
+  const tested = samples.map((sample, index): Tested => {
+    const folder = projects[index]?.folder ?? root;
+    const own = built.splice(0, tasks[index]?.length);
+    const [first] = own;
+    return {
+      problems: builtProblems(own, sample, folder, cwd),
+      ...(first && 'outcome' in first && { record: recordOf(first.outcome, { folder, cwd }) }),
+    };
+  });
+  return { projects, tested };
 }
 
 /**
@@ -126,24 +129,25 @@ async function buildOnce(
  * pages say. Bundlers keep some state in their process: what fails is built again in a process of
  * its own, as a reader does, and only that counts.
  *
- * @returns for each sample what is wrong; an empty list for one that passes
+ * @returns for each sample what is wrong, and what came out
  */
 export async function testSamples(
   samples: readonly Sample[],
   { bundler, programs = {}, cwd, limitMs = DEFAULT_LIMIT_MS, onProgress }: TestSettings,
-): Promise<string[][]> {
+): Promise<Tested[]> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-samples-')));
   const settings = { bundler, programs, cwd, limitMs };
   try {
     const all = { ...settings, onProgress };
-    const { projects, problems } = await buildOnce(samples, path.join(root, 'all'), all);
+    const { projects, tested } = await buildOnce(samples, path.join(root, 'all'), all);
     const types = checkTypes(projects);
-    const found: string[][] = [];
+    const found: Tested[] = [];
     for (const [index, sample] of samples.entries()) {
-      const isWrong = problems[index]?.length !== 0;
+      const isWrong = tested[index]?.problems.length !== 0;
       const alone = isWrong && (await buildOnce([sample], path.join(root, `${index}`), settings));
-      const own = alone ? (alone.problems[0] ?? []) : [];
-      found.push([...(types.get(projects[index]?.folder ?? '') ?? []), ...own]);
+      const own = (alone ? alone.tested[0] : tested[index]) ?? { problems: [] };
+      const typeProblems = types.get(projects[index]?.folder ?? '') ?? [];
+      found.push({ ...own, problems: [...typeProblems, ...own.problems] });
     }
     return found;
   } finally {

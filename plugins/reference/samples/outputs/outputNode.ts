@@ -1,0 +1,50 @@
+import type { SampleNode } from '../sampleNode';
+import type { OutputRecord } from './outputRecord';
+import { type OutputSummary, outputLines, outputSummary } from './outputText';
+
+/** A node that becomes an element of HTML, without a component. */
+interface HtmlNode extends SampleNode {
+  value?: string;
+  data?: { hName: string; hProperties?: Record<string, unknown> };
+}
+
+const text = (value: string): HtmlNode => ({ type: 'text', value });
+
+function element(
+  hName: string,
+  children: HtmlNode[],
+  hProperties?: Record<string, unknown>,
+): HtmlNode {
+  return { type: 'outputPart', data: { hName, ...(hProperties && { hProperties }) }, children };
+}
+
+function summaryNodes({ label, files, counts }: OutputSummary): HtmlNode[] {
+  const named = files.flatMap(({ name, size }, index): HtmlNode[] => [
+    text(index === 0 ? ' ' : ', '),
+    element('code', [text(name)]),
+    text(` ${size}`),
+  ]);
+  const rest = counts.join(', ');
+  if (rest === '') return [text(label), ...named];
+  return [text(label), ...named, text(`${files.length > 0 ? ',' : ''} ${rest}`)];
+}
+
+/** What stands below a sample. */
+export interface ShownOutput {
+  record: OutputRecord;
+  /** What made it: `Rspack 2.3.2`. */
+  maker: string;
+  lang: string;
+  /** Where readers can change the sample and build it. */
+  play?: { href: string; label: string };
+}
+
+/** The output of a sample as HTML: a line that opens, which needs no script. */
+export function outputNode({ record, maker, lang, play }: ShownOutput): SampleNode {
+  const details = element('details', [
+    element('summary', summaryNodes(outputSummary(record, maker, lang))),
+    element('samp', [text(outputLines(record, lang))]),
+  ]);
+  const link = play && element('a', [text(play.label)], { href: play.href, dataWritten: '' });
+  return element('div', link ? [details, link] : [details], { className: ['lt-output'] });
+}

@@ -1,0 +1,34 @@
+import type { DocsCheck } from '../../../content/checks/docsCheck';
+import { parsePage } from '../../../maintenance/docs-check/parsePage';
+import { fencesOf } from '../readFences';
+import { type OutputPackages, outputKeys } from './outputKey';
+import { pageSamples } from './pageSamples';
+import { readRecords } from './recordFile';
+
+/** What to do about a record that is not there. */
+export const RECORD_AGAIN = 'run "lectern samples --record"';
+
+/** Samples whose output is not recorded as they are now. */
+export function outputsCheck(packages: OutputPackages, folder: string): DocsCheck {
+  return {
+    name: 'samples',
+    run({ pages, cwd }) {
+      const keyOf = outputKeys(packages, cwd);
+      return Object.keys(packages.bundlers).flatMap((version) => {
+        const records = readRecords(folder, version);
+        return pages
+          .filter((page) => page.version === version)
+          .flatMap((page) =>
+            pageSamples(fencesOf(parsePage(page).tree))
+              .filter((sample) => !records[keyOf(version, sample)])
+              .map(({ name, line }) => ({
+                check: 'samples',
+                file: page.file,
+                line,
+                message: `the output of the sample ${name} is not recorded as it is now → ${RECORD_AGAIN}`,
+              })),
+          );
+      });
+    },
+  };
+}

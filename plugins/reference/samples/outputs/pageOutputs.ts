@@ -1,0 +1,54 @@
+import process from 'node:process';
+import type { ContentFiles } from '../../../content/files/pageFile';
+import { declareInputs } from '../../../support/buildInputs/inputs';
+import { packageVersion } from '../bundlers';
+import type { SamplesOptions } from '../options';
+import { fencesOf } from '../readFences';
+import type { SampleNode } from '../sampleNode';
+import { outputKeys } from './outputKey';
+import { outputNode } from './outputNode';
+import { pageSamples } from './pageSamples';
+import { readRecords, recordFile } from './recordFile';
+
+/** What stands below the samples of a file, by their names; nothing for a file without outputs. */
+export type OutputsOf = (file: string) => ((sample: string) => SampleNode | undefined) | undefined;
+
+/** Which page a file is. */
+export interface PagePlace {
+  version: string;
+  lang: string;
+  /** Its path below the folder of the language, without an extension. */
+  page: string;
+}
+
+/** Reads the recorded outputs of a site, and says what pages show of them. */
+export function pageOutputs(
+  { bundlers, commandLines, outputs }: SamplesOptions,
+  files: ContentFiles,
+  placeOf: (file: string) => PagePlace,
+): OutputsOf {
+  const cwd = process.cwd();
+  const { folder = '', product, except = [] } = outputs ?? {};
+  const keyOf = outputKeys({ bundlers, ...(commandLines && { commandLines }) }, cwd);
+  const versions = Object.entries(bundlers).map(([version, bundler]) => {
+    declareInputs(recordFile(folder, version));
+    const maker = [product, packageVersion(bundler, cwd)].filter(Boolean).join(' ');
+    return [version, { maker, records: readRecords(folder, version) }] as const;
+  });
+  const known = new Map(versions);
+
+  return (file) => {
+    const { version, lang, page } = placeOf(file);
+    const own = known.get(version);
+    const read = own && !except.includes(page) ? files.read(file) : undefined;
+    if (!own || !read) return undefined;
+    const samples = new Map(
+      pageSamples(fencesOf(read.writtenTree())).map((sample) => [sample.name, sample]),
+    );
+    return (name) => {
+      const sample = samples.get(name);
+      const record = sample && own.records[keyOf(version, sample)];
+      return record && outputNode({ record, maker: own.maker, lang });
+    };
+  };
+}

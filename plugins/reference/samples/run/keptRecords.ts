@@ -1,0 +1,83 @@
+import { type OutputPackages, outputKeys } from '../outputs/outputKey';
+import { type OutputRecord, recordDifference } from '../outputs/outputRecord';
+import { RECORD_AGAIN } from '../outputs/outputsCheck';
+import { readRecords, recordFile, writeRecords } from '../outputs/recordFile';
+import type { Problem, Sample } from './sample';
+
+/** The recorded outputs of a site, held to what comes out now or written anew. */
+export interface KeptRecords {
+  of: (sample: Sample) => OutputRecord | undefined;
+  /** Whether a sample has to be built for its record, whatever else is known of it. */
+  isWanted: (sample: Sample) => boolean;
+  /** Compares an output with its record, or takes it for the record; says what is wrong. */
+  hold: (sample: Sample, now: OutputRecord | undefined) => Problem[];
+  /** Says that a sample has no record. */
+  missing: (sample: Sample) => Problem[];
+  /** Writes the records, or says which no sample has any more, where the samples are those of all pages. */
+  end: (samples: readonly Sample[], isAll: boolean) => Problem[];
+}
+
+const NONE: KeptRecords = {
+  of: () => undefined,
+  isWanted: () => false,
+  hold: () => [],
+  missing: () => [],
+  end: () => [],
+};
+
+/**
+ * @param folder where the records are; nothing for a site without them
+ * @param isRecording whether what comes out is written, and not compared
+ */
+export function keptRecords(
+  packages: OutputPackages,
+  cwd: string,
+  folder: string | undefined,
+  isRecording: boolean,
+): KeptRecords {
+  if (folder === undefined) return NONE;
+  const versions = Object.keys(packages.bundlers);
+  const records = new Map<string, Record<string, OutputRecord>>(
+    versions.map((version) => [version, { ...readRecords(folder, version) }]),
+  );
+  const keyOf = outputKeys(packages, cwd);
+  const of = (sample: Sample) => records.get(sample.version)?.[keyOf(sample.version, sample)];
+
+  return {
+    of,
+    isWanted: (sample) => isRecording && of(sample) === undefined,
+    hold(sample, now) {
+      const before = of(sample);
+      if (now === undefined) return [];
+      const difference = before && recordDifference(before, now);
+      if (before && difference === undefined) return [];
+      const own = records.get(sample.version);
+      if (isRecording && own) own[keyOf(sample.version, sample)] = now;
+      else if (difference) return [`the recorded output is stale: ${difference} → ${RECORD_AGAIN}`];
+      return [];
+    },
+    missing: (sample) =>
+      of(sample) ? [] : [`its output is not recorded as it is now → ${RECORD_AGAIN}`],
+    end(samples, isAll) {
+      return versions.flatMap((version) => {
+        const own = records.get(version) ?? {};
+        const used = new Set(
+          samples
+            .filter((sample) => sample.version === version)
+            .map((sample) => keyOf(version, sample)),
+        );
+        const unused = isAll ? Object.keys(own).filter((key) => !used.has(key)) : [];
+        if (isRecording) {
+          for (const key of unused) delete own[key];
+          writeRecords(folder, version, own);
+          return [];
+        }
+        return unused.length === 0
+          ? []
+          : [
+              `${recordFile(folder, version)}: ${unused.length} outputs are of samples that no page has any more, such as ${unused[0]} → ${RECORD_AGAIN}`,
+            ];
+      });
+    },
+  };
+}
