@@ -1,6 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { Toast } from '../../ui/Toast/Toast';
 import { setUnreachedPage, useUnreachedPage } from '../Link/unreachedPage';
@@ -8,8 +7,7 @@ import { noticeStrings } from '../Notices/noticeStrings';
 
 /** Says that the page that was asked for cannot be reached; the one before stays. */
 export function NetworkNotice() {
-  const text = useText();
-  const notice = useTextsOf(noticeStrings);
+  const text = useTextsOf(noticeStrings);
   const page = useUnreachedPage();
   const { pathname } = useLocation();
 
@@ -27,7 +25,7 @@ export function NetworkNotice() {
         page.retry();
       }}
     >
-      {notice('pageUnreachable')}
+      {text('pageUnreachable')}
     </Toast>
   );
 }

@@ -22,4 +22,7 @@ export const noticeStrings = {
     en: 'The page could not be loaded. Check your network connection.',
     zh: '页面未能加载，请检查网络连接。',
   },
+  reload: { en: 'Reload', zh: '重新加载' },
+  tryAgain: { en: 'Try again', zh: '重试' },
+  close: { en: 'Close', zh: '关闭' },
 } satisfies Strings;
