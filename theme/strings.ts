@@ -14,8 +14,6 @@ export type Strings = Record<string, Text>;
 
 export const strings = {
   search: { en: 'Search', zh: '搜索' },
-  reload: { en: 'Reload', zh: '重新加载' },
-  close: { en: 'Close', zh: '关闭' },
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
   mainNavigation: { en: 'Main', zh: '主导航' },
   docsNavigation: { en: 'Documentation', zh: '文档导航' },
@@ -54,7 +52,6 @@ export const strings = {
     zh: '未能复制本页，请重试。',
   },
   moreActions: { en: 'More ways to use this page', zh: '更多使用方式' },
-  tryAgain: { en: 'Try again', zh: '重试' },
   copied: { en: 'Copied', zh: '已复制' },
   testedWith: { en: 'Tested with {{version}}', zh: '已在 {{version}} 上测试' },
   showAllLines: { en: 'Show all {{count}} lines', zh: '展开全部 {{count}} 行' },

@@ -58,6 +58,10 @@ for (const { route, run, field, summary, line, defaults, page: target } of EDITI
     await expect(plugin.getByRole('link')).toHaveAttribute('href', /\/plugins\/css-extract/);
     await expect(items.filter({ hasText: 'babel-loader' })).toContainText('builtin:swc-loader');
     await expect(main.getByRole('heading', { name: defaults })).toBeVisible();
+    await expect(items.filter({ hasText: 'module.parser.javascript.importMeta' })).toContainText(
+      'output.module',
+    );
+    await expect(main.getByText('](')).toHaveCount(0);
 
     await moved.getByRole('button', { name: line }).click();
     const selected = await page.evaluate(() => {

@@ -75,3 +75,26 @@ test('[SRCH-4] a query without results can be reported, and others are offered @
   await expect(report).toHaveAttribute('href', 'https://example.com/new?q=qqqq%26zzzz');
   await expect(search.box.locator('.DocSearch-Prefill')).toHaveText(['first', 'second', 'third']);
 });
+
+test('[SRCH-4] before the first search those of the site are offered, and one is asked by a click or a key @built', async ({
+  site,
+  page,
+  search,
+}) => {
+  await setSearch(page, '{engine:"local"}', '{suggestions:{en:["links","start"]}}');
+  await site.goto(start);
+  await search.open();
+  const offered = search.box.locator('.lt-search-start').getByRole('button');
+  await expect(offered).toHaveText(['links', 'start']);
+  await offered.first().press('Enter');
+  await expect(search.input).toHaveValue('links');
+  await expect(search.input).toBeFocused();
+  await expect(search.hits.getByRole('link').first()).toContainText(/links/i);
+  await expect(offered).toHaveCount(0);
+
+  await search.hits.getByRole('link').first().click();
+  await expect(search.box).toHaveCount(0);
+  await search.open();
+  await expect(search.hits.first()).toBeVisible();
+  await expect(offered).toHaveCount(0);
+});

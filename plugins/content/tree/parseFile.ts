@@ -10,7 +10,8 @@ import { type Pluggable, type PluggableList, unified } from 'unified';
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import type { TreeNode } from './nodes';
 
-const HEADING = /^#{1,6}(?!#).*$/gm;
+/** A heading, or a block of code, in which nothing is one. */
+const HEADING_OR_CODE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\1[`~]*[ \t]*$|^#{1,6}(?!#).*$/gm;
 
 /** A rule of Rspress's `replaceRules`. */
 export interface ReplaceRule {
@@ -58,7 +59,9 @@ export function prepareText(
   const { frontmatter, source } = splitFrontmatter(text, file);
   return {
     frontmatter: rules.length > 0 ? replaceAll(frontmatter, rules) : frontmatter,
-    source: replaceIn(source, rules).replace(HEADING, (line) => line.replace(/\\?\{#/, '\\{#')),
+    source: replaceIn(source, rules).replace(HEADING_OR_CODE, (part) =>
+      part.startsWith('#') ? part.replace(/\\?\{#/, '\\{#') : part,
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { lineNotes } from './lineNotes';
 import { longBlocks } from './longBlocks';
 import { rehypeNameHeadings } from './rehypeNameHeadings';
 import { remarkCodeGroup } from './remarkCodeGroup';
+import { remarkShownHeadings } from './remarkShownHeadings';
 import { tokenClasses } from './tokenClasses';
 import { markTransformers } from './transformers';
 
@@ -27,6 +28,9 @@ export function pluginCode(): RspressPlugin {
         markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
       };
     },
-    markdown: { remarkPlugins: [remarkCodeGroup], rehypePlugins: [rehypeNameHeadings] },
+    markdown: {
+      remarkPlugins: [remarkCodeGroup, remarkShownHeadings],
+      rehypePlugins: [rehypeNameHeadings],
+    },
   };
 }

@@ -19,6 +19,7 @@ import { noOfflineModule } from './offlineModule';
 import { readThemeOptions, type ThemeOptions } from './options';
 import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
+import { rehypeFullWidthStops } from './rehypeFullWidthStops';
 import { safeDecodingPlugin } from './safeDecoding';
 import { type SiteTexts, siteTextsPlugin } from './siteTexts';
 import { dialogStylesPlugin } from './splitDialogStyles';
@@ -107,7 +108,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       if (page.frontmatter.pageType === 'home') page.toolSection = toolSections?.[page.lang];
     },
     builderConfig: { plugins: rsbuildPlugins },
-    markdown: { rehypePlugins: [rehypeEmptyHeaders] },
+    markdown: { rehypePlugins: [rehypeEmptyHeaders, rehypeFullWidthStops] },
     globalUIComponents,
   };
 }

@@ -10,7 +10,8 @@ export interface DialogSettings {
    */
   resultsPerGroup?: number | Readonly<Record<string, number>>;
   /**
-   * Queries, by language, to suggest when neither a query nor any of its words finds anything.
+   * Queries, by language, to suggest before a reader's first search, and when neither a query nor any of its words finds
+   * anything. The default is suggested in the second case only.
    *
    * @default the names of the navbar's sections
    */

@@ -3,6 +3,11 @@ import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml'
 /** Code with one backtick or two around it, or a link. */
 const MARKDOWN = /``\s(?<two>.*?)\s``|`(?<one>[^`]*)`|\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/g;
 
+/** A line of Markdown without its links: their words stay. */
+export function withoutLinks(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
 /**
  * A line of Markdown as HTML: code and links; anything else is text.
  *

@@ -1,11 +1,11 @@
 import { useLang, withBase } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { focusTarget } from '../../scroll/focusTarget';
 import { Icon } from '../../ui/icons';
 import './Beside.css';
+import { noticeStrings } from '../Notices/noticeStrings';
 import { besideStrings } from './besideStrings';
 import { keepingPlace, useAlignedRows } from './useAlignedRows';
 import { takesFocus } from './useBeside';
@@ -64,7 +64,7 @@ function useEscape(onEscape: () => void): void {
 /** The page in another language beside the page, section by section. */
 export default function Beside({ translation, onClose }: BesideProps) {
   const { lang, route, label, name } = translation;
-  const text = useText();
+  const text = useTextsOf(noticeStrings);
   const besideText = useTextsOf(besideStrings);
   const ownLang = useLang();
   const column = useColumn();

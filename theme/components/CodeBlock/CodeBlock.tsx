@@ -16,7 +16,7 @@ import './tokens.css';
 const NOT_COPIED = '.linenumber, .rp-copy-ignore';
 
 /** Fences without a language, or with one that tells a reader nothing. */
-const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plaintext']);
+const PLAIN_LANGUAGE = /^(text|txt|plaintext)?$/;
 
 /** The code of a block as it is copied. */
 function codeOf(content: HTMLElement): string {
@@ -48,7 +48,7 @@ export function CodeBlock(props: CodeBlockProps) {
     <div className={clsx('lt-code', title && 'lt-code--titled', props.containerElementClassName)}>
       <div className="lt-code__bar">
         {title && <span className="lt-code__title">{title}</span>}
-        {!title && !PLAIN_LANGUAGES.has(lang) && <span className="lt-code__lang">{lang}</span>}
+        {!title && !PLAIN_LANGUAGE.test(lang) && <span className="lt-code__lang">{lang}</span>}
         <TestedMark block={children} />
         <span className="lt-code__actions">
           <button
@@ -76,7 +76,7 @@ export function CodeBlock(props: CodeBlockProps) {
           lineNumbers && 'lt-code__content--numbered',
           folded && 'lt-code__content--folded',
         )}
-        style={props.height === undefined ? undefined : { maxHeight: props.height }}
+        style={{ maxHeight: props.height }}
       >
         {children}
       </div>

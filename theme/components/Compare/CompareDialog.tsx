@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useLang, usePage } from '@rspress/core/runtime';
 import { type KeyboardEvent, useRef } from 'react';
 import { useCopyTexts } from '../../hooks/useCopyTexts';
-import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { focusTarget } from '../../scroll/focusTarget';
@@ -11,6 +10,7 @@ import { Icon } from '../../ui/icons';
 import { Changes } from './Changes';
 import { goToChange } from './changeSteps';
 import './Compare.css';
+import { noticeStrings } from '../Notices/noticeStrings';
 import { compareStrings } from './compareStrings';
 import { useComparison } from './useComparison';
 import type { PagePair } from './useOtherVersion';
@@ -22,7 +22,7 @@ export interface CompareDialogProps {
 }
 
 function Comparison({ pair: { older, newer } }: { pair: PagePair }) {
-  const text = useText();
+  const text = useTextsOf(noticeStrings);
   const compareText = useTextsOf(compareStrings);
   const lang = useLang();
   const { site } = usePageAddress();

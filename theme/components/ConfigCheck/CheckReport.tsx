@@ -6,7 +6,7 @@ import type {
   ToldOption,
 } from '../../../plugins/reference/config-check/client/checkText';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { inlineHtml } from '../AllOptions/inlineHtml';
+import { inlineHtml, withoutLinks } from '../AllOptions/inlineHtml';
 import { configCheckStrings } from './configCheckStrings';
 import { reportGroups } from './reportGroups';
 
@@ -106,7 +106,7 @@ export function CheckReport({ report, release, onLine }: CheckReportProps) {
             {report.defaults.map(({ name, page, was, now }) => (
               <li key={name}>
                 <OptionName name={name} page={page} />{' '}
-                <Said text={text('checkDefault', { was, now })} />
+                <Said text={withoutLinks(text('checkDefault', { was, now }))} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
 import { Toast } from '../../ui/Toast/Toast';
@@ -6,8 +5,7 @@ import { noticeStrings } from '../Notices/noticeStrings';
 
 /** Says why a menu, the search or another part that was opened did not come, and what to do. */
 export function LoadNotice() {
-  const text = useText();
-  const notice = useTextsOf(noticeStrings);
+  const text = useTextsOf(noticeStrings);
   const failure = useToldFailure();
   if (!failure) return null;
   const { reason, retry } = failure;
@@ -24,7 +22,7 @@ export function LoadNotice() {
         else retry();
       }}
     >
-      {notice(reason)}
+      {text(reason)}
     </Toast>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
 import { loadOffline } from 'virtual-offline';
-import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { Toast } from '../../ui/Toast/Toast';
 import { setUnreachedPage, useUnreachedPage } from '../Link/unreachedPage';
@@ -13,8 +12,7 @@ const hasPack = () =>
 
 /** Says that the page that was asked for cannot be reached; the one before stays. */
 export function NetworkNotice() {
-  const text = useText();
-  const notice = useTextsOf(noticeStrings);
+  const text = useTextsOf(noticeStrings);
   const page = useUnreachedPage();
   const { pathname } = useLocation();
 
@@ -32,7 +30,7 @@ export function NetworkNotice() {
         page.retry();
       }}
     >
-      {notice(hasPack() ? 'pageNotSaved' : 'pageUnreachable')}
+      {text(hasPack() ? 'pageNotSaved' : 'pageUnreachable')}
     </Toast>
   );
 }

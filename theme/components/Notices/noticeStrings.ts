@@ -26,4 +26,7 @@ export const noticeStrings = {
     en: 'This page is not saved on this device, and could not be loaded. Check your network connection.',
     zh: '本页未保存在此设备上，也未能加载，请检查网络连接。',
   },
+  reload: { en: 'Reload', zh: '重新加载' },
+  tryAgain: { en: 'Try again', zh: '重试' },
+  close: { en: 'Close', zh: '关闭' },
 } satisfies Strings;

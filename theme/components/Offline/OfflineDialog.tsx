@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useLang } from '@rspress/core/runtime';
-import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { Icon } from '../../ui/icons';
+import { noticeStrings } from '../Notices/noticeStrings';
 import './Offline.css';
 import { offlineItemStrings } from './offlineItemStrings';
 import { offlineStrings } from './offlineStrings';
@@ -15,7 +15,7 @@ export interface OfflineDialogProps {
 }
 
 function Packs() {
-  const text = useText();
+  const noticeText = useTextsOf(noticeStrings);
   const offlineText = useTextsOf(offlineStrings);
   const { state, rows, load, ...actions } = usePacks();
   if (state.kind === 'unsupported') return <p>{offlineText('packUnsupported')}</p>;
@@ -28,7 +28,7 @@ function Packs() {
         <div className="lt-offline__pack">
           <p role="alert">{offlineText('packUnknown')}</p>
           <button type="button" className="lt-button" onClick={() => void load()}>
-            {text('tryAgain')}
+            {noticeText('tryAgain')}
           </button>
         </div>
       )}
@@ -38,7 +38,7 @@ function Packs() {
 
 /** Keeps the docs on the device of a reader: their size first, and one click to remove them. */
 export default function OfflineDialog({ isOpen, onOpenChange }: OfflineDialogProps) {
-  const text = useText();
+  const noticeText = useTextsOf(noticeStrings);
   const itemText = useTextsOf(offlineItemStrings);
   const lang = useLang();
   return (
@@ -48,7 +48,7 @@ export default function OfflineDialog({ isOpen, onOpenChange }: OfflineDialogPro
         <Dialog.Popup className="lt-offline" lang={lang}>
           <header className="lt-offline__head">
             <Dialog.Title className="lt-offline__title">{itemText('readOffline')}</Dialog.Title>
-            <Dialog.Close className="lt-offline__close" aria-label={text('close')}>
+            <Dialog.Close className="lt-offline__close" aria-label={noticeText('close')}>
               <Icon name="close" width={18} height={18} />
             </Dialog.Close>
           </header>

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { PackFailure } from '../../../plugins/serving/offline/client/fetchPack';
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
-import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
+import { noticeStrings } from '../Notices/noticeStrings';
 import { offlineStrings } from './offlineStrings';
 import { momentText, type PackRow, sizeText } from './packRows';
 import type { PackTask } from './packTasks';
@@ -90,14 +90,14 @@ function useAction(
   task: PackTask | undefined,
   { save, remove }: Pick<PackEntryProps, 'save' | 'remove'>,
 ): Action | undefined {
-  const text = useText();
+  const noticeText = useTextsOf(noticeStrings);
   const offlineText = useTextsOf(offlineStrings);
   if (task?.kind === 'saving') return { label: offlineText('cancelPack'), run: task.cancel };
   if (saved) {
     return { label: offlineText('removePack'), run: () => void remove(saved.pack) };
   }
   if (!offered) return undefined;
-  const label = task?.kind === 'failed' ? text('tryAgain') : offlineText('savePack');
+  const label = task?.kind === 'failed' ? noticeText('tryAgain') : offlineText('savePack');
   return { label, isPrimary: true, run: () => void save(offered) };
 }
 

@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { inlineHtml } from '../AllOptions/inlineHtml';
+import { inlineHtml, withoutLinks } from '../AllOptions/inlineHtml';
 import { aboutOf, markTexts } from '../AllOptions/optionMarks';
 import { optionTableStrings } from '../AllOptions/optionTableStrings';
 import { useUsedMark } from '../OptionVersion/useUsedMark';
@@ -19,8 +19,7 @@ export interface OptionCardProps {
 
 /** Markdown of the options, in which nothing is a link: a card is there to be read. */
 function Inline({ markdown }: { markdown: string }) {
-  const text = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  return <span dangerouslySetInnerHTML={{ __html: inlineHtml(text) }} />;
+  return <span dangerouslySetInnerHTML={{ __html: inlineHtml(withoutLinks(markdown)) }} />;
 }
 
 function CardContent({ card, version }: Pick<ShownCard, 'card' | 'version'>) {
