@@ -11,7 +11,8 @@ import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import type { TreeNode } from './nodes';
 
 /** A heading, or a block of code, in which nothing is one. */
-const HEADING_OR_CODE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|^#{1,6}(?!#).*$/gm;
+const HEADING_OR_CODE =
+  /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|^#{1,6}(?!#).*$/gm;
 
 /** A rule of Rspress's `replaceRules`. */
 export interface ReplaceRule {
