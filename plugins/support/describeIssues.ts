@@ -4,6 +4,9 @@ import { onlyNear } from './onlyNear';
 
 type Issue = z.core.$ZodIssue;
 
+/** The key for settings of the site's own, in objects that allow them. */
+const OWN_KEYS = 'custom';
+
 /** The value at a path of an object, or `undefined`. */
 function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -117,9 +120,12 @@ export function describeIssues(
         const path = [...issue.path, key];
         const known = keysAt(schema, issue.path);
         const near = nearestName(key, known);
+        const own = formatPath([...issue.path, OWN_KEYS, key]);
         const remedy = near
           ? `did you mean "${formatPath([...issue.path, near])}"?`
-          : 'correct its name, or remove it';
+          : known.includes(OWN_KEYS)
+            ? `move it to "${own}" if it is your own, or remove it`
+            : 'correct its name, or remove it';
         const only = onlyNear(key, known);
         const isFree = only !== undefined && valueAt(source, [...issue.path, only]) === undefined;
         const text = `unknown ${noun} "${formatPath(path)}" → ${remedy}`;

@@ -15,6 +15,7 @@ import LoadedPopover from '../../ui/Popover/LoadedPopover';
 import { ROOM_FOR_TWO, useBeside } from '../Beside/useBeside';
 import { useTranslation } from '../Beside/useTranslation';
 import { useOtherVersion } from '../Compare/useOtherVersion';
+import './ActionsPopup.css';
 import { actionStrings } from './actionStrings';
 import { ASSISTANTS, assistantHref } from './assistants';
 import { mcpCommand } from './mcpCommand';
