@@ -22,8 +22,8 @@ export function createLecternProgram(terminal: Terminal): Command {
 }
 
 /**
- * What to type instead, where npm has taken flags for settings of its own because no `--` stands before
- * them: it hands them to what it runs as variables. `undefined` if there are none.
+ * The error message if npm treated flags as its own options, because `--` was missing before them. npm passes them on as environment
+ * variables. `undefined` if there are none.
  */
 export function flagsTakenByNpm(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,10 +1,10 @@
-/** How a command ends; `lectern --help` says it too. */
+/** The exit codes of commands, also documented in `lectern --help`. */
 export const EXIT = {
-  /** Everything is as it should be. */
+  /** Success. */
   ok: 0,
-  /** Something was found, or the work failed. */
+  /** Problems were found, or the command failed. */
   findings: 1,
-  /** The command cannot be understood. */
+  /** Incorrect usage. */
   usage: 2,
 } as const;
 

@@ -25,8 +25,7 @@ Examples:
   lectern check --json`;
 
 /**
- * `help` of a command that has commands. Commander's own takes every flag and name for a wish to see
- * all commands.
+ * `help` of a command that has commands. Commander's own shows all commands for any flag or name.
  */
 function addHelp(command: Command): void {
   if (command.commands.length === 0) return;
@@ -47,7 +46,7 @@ function addHelp(command: Command): void {
     });
 }
 
-/** The command line of Lectern. Every command loads its code when it is run. */
+/** The command line of Lectern. Each command loads its code when it runs. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('lectern')
     .description(

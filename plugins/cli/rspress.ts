@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Flags of a command of Rspress by their names; those that are not set are left out. */
+/** The flags of an Rspress command by name. Unset flags are omitted. */
 export type RspressFlags = Record<string, string | number | true | undefined>;
 
-/** How a command of Rspress ends: by itself, or by a signal that stops it. */
+/** The result of an Rspress command: an exit code or a signal. */
 export type RspressEnd = 'done' | 'failed' | 'stopped';
 
 /** `{ port: 3000, host: true }` → `--port 3000 --host` */
@@ -21,8 +21,8 @@ const PACKAGE = createRequire(import.meta.url).resolve('@rspress/core/package.js
 const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
 
 /**
- * Run in the process of Rspress: errors of ours say what to do, and need neither a stack nor a line of
- * Node. It ends when the process that started it is gone, which cannot stop it if it is killed.
+ * Runs in the process of Rspress. It prints Lectern's errors without a stack, and exits when the parent process has exited, because a
+ * killed parent cannot stop it.
  */
 const inRspress = (parent: number) => `
 import { isMainThread } from 'node:worker_threads';
@@ -36,15 +36,15 @@ if (isMainThread) {
   setInterval(() => process.ppid === ${parent} || process.exit(1), 1000).unref();
 }`;
 
-/** The arguments of Node for a process of Rspress that another process starts, and ends with. */
+/** The Node.js arguments of a child process that runs Rspress and exits with its parent. */
 export const preload = (parent: number): string[] => [
   '--import',
   `data:text/javascript,${encodeURIComponent(inRspress(parent))}`,
 ];
 
 /**
- * Runs a command of Rspress in a process of its own, without loaders that this one may have: they
- * would change the code that renders pages. What stops this process stops that one.
+ * Runs an Rspress command in a separate process, without the loaders of this process, which would change the code that renders pages.
+ * Signals that stop this process also stop the other one.
  *
  * @returns how it ended
  */

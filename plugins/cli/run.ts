@@ -5,7 +5,7 @@ import type { Terminal } from './terminal';
 
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** What went wrong, for people: errors of ours say what to do and need no stack. */
+/** The text of an error. Lectern's own errors contain the remedy and need no stack. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
@@ -16,9 +16,9 @@ function errorText(error: unknown): string {
 /**
  * Runs a command.
  *
- * @param args as they are typed: `['dev', '--port', '4000']`
+ * @param args the command-line arguments: `['dev', '--port', '4000']`
  * @param createProgram the program that has the command
- * @returns how the process ends; a server keeps it running
+ * @returns the exit code; a server keeps the process running
  */
 export async function run(
   args: readonly string[],

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Lets an unknown flag be an error of every command, which is thrown and not the end of the process. */
+/** Makes unknown flags an error in all commands, and throws errors instead of exiting. */
 export function strict(command: Command): void {
   command.exitOverride().showHelpAfterError(`(${helpName(command)} --help shows all options)`);
   command.commands.forEach(strict);

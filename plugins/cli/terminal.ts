@@ -1,23 +1,23 @@
 import type { ExitCode } from './exitCodes';
 
-/** Where a command says what it has to say. */
+/** The output of a command. */
 export interface Terminal {
-  /** A line for people or machines, on the standard output. */
+  /** Writes a line of the result to standard output. */
   write: (line: string) => void;
-  /** A line beside it, which is no result. */
+  /** Writes a line that is not part of the result to standard error. */
   note: (line: string) => void;
-  /** How the process ends; without it, as if all went well. */
+  /** Sets the exit code. @default success */
   end: (code: ExitCode) => void;
 }
 
-/** The flag of commands that machines read. */
+/** The flag for machine-readable output. */
 export const JSON_FLAG = ['--json', 'print the result as JSON'] as const;
 
-/** The flag of commands that work on the settings of a site. */
+/** The flag for the settings file of a site. */
 export const CONFIG_FLAG = [
   '-c, --config <file>',
   'settings file of the site (default: rspress.config.ts)',
 ] as const;
 
-/** A result as it is printed for machines. */
+/** Formats a result as JSON. */
 export const jsonText = (value: unknown) => JSON.stringify(value, undefined, 2);

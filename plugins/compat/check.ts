@@ -3,7 +3,7 @@ import path from 'node:path';
 import { installedFolder, mismatch } from '../support/installed';
 import type { Contact } from './contact';
 
-/** What is wrong with an entry; `undefined` if it holds. */
+/** The problem with an entry, or `undefined`. */
 function problemOf({ package: name, file, what, ours, check }: Contact): string | undefined {
   const folder = installedFolder(name);
   const place = path.join(folder ?? '', file);
@@ -18,9 +18,9 @@ function problemOf({ package: name, file, what, ours, check }: Contact): string 
 }
 
 /**
- * Compares the installed packages with what is known of them.
+ * Verifies the installed packages against the table.
  *
- * @throws {CompatError} naming every entry of the first package that is not what it was
+ * @throws {CompatError} listing every entry of the first package that no longer matches
  */
 export function checkContacts(contacts: readonly Contact[]): void {
   const problems = new Map<string, string[]>();

@@ -1,26 +1,26 @@
-/** A place where Lectern knows more of a package than the package promises. */
+/** A place where Lectern depends on an internal of another package. */
 export interface Contact {
   package: string;
   /** The file in the package: `dist/runtime/route.js`. */
   file: string;
-  /** What is changed in it, or relied on. */
+  /** What Lectern changes or relies on. */
   what: string;
   why: string;
-  /** What the package would have to offer for this entry to go. */
+  /** What the package would need to provide, so that this entry can be removed. */
   upstream: string;
-  /** Our file that does it. */
+  /** The file of Lectern that depends on it. */
   ours: string;
-  /** The plugin that needs it. @default every site needs it */
+  /** The plugin that needs it. @default all sites need it */
   plugin?: string;
   /**
-   * Tries it.
+   * Verifies the code.
    *
-   * @throws if the code is not what it was
+   * @throws if the code no longer matches
    */
   check: (code: string) => unknown;
 }
 
-/** The check of code that is relied on and not changed: it has all of these. */
+/** A check for code that Lectern relies on without changing it: the code contains all of these parts. */
 export function has(...parts: readonly string[]): Contact['check'] {
   return (code) => {
     const lost = parts.filter((part) => !code.includes(part));

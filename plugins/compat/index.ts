@@ -3,11 +3,10 @@ import { checkContacts } from './check';
 import { contacts } from './table';
 
 /**
- * Compares the installed packages with what the plugins of a site know of them, before anything is
- * built.
+ * Verifies the installed packages against the table before anything is built.
  *
  * @param plugins the names of the site's plugins
- * @throws {CompatError} naming every place that is not what it was, and the version that is supported
+ * @throws {CompatError} listing every entry that no longer matches, and the supported version
  */
 export function pluginCompat(plugins: readonly string[]): RspressPlugin {
   return {

@@ -1,4 +1,4 @@
-/** An error of a plugin with its name, and where it was thrown. */
+/** Adds the name of the plugin to an error, and keeps its stack. */
 function withName(plugin: string, call: string, error: unknown): Error {
   const thrown = error instanceof Error ? error : new Error(String(error));
   if (thrown.message.startsWith(`[${plugin.replace(/^lectern:/, '')}]`)) return thrown;
@@ -12,7 +12,7 @@ function withName(plugin: string, call: string, error: unknown): Error {
  * Calls a function of a plugin.
  *
  * @param name of the function
- * @param file that it is called for, where it is called for one
+ * @param file the file that it is called for, if any
  * @throws naming the plugin, if the function fails or returns a promise: what it says is needed at once
  */
 export function callAtOnce<Value>(

@@ -3,17 +3,17 @@ import { type Pluggable, unified } from 'unified';
 import type { TreeNode } from '../content/tree/nodes';
 import { parseAdded, withoutPosition } from '../content/tree/textNodes';
 
-/** Markdown as nodes that a plugin may put anywhere. */
+/** Parses Markdown into nodes that a plugin can insert anywhere. */
 export const parseNodes = (markdown: string): RootContent[] =>
   (parseAdded(markdown).tree.children ?? []).map((node) =>
     withoutPosition(structuredClone(node)),
   ) as RootContent[];
 
 /**
- * A function that runs plugins of remark over trees.
+ * Creates a function that runs remark plugins on trees.
  *
- * @param hasSyntax whether the plugin has syntax of its own
- * @throws naming a plugin that adds to the syntax, which is too late for a tree
+ * @param hasSyntax whether the plugin extends the syntax
+ * @throws if a plugin extends the syntax, which is too late for a parsed tree
  */
 export function remarkRunner(
   plugin: string,

@@ -44,7 +44,7 @@ const schemas = z
   )
   .optional();
 
-/** What `syntax`, `remarkPlugins` and `rehypePlugins` may have in their lists. */
+/** The valid entries of `syntax`, `remarkPlugins` and `rehypePlugins`. */
 const LISTS = {
   syntax: z.union([plugin, extensions]),
   remarkPlugins: plugin,
@@ -104,7 +104,7 @@ const problemsSchema = z.array(
   z.looseObject({ file: z.string().optional(), ...place, message: z.string() }),
 );
 
-/** @throws naming every value of the definition that is not valid */
+/** @throws listing every invalid value of the definition */
 export function checkDefinition(definition: object): void {
   const result = definitionSchema.safeParse(definition);
   if (result.success) return;
@@ -116,7 +116,7 @@ export function checkDefinition(definition: object): void {
   );
 }
 
-/** @throws naming everything in the result of `check` that is not a finding */
+/** @throws listing everything in the result of `check` that is not a finding */
 export function checkFindings(plugin: string, found: unknown): readonly PluginFinding[] {
   const result = findingsSchema.safeParse(found ?? []);
   if (result.success) return result.data;
@@ -129,7 +129,7 @@ export function checkFindings(plugin: string, found: unknown): readonly PluginFi
 /**
  * @param call that returned it: `fences.chart`
  * @param hasComponent whether a component shows the node
- * @throws naming everything that is not what a node can become
+ * @throws listing everything that is not a valid result for a node
  */
 export function checkReadNode(
   plugin: string,
@@ -161,7 +161,7 @@ export function checkReadNode(
 
 /**
  * @param file of the page, from the folder of the site
- * @throws naming everything in the result of `problems` that is not a problem
+ * @throws listing everything in the result of `problems` that is not a problem
  */
 export function checkProblems(
   plugin: string,
@@ -178,7 +178,7 @@ export function checkProblems(
 
 /**
  * @param key of the list: `syntax`
- * @throws naming everything in what a function has returned that cannot be in the list
+ * @throws listing every invalid entry that a function returned
  */
 export function checkList(plugin: string, key: keyof typeof LISTS, list: unknown): void {
   const schema = z.array(LISTS[key]);

@@ -113,27 +113,27 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   syntax?: readonly Syntax[] | (() => readonly Syntax[]);
   /**
-   * Plugins of remark that change what pages say, such as `remark-smartypants`: on the page, in its
+   * Remark plugins that change the content of pages, such as `remark-smartypants`: on the page, in its
    * outline, its Markdown and the search. They must not be asynchronous. A function is called after
    * `prepare`.
    * @default none
    */
   remarkPlugins?: readonly Pluggable[] | (() => readonly Pluggable[]);
   /**
-   * Plugins of rehype that change the HTML of pages only. A function is called after `prepare`.
+   * Rehype plugins that change only the HTML of pages. A function is called after `prepare`.
    * @default none
    */
   rehypePlugins?: readonly Pluggable[] | (() => readonly Pluggable[]);
   /**
-   * Changes what a page says: it changes `tree`, or returns another one. The page, its outline, its
+   * Changes the content of a page: it changes `tree`, or returns another tree. The page, its outline, its
    * Markdown, the search, the answers and MCP use the changed tree. It runs after `remarkPlugins`, and
    * the result must always be the same for the same page.
    * @default nothing
    */
   tree?: (page: TreePage<Strings, Data>) => Root | undefined;
   /**
-   * What takes the place of nodes, by the type of the node or the name of the component: `inlineMath`
-   * or `Glossary`. The formulas and the glossary of Lectern are made with this.
+   * Replacements of nodes, by the type of the node or the name of the component: `inlineMath` or `Glossary`. Lectern's own formulas and
+   * glossary use this.
    * @default none
    */
   replace?: Readonly<Record<string, Replacement<Strings>>>;
@@ -177,8 +177,8 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   fences?: Readonly<Record<string, Fence<Strings>>>;
   /**
-   * Returns what is wrong in a page. The build stops with it, the dev server shows it on top of the page,
-   * and `lectern check` reports it.
+   * Returns the problems of a page. They stop the build, appear on top of the page on the dev server, and are reported by `lectern
+   * check`.
    * @default nothing
    */
   problems?: (page: CheckedPage<Strings, Data>) => readonly PageProblem[];

@@ -2,9 +2,9 @@ import type { TreeNode } from '../content/tree/nodes';
 import type { ReadFence } from './definition';
 import { elementName, type OpenReplacement } from './replacing';
 
-/** The blocks of a language, and what becomes of them. */
+/** The code blocks of a language, and their replacement. */
 export interface OpenFence {
-  /** The plugin that they are of. */
+  /** The name of the plugin. */
   plugin: string;
   /** The language of the blocks. */
   language: string;
@@ -14,7 +14,7 @@ export interface OpenFence {
   read: (block: { text: string; meta: string }, file: string) => ReadFence;
 }
 
-/** Blocks of code of one language as nodes that are replaced. */
+/** Describes the code blocks of one language as replaced nodes. */
 export function fenceReplacement({
   plugin,
   language,

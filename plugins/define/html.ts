@@ -1,9 +1,9 @@
 import type { JsxAttribute, TreeNode } from '../content/tree/nodes';
 
-/** An attribute with its value; one without a value is just there. */
+/** An attribute with its value, or without one. */
 type Attribute = [name: string, value: string | true];
 
-/** An element of HTML as text: its name, its attributes, and what is in it. */
+/** An HTML element: its name, its attributes and its content. */
 interface HtmlElement {
   tag: string;
   attributes: Attribute[];
@@ -17,7 +17,7 @@ const TAG = new RegExp(
   'g',
 );
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Names of attributes that React writes in another way. */
+/** Attributes that have a different name in React. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   class: 'className',
   colspan: 'colSpan',
@@ -35,7 +35,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** The HTML of a plugin is not what it may be. */
+/** The HTML of a plugin is invalid. */
 export class HtmlFault extends Error {}
 
 function decoded(text: string): string {
@@ -54,7 +54,7 @@ const attributesOf = (text: string): HtmlElement['attributes'] =>
     [one, other, bare].every((value) => value === undefined) || decoded(one ?? other ?? bare ?? ''),
   ]);
 
-/** The parts of HTML on its highest level: texts and elements. */
+/** The top-level texts and elements of HTML. */
 function partsOf(html: string): (string | HtmlElement)[] {
   const parts: (string | HtmlElement)[] = [];
   const open: { tag: string; attributes: string; from: number }[] = [];
@@ -107,7 +107,7 @@ function objectOf(entries: readonly (readonly [key: object, value: string])[]): 
   return { type: 'ObjectExpression', properties };
 }
 
-/** A style as React has it: `{ "marginTop": "1px" }`. */
+/** A style in React's format: `{ "marginTop": "1px" }`. */
 function styleOf(text: string): object {
   const rules = text.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g) ?? [];
   return objectOf(
@@ -132,7 +132,7 @@ function attributeOf([name, value]: Attribute): JsxAttribute {
   };
 }
 
-/** An element whose content is one string: React has nothing to compare in it. */
+/** An element whose content is a single string, so that React does not reconcile it. */
 function frozen({ tag, attributes, inside }: HtmlElement): object {
   const html = objectOf([[{ type: 'Identifier', name: '__html' }, inside]]);
   const own = attributes.map(attributeOf);
@@ -144,7 +144,7 @@ function frozen({ tag, attributes, inside }: HtmlElement): object {
 }
 
 /**
- * An element of HTML as what a node becomes.
+ * Converts an HTML element to the replacement of a node.
  *
  * @throws {HtmlFault} if it is not exactly one element
  */

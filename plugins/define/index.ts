@@ -55,7 +55,7 @@ export type {
   WrittenNode,
 } from './treeTypes';
 
-/** A tree with nodes behind its title, or before everything in a page without one. */
+/** Inserts nodes after the title of a tree, or at its start if it has no title. */
 export function behindTitle(tree: TreeNode, markdown: string): TreeNode {
   const { children = [] } = tree;
   const at = children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
@@ -64,7 +64,7 @@ export function behindTitle(tree: TreeNode, markdown: string): TreeNode {
   return { ...tree, children: children.toSpliced(at + 1, 0, ...nodes) };
 }
 
-/** The texts that a plugin lacks in the languages of a site, a line for each language. */
+/** The texts of a plugin that are missing in languages of the site, one line per language. */
 export function missingStrings(strings: PluginStrings, langs: readonly string[]): string[] {
   return langs.flatMap((lang) => {
     const [tongue = lang] = lang.split('-');
@@ -74,9 +74,9 @@ export function missingStrings(strings: PluginStrings, langs: readonly string[])
   });
 }
 
-/** Makes code in the cache stand for what the plugin is now. */
+/** Makes the build cache depend on the definition of the plugin. */
 function cacheKey(name: string, definition: object): RsbuildPlugin {
-  // Schemas change no page, and may refer to themselves.
+  // Schemas do not change pages, and can be recursive.
   const text = textOfValue({ ...definition, frontmatter: undefined, custom: undefined });
   return {
     name: `${name}:cache`,
@@ -109,7 +109,7 @@ export function definePlugin<
   let content: SiteContent | undefined;
 
   let isPrepared: Promise<void> | undefined;
-  /** Runs `prepare` once, however many hooks need it. */
+  /** Runs `prepare` once, no matter how many hooks need it. */
   function prepared(): Promise<void> {
     isPrepared ??= callInTime(name, 'prepare', () => prepare?.(pages.site()));
     return isPrepared;

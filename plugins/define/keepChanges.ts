@@ -1,17 +1,17 @@
 import type { TreeNode } from '../content/tree/nodes';
 
-/** The place behind a node, where something is added. */
+/** The offset after a node, where text is inserted. */
 type Place = NonNullable<TreeNode['position']>;
 
-/** Nodes that mean nothing without the one around them. */
+/** Nodes that have no meaning without their parent. */
 const PARTS = new Set(['listItem', 'tableRow', 'tableCell']);
 
-/** Nodes whose children are blocks of their own in the Markdown of a page, so that more can stand between them. */
+/** Nodes whose children are separate blocks in the Markdown of a page, so that blocks can be inserted between them. */
 const HOLDS_BLOCKS = new Set(['root', 'mdxJsxFlowElement']);
 
 const TOP: Place = { start: { line: 1, column: 1, offset: 0 }, end: { offset: 0 } };
 
-/** What a node is besides what is in it, where it stands, and what only its HTML has. */
+/** The properties of a node, except its children, its position and data that only its HTML uses. */
 function ownText({ children: _, position: __, data: ___, ...own }: TreeNode): string {
   return JSON.stringify(own, (key, value) => (key === 'estree' ? undefined : value));
 }
@@ -21,7 +21,7 @@ function behind({ position }: TreeNode): Place | undefined {
   return end && { start: end, end };
 }
 
-/** A name that a copy of a node shares with it. */
+/** An identity that a copy of a node shares with it. */
 function placeName({ type, position }: TreeNode): string | undefined {
   if (!position) return undefined;
   const { start, end } = position;
@@ -29,10 +29,9 @@ function placeName({ type, position }: TreeNode): string | undefined {
 }
 
 /**
- * Remembers what a tree says, for the moment when a plugin has changed it.
+ * Takes a snapshot of a tree, to compare it after a plugin has changed it.
  *
- * @returns a function that gives every node which is new or other than before the Markdown that it is in the
- * Markdown of the page; what is as before stays the author's own text
+ * @returns a function that adds the Markdown of every new or changed node to it; unchanged nodes keep the text of the author
  */
 export function keepChanges(
   tree: TreeNode,
@@ -71,13 +70,13 @@ export function keepChanges(
     function sourceOf(node: TreeNode): string {
       if (node.type === 'mdxjsEsm') return node.value ?? '';
       if (node.type !== 'text') return write(node);
-      // A text alone would lose the spaces around it.
+      // A text node alone would lose its surrounding spaces.
       const [, start = '', words = '', end = ''] =
         /^(\s*)(.*?)(\s*)$/s.exec(node.value ?? '') ?? [];
       return words === '' ? start : `${start}${write({ ...node, value: words })}${end}`;
     }
 
-    /** The node with what is other in it; nothing where only the node around it can say so. */
+    /** The smallest node that contains the change, or `undefined` if only its parent can express it. */
     function kept(node: TreeNode, place: Place | undefined): TreeNode | undefined {
       const was = before(node);
       if (was && isSame(node, was)) return node;
@@ -103,7 +102,7 @@ export function keepChanges(
   };
 }
 
-/** The place of the first node in another one, or the end of an empty one. */
+/** The offset of the first child of a node, or the end of an empty node. */
 function startOfContent(node: TreeNode): Place | undefined {
   const { start } = node.children?.find(({ position }) => position)?.position ?? {};
   return start ? { start, end: start } : behind(node);

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 
-/** Makes one of texts that stand beside each other: React would put marks between them. */
+/** Merges adjacent texts, because React would insert comment markers between them. */
 export function mergeTexts() {
   return function visit(parent: Root | { children: (RootContent | ElementContent)[] }): void {
     const merged: (RootContent | ElementContent)[] = [];

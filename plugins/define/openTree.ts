@@ -29,7 +29,7 @@ import { componentFiles } from './slotDoor';
 import { syntaxPlugin, textOfValue } from './syntax';
 import type { Replacement } from './treeTypes';
 
-/** What functions of a definition give that may be called late. */
+/** The results of functions in a definition that may be called late. */
 function listOf<Item>(
   plugin: string,
   key: Parameters<typeof checkList>[1],
@@ -41,7 +41,7 @@ function listOf<Item>(
   return list;
 }
 
-/** Nodes that the replacements of a plugin mean, and what becomes of them. */
+/** The nodes that a plugin replaces, and their replacements. */
 function replacementsOf<Strings extends PluginStrings, Data>(
   { name, replace = {}, fences = {} }: PluginDefinition<Strings, Data>,
   pages: PluginPages<Strings, Data>,
@@ -98,12 +98,12 @@ function replacementsOf<Strings extends PluginStrings, Data>(
   return [...blocks, ...nodes];
 }
 
-/** What the nodes of plugins are in Markdown, by their type, for plugins that add such nodes to trees. */
+/** The Markdown of plugins' nodes by type, for plugins that add such nodes to trees. */
 type NodeTexts = Map<string, (node: TreeNode, file: string) => string>;
 
 const textsOf = new WeakMap<SiteContent, NodeTexts>();
 
-/** A function that writes as Markdown what a plugin has put into the tree of a file. */
+/** Creates a function that writes the nodes that a plugin added to the tree of a file as Markdown. */
 function nodeWriter(texts: NodeTexts, file: string): (node: TreeNode) => string {
   const handlers: Record<string, (node: TreeNode) => string> = {};
   let write: ((node: TreeNode) => string) | undefined;
@@ -128,7 +128,7 @@ function nodeWriter(texts: NodeTexts, file: string): (node: TreeNode) => string 
   };
 }
 
-/** Lets everybody who reads pages get the syntax of a plugin, and what it changes of the pages. */
+/** Registers the syntax of a plugin and its changes to pages for every reader of pages. */
 export function openTree<Strings extends PluginStrings, Data>(
   content: SiteContent,
   definition: PluginDefinition<Strings, Data>,
@@ -172,7 +172,7 @@ export function openTree<Strings extends PluginStrings, Data>(
                 `it returns ${JSON.stringify(given.type) ?? 'no node'} → return the tree, or nothing`,
               );
             }
-            // What only the HTML has of it is kept, too.
+            // Data that only the HTML uses is kept, too.
             changed = { ...keep(given, nodeWriter(texts, page.file)) };
           },
           file,
@@ -204,7 +204,7 @@ export function openTree<Strings extends PluginStrings, Data>(
   });
 }
 
-/** Lets everybody who reads pages get what becomes of nodes. */
+/** Registers the replacements of nodes for every reader of pages. */
 export function openReplaced<Strings extends PluginStrings, Data>(
   content: SiteContent,
   definition: PluginDefinition<Strings, Data>,
@@ -220,7 +220,7 @@ export function openReplaced<Strings extends PluginStrings, Data>(
   );
 }
 
-/** A plugin of rehype that runs those of a plugin, which may be known late. */
+/** A rehype plugin that runs the rehype plugins of a plugin, which may become available later. */
 function rehypeRunner(
   plugin: string,
   plugins: readonly Pluggable[] | (() => readonly Pluggable[]),
@@ -233,7 +233,7 @@ function rehypeRunner(
   };
 }
 
-/** What a plugin changes of the HTML of pages. */
+/** The changes of a plugin to the HTML of pages. */
 export function rehypePluginsOf<Strings extends PluginStrings, Data>({
   name,
   remarkPlugins,

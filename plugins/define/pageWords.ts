@@ -1,9 +1,9 @@
 import type { TreeNode } from '../content/tree/nodes';
 
-/** What is no prose. */
+/** Nodes that are not prose. */
 const NO_WORDS = new Set(['code', 'html', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 
-/** Nodes whose texts are no part of those around them. */
+/** Nodes whose text is separate from the surrounding text. */
 const BLOCKS = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'blockquote']);
 
 /** The words of a tree, without code: `Start Run it.` */

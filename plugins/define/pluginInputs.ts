@@ -84,7 +84,7 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
   };
 }
 
-/** A tree that is looked at; nothing for a page that cannot be parsed, which others tell. */
+/** The tree of a page, or `undefined` if it cannot be parsed, which other checks report. */
 function treeOf<Tree>(lookAt: () => Tree): Tree | undefined {
   try {
     return lookAt();

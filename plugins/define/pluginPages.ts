@@ -9,19 +9,19 @@ import { pageWords } from './pageWords';
 import { type PluginStrings, type Translate, translator } from './shared';
 import type { PluginSite } from './treeTypes';
 
-/** What of a page the content of the site knows. */
+/** The data of a page in the site's content. */
 export interface KnownPage {
   file: string;
   frontmatter: Readonly<Record<string, unknown>>;
 }
 
-/** The pages of a site as a plugin gets them. */
+/** The pages of a site, as plugins receive them. */
 export interface PluginPages<Strings extends PluginStrings, Data> {
-  /** Tells what site it is. */
+  /** Sets the site. */
   open: (config: UserConfig) => void;
   site: () => PluginSite;
   langs: () => readonly string[];
-  /** A file as plugins name it: from the folder of the site. */
+  /** The path of a file relative to the folder of the site, as plugins use it. */
   nameOf: (file: string) => string;
   /** The language of a page, and the plugin's texts in it. */
   speechOf: (file: string) => { lang: string; t: Translate<Extract<keyof Strings, string>> };
@@ -29,7 +29,7 @@ export interface PluginPages<Strings extends PluginStrings, Data> {
   said: (page: KnownPage, tree: TreeNode) => SaidPage<Strings, Data>;
 }
 
-/** The language that the folders of a file name; the default one for a site without such folders. */
+/** The language in the path of a file, or the default language if the site has no language folders. */
 function languageOf(file: string, langs: readonly string[], lang: string): string {
   return file.split(path.sep).find((folder) => langs.includes(folder)) ?? lang;
 }

@@ -9,16 +9,16 @@ import { checkReadNode } from './checkDefinition';
 import { HtmlFault, htmlData } from './html';
 import type { NodeProblem, ReadNode } from './treeTypes';
 
-/** Nodes of one kind, and what becomes of them. */
+/** Nodes of one kind, and their replacement. */
 export interface OpenReplacement {
-  /** The plugin that they are of. */
+  /** The name of the plugin. */
   plugin: string;
-  /** What the plugin calls it: `fences.chart`. */
+  /** Its name in the definition: `fences.chart`. */
   call: string;
   matches: (node: TreeNode) => boolean;
-  /** The type of the nodes, where it is a type that they are told by. */
+  /** The type of the nodes, if they are identified by type. */
   type?: string;
-  /** The name of the element that stands for a node, and the file of its component. */
+  /** The name of the element that replaces a node, and the file of its component. */
   element?: string;
   component?: string;
   styles?: readonly string[];
@@ -28,18 +28,18 @@ export interface OpenReplacement {
 /** A page whose nodes are replaced. */
 export interface ReplacedPage {
   file: string;
-  /** The text that its nodes stand in. */
+  /** The source text of the page. */
   source: string;
 }
 
-/** The type of a node that its HTML stands for, where the type of the node itself has a way of its own. */
+/** The node type to render as HTML, if the type of the node itself is handled separately. */
 const HTML = 'lecternHtml';
 const OWN_WAY = new Set(['code', 'mdxJsxFlowElement', 'mdxJsxTextElement']);
 
 const isElement = ({ type }: TreeNode) =>
   type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
-/** What holds a line of text. */
+/** Nodes that contain a line of text. */
 const LINES = new Set(['paragraph', 'heading', 'tableCell']);
 
 function readNode(
@@ -57,14 +57,14 @@ export function elementName(name: string, end: string): string {
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}${end}`;
 }
 
-/** Texts are written as they are; what else a property is goes the way of code in a page. */
+/** Strings are written as they are. Other values are parsed like code in a page. */
 function attribute(name: string, value: unknown): JsxAttribute {
   if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
   const [element] = parseAdded(`<A v={${JSON.stringify(value)}} />`).tree.children ?? [];
   return { type: 'mdxJsxAttribute', name, value: element?.attributes?.[0]?.value };
 }
 
-/** The Markdown of a node that a plugin gives none for; that of what is in it where there is something. */
+/** The Markdown of a node for which a plugin returns none: that of its children, if it has any. */
 function ownSource(node: TreeNode, source: string): string | undefined {
   if (node.type === 'code') return fencedCode(node.value ?? '', node.lang ?? '');
   if (node.data?.source !== undefined) return node.data.source;
@@ -78,7 +78,7 @@ function fail({ plugin, call }: OpenReplacement, file: string, fault: string): n
   throw new Error(`[${plugin}] ${call} in ${file}: ${fault}`);
 }
 
-/** What stands for a node in the page; the node itself where nothing does. */
+/** The replacement of a node in the page, or the node itself. */
 function shown(
   one: OpenReplacement,
   node: TreeNode,
@@ -103,7 +103,7 @@ function shown(
       ...(position && { position }),
     };
   }
-  // A node that stays what it is, is in Markdown what is written.
+  // A node that is not replaced keeps its source as Markdown.
   const own = OWN_WAY.has(node.type) ? source : (markdown ?? node.data?.source);
   const data = { ...node.data, source: own, ...(words !== undefined && { words }) };
   const type = OWN_WAY.has(node.type) ? HTML : node.type;
@@ -115,7 +115,7 @@ function shown(
   }
 }
 
-/** Moves a node to the beginning of its text. */
+/** Moves a node to the start of its text. */
 function moved(node: TreeNode, by: number): TreeNode {
   const { position, children } = node;
   return {
@@ -130,7 +130,7 @@ function moved(node: TreeNode, by: number): TreeNode {
   };
 }
 
-/** The blocks of a text, each with the part of the text that it stands in: others may change what is in it. */
+/** The blocks of a text, each with its part of the text, because other plugins may change its content. */
 function addedBlocks(markdown: string): TreeNode[] {
   const { tree, source } = parseAdded(markdown);
   return structuredClone(tree.children ?? []).map((node) => {
@@ -143,7 +143,7 @@ function addedBlocks(markdown: string): TreeNode[] {
   });
 }
 
-/** Markdown in the place of a node; nothing where it cannot stand there. */
+/** Markdown that replaces a node, or `undefined` if it cannot be inserted there. */
 function markdownNodes(
   markdown: string,
   node: TreeNode,
@@ -155,7 +155,7 @@ function markdownNodes(
   if (!first) return [];
   if (isInline) {
     if (first.type !== 'paragraph' || others.length > 0) return undefined;
-    // The first stands for all of it in the Markdown of the page.
+    // In the Markdown of the page, the first node represents all of them.
     return (first.children ?? []).map((child, at) => ({
       ...withoutPosition(child),
       ...(position && { position: at === 0 ? position : first.position }),
@@ -163,7 +163,7 @@ function markdownNodes(
     }));
   }
   if (/^\s*:::/m.test(markdown)) {
-    // A container is in Markdown what all of its blocks are together.
+    // The Markdown of a container is that of all its blocks.
     return nodes.map((child, at) => ({
       ...child,
       ...(at === 0 && position && { position }),
@@ -176,7 +176,7 @@ function markdownNodes(
   }));
 }
 
-/** Calls a function for every node that is replaced, and puts what it returns in its place. */
+/** Calls a function for every replaced node, and inserts its result. */
 function replaceIn(
   tree: TreeNode,
   replacements: readonly OpenReplacement[],
@@ -199,7 +199,7 @@ function replaceIn(
   return visit(tree, false);
 }
 
-/** What is only Markdown: it takes the place of nodes before anybody reads the page. */
+/** Applies replacements that are only Markdown, before anything else reads the page. */
 export function sayReplaced(
   tree: TreeNode,
   file: string,
@@ -213,7 +213,7 @@ export function sayReplaced(
   });
 }
 
-/** Puts components and HTML in the place of nodes. */
+/** Replaces nodes with components and HTML. */
 export function showReplaced(
   tree: TreeNode,
   page: ReplacedPage,
@@ -238,12 +238,12 @@ export function showReplaced(
   return { ...replaced, children: [...textNodes(text, children[0] ?? tree), ...children] };
 }
 
-/** The place of a problem in a node, whose lines may be indented in the page. */
+/** The position of a problem in a node, whose lines may be indented in the page. */
 function placeOf(node: TreeNode, { line, offset }: NodeProblem, source: string) {
   const lines = source.split('\n');
   if (offset === undefined) {
     const { column } = node.position?.start ?? {};
-    // A block of code is meant as a whole.
+    // A code block is reported as a whole.
     if (line === undefined) return { line: lineOf(node), ...(node.type !== 'code' && { column }) };
     const at = lineOf(node) + line - (node.type === 'code' ? 0 : 1);
     return { line: at, column: (lines[at - 1] ?? '').search(/\S/) + 1 || 1 };
@@ -260,10 +260,10 @@ function placeOf(node: TreeNode, { line, offset }: NodeProblem, source: string) 
 }
 
 /**
- * What is wrong with the nodes of a page.
+ * Finds the problems in the replaced nodes of a page.
  *
  * @param source the text of the page
- * @param name the file of the page, as findings call it
+ * @param name the file of the page, as shown in findings
  */
 export function replacedFindings(
   tree: TreeNode,

@@ -1,4 +1,4 @@
-// Both sides import this: what a plugin says, in the languages of a site.
+// Used in the build and in the browser: the texts of a plugin in the languages of a site.
 
 /** The texts of a plugin, by key and language. `{{n}}` is replaced with the value of that name. */
 export type PluginStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -19,7 +19,7 @@ export interface SlotProps<Data = unknown, Key extends string = string> {
   lang: string;
 }
 
-/** A text in a language; in English, or in the first one that there is, where it is missing. */
+/** A text in a language, with English or the first available language as a fallback. */
 function textIn(texts: Readonly<Record<string, string>>, lang: string): string | undefined {
   const [tongue = lang] = lang.split('-');
   return texts[lang] ?? texts[tongue] ?? texts.en ?? Object.values(texts)[0];

@@ -5,7 +5,7 @@ import { themeDoor } from '../pages/theme/themeDir';
 import { ownFile } from '../support/ownFile';
 import type { PluginStrings } from './shared';
 
-/** What fills the slots of a site. */
+/** The components that fill the slots of a site. */
 export interface FilledSlots {
   /** The name of the plugin. */
   name: string;
@@ -14,10 +14,10 @@ export interface FilledSlots {
 }
 
 /**
- * The files of components by what they are for.
+ * Resolves the files of components.
  *
- * @param kind what they are for: `slots`
- * @throws naming every file that is not there
+ * @param kind the key of the definition: `slots`
+ * @throws listing every file that does not exist
  */
 export function componentFiles(
   plugin: string,
@@ -38,11 +38,11 @@ export function componentFiles(
   );
 }
 
-/** The files of components by their slot. */
+/** The files of components, by slot. */
 export const slotFiles = ({ name, slots }: FilledSlots, cwd: string): [string, string][] =>
   componentFiles(name, 'slots', slots, cwd);
 
-/** A theme that is another one, and fills the slots of its layout. */
+/** The code of a theme that re-exports another one and fills the slots of its layout. */
 export function slotDoorSource(filled: FilledSlots, themeDir: string, cwd: string): string {
   const theme = JSON.stringify(themeDoor(themeDir) ?? themeDir);
   const files = slotFiles(filled, cwd);
@@ -56,7 +56,7 @@ fillSlots(${JSON.stringify(filled.name)}, ${JSON.stringify(filled.strings)}, { $
 }
 
 /**
- * Writes a theme that is the one of the site with slots filled.
+ * Writes a theme that extends the one of the site with filled slots.
  *
  * @returns its folder
  */

@@ -4,7 +4,7 @@ import type { Syntax, SyntaxExtensions } from './treeTypes';
 const isExtensions = (syntax: Syntax): syntax is SyntaxExtensions =>
   typeof syntax === 'object' && 'micromark' in syntax;
 
-/** What adds to the syntax, as a plugin of unified. */
+/** A unified plugin that extends the syntax. */
 export function syntaxPlugin(syntax: Syntax): Pluggable {
   if (!isExtensions(syntax)) return syntax;
   return function addExtensions(this: Processor) {
@@ -16,7 +16,7 @@ export function syntaxPlugin(syntax: Syntax): Pluggable {
   };
 }
 
-/** A value as text that is another one for another value: functions by their source. */
+/** Serializes a value, so that different values have different texts. Functions are represented by their source. */
 export function textOfValue(value: unknown): string {
   return JSON.stringify(value, (_, one) => {
     if (typeof one === 'function' || one instanceof RegExp) return String(one);

@@ -7,11 +7,11 @@ import type { CustomThemeConfig } from '../support/shared/customThemeConfig';
 import type { SaidPage, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 
-/** Additions to the syntax of Markdown, as the tools below unified have them. */
+/** Extensions of the Markdown syntax, for the libraries that unified uses. */
 export interface SyntaxExtensions {
   /** Extensions of [micromark](https://github.com/micromark/micromark), which recognize the syntax. */
   micromark: NonNullable<UnifiedData['micromarkExtensions']>;
-  /** Extensions of `mdast-util-from-markdown`, which make nodes of it. */
+  /** Extensions of `mdast-util-from-markdown`, which create nodes from it. */
   fromMarkdown: NonNullable<UnifiedData['fromMarkdownExtensions']>;
   /** Extensions of `mdast-util-to-markdown`, which write the nodes as Markdown. @default none */
   toMarkdown?: NonNullable<UnifiedData['toMarkdownExtensions']>;

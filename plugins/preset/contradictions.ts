@@ -26,7 +26,7 @@ function unknownVersions(
     );
 }
 
-/** Settings that cannot both be meant, one line for each, which names both. */
+/** Settings that contradict each other, one line for each pair. */
 export function contradictions(settings: FeatureSettings, facts: Facts): string[] {
   const { search, askAi, mcp, translations, options, samples, socialCards } = settings;
   const has = (name: string) => facts.given.includes(name);

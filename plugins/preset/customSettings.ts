@@ -5,7 +5,7 @@ import { notJson } from './notJson';
 
 type Custom = Readonly<Record<string, unknown>>;
 
-/** `themeConfig.custom` as pages get it, and what is wrong with it, a line for each fault. */
+/** `themeConfig.custom` as pages receive it, and its problems, one line for each. */
 export interface CustomSettings {
   custom: Custom | undefined;
   faults: string[];
@@ -13,7 +13,7 @@ export interface CustomSettings {
 
 const PLACE = 'themeConfig.custom';
 
-/** Keys that no plugin has, but are all but the name of one that is not set. */
+/** Keys that no plugin declares, but that resemble a declared key that is not set. */
 function misspelled(given: Custom, keys: readonly string[]): string[] {
   const free = keys.filter((key) => given[key] === undefined);
   return Object.keys(given)
@@ -25,8 +25,7 @@ function misspelled(given: Custom, keys: readonly string[]): string[] {
 }
 
 /**
- * Checks the settings of the site's own: those that a plugin has against its schema, and all of them
- * against what a page can get.
+ * Checks the site's own settings: those that a plugin declares against its schema, and all of them for values that JSON cannot express.
  *
  * @param given `themeConfig.custom` as it is written
  * @param keys what plugins read of it

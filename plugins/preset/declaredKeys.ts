@@ -3,18 +3,18 @@ import type { SitePlugin } from '../content/sitePlugin';
 
 type Keys = Readonly<Record<string, z.ZodType>>;
 
-/** The keys that plugins have beside ours, and what is wrong with them, a line for each. */
+/** The additional keys that plugins declare, and their problems, one line for each. */
 export interface DeclaredKeys {
   keys: Keys;
   faults: string[];
 }
 
 /**
- * Puts the keys of all plugins together.
+ * Collects the keys of all plugins.
  *
  * @param keysOf the keys of a plugin
- * @param noun what a key is: `frontmatter key`
- * @param taken the names that are not free, with whose they are
+ * @param noun what a key is called in messages: `frontmatter key`
+ * @param taken the names that are already in use, with their owners
  */
 export function declaredKeys(
   plugins: readonly SitePlugin[],

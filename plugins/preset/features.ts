@@ -39,10 +39,10 @@ import { pluginServer, type ServerOptions } from '../serving/server';
 import { siteRoutes } from '../serving/site-server/siteRoutes';
 import { pluginSitesBelow } from '../serving/sites-below';
 
-/** `true` and `false` turn a feature on and off; an object turns it on and says how. */
+/** `true` and `false` turn a feature on or off. An object turns it on and contains its options. */
 type Feature<Options> = boolean | Options;
 
-/** What a site can do, each with what it is where the site does not say. */
+/** The features of a site, with their defaults. */
 export interface Features {
   /**
    * The look of the site, and the tools related to the product.
@@ -205,7 +205,7 @@ interface FeatureRow {
   make?: (settings: FeatureSettings) => SitePlugin | undefined;
 }
 
-/** The options of a feature; `undefined` where it is off. */
+/** The options of a feature, or `undefined` if it is off. */
 function optionsOf<Options>(
   value: Feature<Options> | undefined,
   fallback: boolean,
@@ -215,7 +215,7 @@ function optionsOf<Options>(
   return value as Partial<Options>;
 }
 
-/** A row of a feature that takes options; `isOn` where the settings do not say. */
+/** An entry for a feature with options. `isOn` is its default. */
 function row<Key extends keyof FeatureSettings, Options>(
   setting: Key,
   name: string,
@@ -238,10 +238,10 @@ const twinsOf = ({ markdown }: FeatureSettings): Omit<TwinSettings, 'twins'> | u
   return twins ? { components, llmsActions } : undefined;
 };
 
-/** Where the site's own plugins stand: what they add to pages and their data is seen by those behind. */
+/** The position of the site's own plugins. Later plugins see what they add to pages and data. */
 const OWN: FeatureRow = { setting: undefined, name: 'plugins of the site' };
 
-/** Every feature, in the order in which its plugins must stand. */
+/** All features, in the order of their plugins. */
 const ROWS: readonly FeatureRow[] = [
   {
     setting: 'theme',
@@ -350,18 +350,18 @@ const placeOf = ({ name }: SitePlugin): number => {
   return at === -1 ? ROWS.indexOf(OWN) : at;
 };
 
-/** The setting that stands for a plugin; `undefined` for one of the site's own. */
+/** The setting that adds a plugin, or `undefined` for the site's own plugins. */
 export function settingOf(name: string): keyof FeatureSettings | undefined {
   return ROWS.find((one) => one.name === name)?.setting;
 }
 
-/** Whether the Markdown of pages is written. */
+/** Whether pages are also written as Markdown. */
 export const hasTwins = (settings: FeatureSettings): boolean => twinsOf(settings) !== undefined;
 
 /**
- * The plugins of a site in the order in which they must stand.
+ * The plugins of a site in the required order.
  *
- * @param given the site's own, and those of ours that take the place of what a setting would add
+ * @param given the plugins in the settings: the site's own, and those that replace the plugin that a setting would add
  */
 export function arrangePlugins(
   settings: FeatureSettings,
@@ -371,6 +371,6 @@ export function arrangePlugins(
   const made = ROWS.filter(({ name }) => !names.has(name)).flatMap(
     ({ make }) => make?.(settings) ?? [],
   );
-  // The order of the site's own among themselves stays: sorting is stable.
+  // Sorting is stable, so the site's own plugins keep their order.
   return [...made, ...given].sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -55,7 +55,7 @@ export type * from '../support/shared/customThemeConfig';
 export type { FeatureSettings, Features, TwinSettings } from './features';
 export type { LocaleFacts } from './locales';
 
-/** What a maintainer writes in `rspress.config.ts`: the facts of a site, and what it can do. */
+/** The settings in `rspress.config.ts`: the data of a site, and its features. */
 export type SiteSettings = Omit<SiteConfig, 'locales' | 'search' | 'markdown'> &
   Omit<FeatureSettings, 'markdown'> & {
     /**
@@ -71,16 +71,16 @@ export type SiteSettings = Omit<SiteConfig, 'locales' | 'search' | 'markdown'> &
     markdown?: boolean | (FeatureSettings['markdown'] & object & UserConfig['markdown']);
   };
 
-/** Compares the installed packages with what the plugins know of them, before anything else. */
+/** First checks that the installed packages are the versions that the plugins support. */
 const withCompat = (plugins: readonly SitePlugin[]) => [
   pluginCompat(plugins.map(({ name }) => name)),
   ...plugins,
 ];
 
 /**
- * Gives the keys that plugins have to those who check them.
+ * Passes the keys that plugins declare to the plugins that check them.
  *
- * @throws {SiteConfigError} naming keys of several plugins, and all wrong values
+ * @throws {SiteConfigError} if several plugins declare the same key, or for invalid values
  */
 function pluginKeys(
   given: readonly SitePlugin[],
@@ -107,7 +107,7 @@ function pluginKeys(
   };
 }
 
-/** What of `markdown` is Rspress's. */
+/** The options of `markdown` that belong to Rspress. */
 function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown'] {
   if (typeof markdown !== 'object') return undefined;
   const own = Object.entries(markdown).filter(([key]) => !TWIN_KEYS.includes(key));

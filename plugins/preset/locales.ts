@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../building/site';
 
-/** A language of the site, with what is said in it. */
+/** A language of the site, with its texts. */
 export interface LocaleFacts {
   /** The language tag, which is also the name of the folder: `en`. */
   lang: string;
@@ -16,7 +16,7 @@ export interface LocaleFacts {
 
 type ThemeConfig = NonNullable<SiteConfig['themeConfig']>;
 
-/** Rspress takes languages in two places; what `themeConfig.locales` says besides is kept. */
+/** Rspress reads languages from two places. Other values of `themeConfig.locales` are kept. */
 export function localeSettings(
   locales: readonly LocaleFacts[] | undefined,
   themeConfig: ThemeConfig | undefined,

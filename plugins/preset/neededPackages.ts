@@ -2,7 +2,7 @@ import { CARD_PACKAGES } from '../pages/social-cards/cardFonts';
 import { installCommand, missingPackages } from '../support/optionalPackage';
 import type { FeatureSettings } from './features';
 
-/** What a site installs besides Lectern, by the setting that needs it. */
+/** The packages that a site installs in addition to Lectern, by the setting that needs them. */
 const NEEDED: Partial<Record<keyof FeatureSettings, readonly string[]>> = {
   askAi: ['@libsql/client'],
   mcp: ['@modelcontextprotocol/server'],

@@ -1,6 +1,6 @@
 const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-/** What a value is that JSON cannot express; `undefined` for one that it can, or whose parts are asked. */
+/** Describes a value that JSON cannot express. `undefined` for other values, and for lists and objects, whose members are checked. */
 function kindOf(value: unknown): string | undefined {
   switch (typeof value) {
     case 'function':
@@ -19,9 +19,9 @@ function kindOf(value: unknown): string | undefined {
 }
 
 /**
- * What JSON cannot express in a value, a line for each place.
+ * Lists the parts of a value that JSON cannot express, one line for each.
  *
- * @param place where the value stands: `themeConfig.custom`
+ * @param place the path of the value: `themeConfig.custom`
  */
 export function notJson(value: unknown, place: string, around: readonly unknown[] = []): string[] {
   const kind = kindOf(value);

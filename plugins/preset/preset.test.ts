@@ -218,7 +218,7 @@ test('[EXT-1] a site has settings of its own in one place, and a wrong name is s
     'unknown setting "themeConfig.hideNavBar" → did you mean "themeConfig.hideNavbar"?',
   );
   expect(own).toBe(
-    'unknown setting "themeConfig.banner" → write themeConfig.custom.banner if it is your own, or remove it',
+    'unknown setting "themeConfig.banner" → move it to "themeConfig.custom.banner" if it is your own, or remove it',
   );
   const custom = { banner: { text: 'Hi' } };
   const settings: object = { themeConfig: { custom } };

@@ -9,10 +9,10 @@ const checkedLater = z
   .custom<object>((value) => typeof value === 'object' && value !== null, 'an object with options')
   .optional();
 
-/** A feature that can also be just on or off. */
+/** A feature with options that can also be a boolean. */
 const feature = (options: z.ZodType) => z.union([z.boolean(), options]).optional();
 
-/** A feature that says nothing of itself without options. */
+/** A feature that requires options. */
 const chosen = (options: z.ZodType) => z.union([z.literal(false), options]).optional();
 
 const text = z.string().min(1);
@@ -28,7 +28,7 @@ const plural = z.strictObject({
   many: text.optional(),
   other: text,
 });
-/** What of `markdown` is about the Markdown of pages; the rest is Rspress's. */
+/** The options of `markdown` for the Markdown of pages. The others belong to Rspress. */
 const twins = {
   twins: onOff,
   components: z.record(z.string(), z.unknown()).optional(),

@@ -4,7 +4,7 @@ import { onlyNear } from './onlyNear';
 
 type Issue = z.core.$ZodIssue;
 
-/** The key under which an object has those that a site gives it. */
+/** The key for settings of the site's own, in objects that allow them. */
 const OWN_KEYS = 'custom';
 
 /** The value at a path of an object, or `undefined`. */
@@ -126,7 +126,7 @@ export function describeIssues(
         const remedy = near
           ? `did you mean "${formatPath([...issue.path, near])}"?`
           : known.includes(OWN_KEYS)
-            ? `write ${own} if it is your own, or remove it`
+            ? `move it to "${own}" if it is your own, or remove it`
             : unknown;
         const only = onlyNear(key, known);
         const isFree = only !== undefined && valueAt(source, [...issue.path, only]) === undefined;

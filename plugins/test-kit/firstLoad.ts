@@ -16,7 +16,7 @@ const attribute = (text: string, name: string) =>
 
 /** The addresses of scripts and stylesheets in a document, each once. */
 export function loadedFiles(html: string): { js: string[]; css: string[] } {
-  // What is for browsers without scripts is not loaded by those with.
+  // Browsers with JavaScript do not load the contents of noscript elements.
   const text = html.replace(/<noscript>.*?<\/noscript>/gs, '');
   const js = new Set<string>();
   const css = new Set<string>();
@@ -33,7 +33,7 @@ export function loadedFiles(html: string): { js: string[]; css: string[] } {
  * Weighs a page with the scripts and stylesheets that its document names. Those of other hosts are not
  * counted.
  *
- * @param ask answers for an address of the site
+ * @param ask responds to a request for an address of the site
  * @throws naming what the site does not answer for
  */
 export async function weighPage(

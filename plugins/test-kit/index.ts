@@ -1,4 +1,4 @@
-/** The door of `lectern/testing`: sites that a test writes, builds and asks. */
+/** The entry point of `lectern/testing`: sites that a test creates, builds and sends requests to. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -28,7 +28,7 @@ export interface ReaderPage {
   accessibilityFaults(): Promise<string[]>;
 }
 
-/** Chromium where it can be found without being told; Playwright knows where its own is. */
+/** The path of an installed Chromium, if any. Playwright finds its own. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -47,7 +47,7 @@ interface AxeWindow {
 /**
  * Starts Chromium: that of `CHROMIUM_PATH`, of the system, or the one that Playwright has installed.
  *
- * @throws naming the package that is missing, or how to install a browser
+ * @throws if a package or the browser is missing, with the command that installs it
  */
 export async function startBrowser(): Promise<Browser> {
   const { chromium } = await withPackages(
@@ -58,7 +58,7 @@ export async function startBrowser(): Promise<Browser> {
   const executablePath = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find(
     (file) => file && existsSync(file),
   );
-  // Chromium has no sandbox for the administrator, as whom a container runs.
+  // Chromium's sandbox does not work for root, which is the user in containers.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   try {
     return await chromium.launch({ executablePath, args });
@@ -115,7 +115,7 @@ export async function openReaderPage(
       await page.evaluate(axe.source);
       const faults: string[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
-        // Without motion, no color is measured on its way to another.
+        // Without animations, axe does not measure colors in transition.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const violations = await page.evaluate(async () => {
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -67,7 +67,7 @@ export function addAskCommands(program: Command, { write }: Terminal): void {
     .description('delete the questions and feedback of readers')
     .addOption(
       new Option('--before <day>', 'only those before a day')
-        // Commander hands on the value before it, too.
+        // Commander also passes the previous value.
         .argParser((day) => readPastDay(day))
         .conflicts('all'),
     )

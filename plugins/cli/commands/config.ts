@@ -8,7 +8,7 @@ interface ConfigFlags {
   json?: boolean;
 }
 
-/** Checks a configuration of a reader against the options that the site documents. */
+/** `check-config`: checks a configuration file against the documented options. */
 export function addConfigCommand(program: Command, { write, note, end }: Terminal): void {
   program
     .command('check-config')

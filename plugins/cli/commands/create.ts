@@ -18,7 +18,7 @@ interface CreateFlags {
   packageManager?: PackageManager['name'];
 }
 
-/** The one that is named, with its version where it is the one that has started this. */
+/** The chosen package manager, with its version if it runs this command. */
 function chosenManager(name: PackageManager['name'] | undefined): PackageManager {
   const running = startedBy();
   if (!name || name === running?.name) return running ?? { name: 'npm' };
@@ -28,9 +28,9 @@ function chosenManager(name: PackageManager['name'] | undefined): PackageManager
 const isTerminal = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
 /**
- * Gives a command what `create` takes and does: it asks in a terminal for what the flags leave open.
+ * Adds the arguments and the action of `create` to a command. In a terminal, it asks for values that the flags do not set.
  *
- * @param typed what a person types to write a site, for the error that no folder is given
+ * @param typed the command to type, for the error if no folder is given
  */
 export function defineCreate(
   command: Command,

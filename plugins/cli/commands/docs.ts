@@ -269,7 +269,7 @@ function addOptions(program: Command, { write }: Terminal): void {
     );
 }
 
-/** What works on the pages of a site without building it. */
+/** The commands that process the pages of a site without building it. */
 export function addDocsCommands(program: Command, terminal: Terminal): void {
   addCheck(program, terminal);
   addCut(program, terminal);

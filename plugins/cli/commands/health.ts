@@ -14,7 +14,7 @@ interface HealthFlags {
   json?: boolean;
 }
 
-/** `health`: what maintainers can do for the docs. */
+/** `health`: a report on what to improve in the docs. */
 export function addHealthCommand(program: Command, { write, note }: Terminal): void {
   program
     .command('health')

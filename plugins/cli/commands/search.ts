@@ -12,7 +12,7 @@ import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
 const DAYS = 30;
 const LIMIT = 20;
 
-/** Which variables a service reads: `algolia: ALGOLIA_APP_ID, …`. */
+/** The environment variables of a service: `algolia: ALGOLIA_APP_ID, …`. */
 const VARIABLES = Object.entries(SERVICES).map(([name, { variables }]) => {
   const { appId, url, key, indexName }: PushService['variables'] = variables;
   const names = [appId, url, key, indexName].flatMap((variable) => variable?.name ?? []);

@@ -12,11 +12,11 @@ const TEMPLATE_HINTS: Record<Template, string> = {
 
 const DEFAULT_FOLDER = 'my-docs';
 
-/** Those that can have the languages that are given. */
+/** The templates that support the given languages. */
 const templatesFor = (languages: readonly string[] = []) =>
   TEMPLATES.filter((template) => languages.length < 2 || template !== 'one-language');
 
-/** Stands for what was not answered. */
+/** The result of a canceled prompt. */
 class Cancelled extends Error {}
 
 async function answered<Value>(asked: Promise<Value | symbol>): Promise<Value> {
@@ -25,7 +25,7 @@ async function answered<Value>(asked: Promise<Value | symbol>): Promise<Value> {
   return answer as Value;
 }
 
-/** Where is asked. */
+/** The streams of the prompts. */
 interface Streams {
   input?: Readable;
   output?: Writable;
@@ -33,7 +33,7 @@ interface Streams {
 
 const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 
-/** Several languages, the default one first: the list says what there is, not what comes first. */
+/** Asks for several languages and then for the default one, because the list has no order. */
 async function askLanguages(streams: Streams): Promise<string[]> {
   const chosen = await answered<string[]>(
     multiselect({ message: 'Languages', options: LANGUAGE_OPTIONS, required: true, ...streams }),
@@ -47,11 +47,11 @@ async function askLanguages(streams: Streams): Promise<string[]> {
 }
 
 /**
- * Asks for what is not given.
+ * Asks for the options that are not set.
  *
  * @param cwd the folder that `folder` is relative to
- * @returns `undefined` if whoever was asked has left
- * @throws if no site can be written to the folder that is given
+ * @returns `undefined` if a prompt was canceled
+ * @throws if a site cannot be created in the given folder
  */
 export async function askOptions(
   given: Partial<CreateOptions>,

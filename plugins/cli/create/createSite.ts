@@ -6,20 +6,20 @@ import { planSite } from './planSite';
 import { siteFiles } from './siteFiles';
 
 export interface CreatedSite {
-  /** As it was typed: from where the command was run, or absolute. */
+  /** The folder as typed: relative to the working directory, or absolute. */
   folder: string;
   /** The number of files. */
   files: number;
   packageManager: PackageManager;
 }
 
-/** The settings of a site that is there already. */
+/** The settings files of an existing site. */
 const STOCK_SETTINGS = /^rspress\.config\.\w+$/;
 
-/** Files that a folder may have before a site is written to it. */
+/** Files that may exist in the folder of a new site. */
 const HARMLESS = new Set(['.git', '.DS_Store', 'LICENSE', 'README.md']);
 
-/** Why no site can be written to a folder, with what to do; `undefined` where one can. */
+/** Why a site cannot be created in a folder, and what to do. `undefined` if it can. */
 export function folderProblem(
   folder: string,
   cwd: string,
@@ -41,7 +41,7 @@ export function folderProblem(
  * Writes a new site.
  *
  * @param cwd the folder that `folder` is relative to
- * @throws if something is there already, or if the options do not fit together
+ * @throws if the folder is not empty, or if the options contradict each other
  */
 export function createSite(options: CreateOptions, cwd: string): CreatedSite {
   const plan = planSite(options, cwd);
@@ -67,7 +67,7 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
 }
 
 /**
- * What was done, and what to type next.
+ * The result, and the next commands.
  *
  * @param isInstalled whether the packages of the site are installed already
  */

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { PackageManager } from '../../support/packageManager';
 
-/** What `npx` has just fetched is in npm's cache, so that most of it need not be fetched again. */
+/** The packages that `npx` has just downloaded are in npm's cache, so most of them do not need to be downloaded again. */
 const NPM_FLAGS = ['--prefer-offline', '--no-audit', '--no-fund'];
 
 /**
- * Installs the packages of a folder; the package manager reports to the terminal itself.
+ * Installs the packages of a folder. The package manager writes its output to the terminal.
  *
  * @param folder where it runs
  * @param typed the folder as it was typed, for the error

@@ -1,22 +1,22 @@
 import { executeCommand, type PackageManager, runCommand } from '../../support/packageManager';
 
-/** How the container and the workflows of a site install its packages. */
+/** How the container and the workflows of a site install packages. */
 interface Installing {
-  /** What the installation reads besides package.json. */
+  /** The files that the installation reads in addition to package.json. */
   files: string;
-  /** Installs exactly what the lock file says. */
+  /** The command that installs exactly the versions in the lockfile. */
   clean: string;
-  /** Takes out what only those who work on the site need. */
+  /** The command that removes development dependencies. */
   production: string;
-  /** What the image of Node.js lacks. */
+  /** The command that adds what the Node.js image does not include. */
   container?: string;
-  /** Steps of a workflow before Node.js is there. */
+  /** Workflow steps before the one that sets up Node.js. */
   steps?: readonly string[];
-  /** What the step that provides Node.js keeps between runs. */
+  /** The cache setting of the step that sets up Node.js. */
   cache?: string;
 }
 
-/** Yarn 1 is another program than the later ones. */
+/** Yarn 1 has different commands than later versions. */
 const isModernYarn = ({ name, version = '' }: PackageManager): boolean =>
   name === 'yarn' && !version.startsWith('1.');
 
@@ -69,7 +69,7 @@ function installing(manager: PackageManager): Installing {
 }
 
 /**
- * Fills in what a file of the template says of the package manager.
+ * Fills in the placeholders for the package manager in a file of the template.
  *
  * @param packed a packed file that packages are installed from, beside package.json
  */
@@ -90,7 +90,7 @@ export function withManager(text: string, manager: PackageManager, packed?: stri
     .replace(/\bnpx (?=lectern\b)/g, executeCommand(manager, ''));
 }
 
-/** What only sites of this package manager have: its files by their names. */
+/** Additional files for a package manager, by name. */
 export function managerFiles(manager: PackageManager): ReadonlyMap<string, string> {
   return new Map(
     isModernYarn(manager)
@@ -104,10 +104,10 @@ export function managerFiles(manager: PackageManager): ReadonlyMap<string, strin
   );
 }
 
-/** What git leaves out because of it. */
+/** Additional entries of .gitignore for a package manager. */
 export const ignoredFiles = (manager: PackageManager): string =>
   isModernYarn(manager) ? '.yarn/install-state.gz\n' : '';
 
-/** What package.json says of the package manager, so that everybody runs the same one. */
+/** The `packageManager` field of package.json, so that everybody uses the same version. */
 export const managerField = (manager: PackageManager): { packageManager?: string } =>
   manager.name === 'npm' || !manager.version ? {} : { packageManager: pinned(manager) };

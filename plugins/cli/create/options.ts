@@ -1,40 +1,40 @@
 import type { PackageManager } from '../../support/packageManager';
 
-/** What a new site may have. */
+/** The kinds of new sites. */
 export const TEMPLATES = ['one-language', 'two-languages', 'versions'] as const;
 
 export type Template = (typeof TEMPLATES)[number];
 
-/** What is asked, or said by flags. */
+/** The options, from prompts or flags. */
 export interface CreateOptions {
-  /** Where the site is written. */
+  /** The folder of the new site. */
   folder: string;
-  /** @default 'two-languages' where several languages are given, else 'one-language' */
+  /** @default 'two-languages' if several languages are given, otherwise 'one-language' */
   template?: Template;
-  /** The first is the default one. @default English, and Chinese where the template has two */
+  /** The languages. The first is the default. @default English, and Chinese where the template has two */
   languages?: readonly string[];
   /** @default the name of the folder */
   title?: string;
   askAi?: boolean;
-  /** Where Lectern is installed from. @default the version that runs */
+  /** The version or file to install Lectern from. @default the running version */
   lectern?: string;
   /** Installs the packages of the new site. */
   install?: boolean;
-  /** What the site is installed with. @default npm */
+  /** The package manager. @default npm */
   packageManager?: PackageManager;
 }
 
-/** A new site, with nothing left open. */
+/** The complete options of a new site. */
 export interface SitePlan {
   name: string;
   title: string;
   languages: readonly string[];
-  /** The newest first; none where the site has no versions. */
+  /** The versions, newest first. Empty if the site has no versions. */
   versions: readonly string[];
   askAi: boolean;
-  /** Where Lectern is installed from, as `package.json` says it. */
+  /** The value for `lectern` in the dependencies of `package.json`. */
   lectern: string;
-  /** The packed file that the site gets a copy of, so that its container and its workflow find it. */
+  /** The packed file to copy to the site, so that its container and its workflow can install it. */
   packed?: string;
   packageManager: PackageManager;
 }

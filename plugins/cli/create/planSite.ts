@@ -17,9 +17,9 @@ function packageName(folder: string): string {
 }
 
 /**
- * Completes what was asked for.
+ * Completes and validates the options.
  *
- * @throws naming languages that no pages are there for, or too many of them, or a packed file that is not there
+ * @throws if there are no starter pages in a language, if there are too many languages, or if the packed file does not exist
  */
 export function planSite(options: CreateOptions, cwd: string): SitePlan {
   const { askAi = false, lectern = packageVersion(), packageManager = { name: 'npm' } } = options;

@@ -42,14 +42,14 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** The order of a section without the pages that the site does not have. */
+/** Removes the pages that the site does not have from the order of a section. */
 function orderText(text: string, isLeftOut: (file: string) => boolean): string {
   const names: string[] = JSON.parse(text);
   const kept = names.filter((name) => !isLeftOut(`guide/${name}.mdx`));
   return `${JSON.stringify(kept, undefined, 2)}\n`;
 }
 
-/** The pages of one language, filled in for a site. */
+/** The pages of one language, with the values of the site. */
 function pages(plan: SitePlan, lang: string, version?: string): [name: string, text: string][] {
   const folder = path.join(
     packageRoot(),
@@ -75,13 +75,13 @@ function pages(plan: SitePlan, lang: string, version?: string): [name: string, t
     });
 }
 
-/** Every file of a new site: its text by its name. */
+/** The contents of all files of a new site, by name. */
 export function siteFiles(plan: SitePlan): Map<string, string> {
   const packed = plan.packed && path.basename(plan.packed);
   const common = path.join(packageRoot(), 'plugins/cli/create/templates/site');
   const files = new Map<string, string>();
   for (const name of filesBelow(common)) {
-    // npm leaves files of this name out of a package.
+    // npm does not publish files with this name.
     const own = name === 'gitignore' ? '.gitignore' : name;
     const text = readFileSync(path.join(common, name), 'utf8');
     files.set(own, withManager(text, plan.packageManager, packed));

@@ -9,28 +9,28 @@ import { addCommand } from '../../support/packageManager';
 import { devPort } from '../readers';
 import { satisfies } from './satisfies';
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Diagnosis {
   name: string;
   isWell: boolean;
-  /** What was found, and where it is not well what to do. */
+  /** The result, and the remedy if there is a problem. */
   says: string;
 }
 
-/** What Node.js must be at least, as `engines` of the package has it. */
+/** The supported versions of Node.js, from `engines` in package.json. */
 const NODE = '^20.19.0 || >=22.12.0';
 const PACKAGES = ['@rspress/core', '@rsbuild/core', 'react', 'react-dom'];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Whether this version of Node.js is one that Lectern runs on. */
+/** Checks the version of Node.js. */
 export function nodeVersion(version: string = process.versions.node): Diagnosis {
   const isWell = satisfies(version, NODE);
   const remedy = isWell ? '' : ` → install Node.js 22 or 24: Lectern needs ${NODE}`;
   return { name: 'node', isWell, says: `${version}${remedy}` };
 }
 
-/** Whether a package is installed in a version that Lectern is written for. */
+/** Checks that a package is installed in a supported version. */
 export function installedPackage(
   name: string,
   installed: string | undefined = installedVersion(name),
@@ -48,7 +48,7 @@ export function installedPackage(
   };
 }
 
-/** Whether the insides of packages are what the table knows of them. */
+/** Checks the internals of packages against the compatibility table. */
 export function knownInsides(check: () => void = () => checkContacts(contacts)): Diagnosis {
   try {
     check();
@@ -58,7 +58,7 @@ export function knownInsides(check: () => void = () => checkContacts(contacts)):
   }
 }
 
-/** Whether the settings of the site can be used. */
+/** Checks the settings of the site. */
 export async function loadedConfig(cwd: string): Promise<Diagnosis> {
   const name = 'config';
   try {
@@ -74,7 +74,7 @@ export async function loadedConfig(cwd: string): Promise<Diagnosis> {
   }
 }
 
-/** Whether a port is free. */
+/** Checks that a port is free. */
 export function freePort(port: number): Promise<Diagnosis> {
   const name = `port ${port}`;
   return new Promise((resolve) => {
@@ -92,7 +92,7 @@ export function freePort(port: number): Promise<Diagnosis> {
   });
 }
 
-/** Whether the port of the dev server is free: that of `PORT`, or 3000. */
+/** Checks that the port of the dev server is free: `PORT`, or 3000. */
 export async function portOfSite(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Diagnosis> {
@@ -103,7 +103,7 @@ export async function portOfSite(
   }
 }
 
-/** Looks at everything that a site needs of its machine. */
+/** Runs all checks. */
 export async function diagnose(cwd: string): Promise<Diagnosis[]> {
   return [
     { name: 'lectern', isWell: true, says: packageVersion() },

@@ -1,9 +1,9 @@
 import type { MigratedFile } from './migrateConfig';
 
-/** What builds and the dev server write for themselves. */
+/** The folder for internal files of builds and the dev server. */
 const WORKING_FOLDER = '.lectern/';
 
-/** Lets git leave out what Lectern writes for itself. */
+/** Adds the working folder of Lectern to .gitignore. */
 export function migrateIgnored(text: string): MigratedFile {
   const unchanged: MigratedFile = { text, done: [], left: [], dropped: [] };
   if (/^\/?\.lectern\/?\s*$/m.test(text)) return unchanged;

@@ -8,7 +8,7 @@ const schema = z.looseObject({ scripts: texts, dependencies: texts, devDependenc
 
 type PackageJson = z.infer<typeof schema>;
 
-/** @throws saying all that is wrong in it */
+/** @throws listing everything that is invalid */
 function readPackage(text: string): PackageJson {
   let content: unknown;
   try {
@@ -24,21 +24,21 @@ function readPackage(text: string): PackageJson {
   throw new Error(wrong.map((one) => `[migrate] package.json: ${one.text}`).join('\n'));
 }
 
-/** Commands of Rspress, and ours. */
+/** Commands of Rspress, and their replacements. */
 const COMMANDS: Readonly<Record<string, string>> = {
   build: 'lectern build',
   dev: 'lectern dev',
   preview: 'lectern serve',
 };
 
-/** `NODE_ENV=production rspress build && cp CNAME doc_build` has one in it. */
+/** `NODE_ENV=production rspress build && cp CNAME doc_build` contains one. */
 const STOCK_COMMAND = /(?<![\w./@-])rspress (build|dev|preview)\b/g;
 
-/** A server for production, and the check of all pages. */
+/** Scripts for the production server and for checking all pages. */
 const NEW_SCRIPTS = { start: 'lectern serve', check: 'lectern check' };
 
 const NEEDED = ['@rspress/core', 'react', 'react-dom'];
-/** Rspress 1 by its names. */
+/** The packages of Rspress 1. */
 const OLD = ['rspress', '@rspress/theme-default', '@rspress/shared'];
 
 const exact = (name: string) =>
@@ -48,9 +48,9 @@ const sorted = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Lets `package.json` of a site of Rspress install and run Lectern.
+ * Converts the `package.json` of an Rspress site to Lectern.
  *
- * @param lectern where Lectern is installed from
+ * @param lectern the version or file to install Lectern from
  * @param dropped packages that the configuration no longer imports
  */
 export function migratePackage(

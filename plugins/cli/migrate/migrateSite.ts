@@ -13,11 +13,11 @@ import { migrateTheme } from './migrateTheme';
 const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
 
 export interface MigrateOptions {
-  /** Where Lectern is installed from: a version, or a packed file. @default the version that runs */
+  /** The version or packed file to install Lectern from. @default the running version */
   lectern?: string;
-  /** Says what would be changed, and changes nothing. */
+  /** Reports the changes without applying them. */
   isDryRun?: boolean;
-  /** Also where changes are not committed, or nothing is. */
+  /** Runs even if there are uncommitted changes, or no repository. */
   isForced?: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface MigratedSite {
   files: readonly string[];
   done: readonly string[];
   left: readonly string[];
-  /** What the site is installed with. */
+  /** The package manager. */
   packageManager: PackageManager;
 }
 
-/** Why a folder cannot be brought back as it is; `undefined` where git has it all. */
+/** Why Git could not restore a folder. `undefined` if everything is committed. */
 function unsavedReason(folder: string): string | undefined {
   try {
     const changes = execFileSync('git', ['status', '--porcelain', '--', '.'], {
@@ -44,7 +44,7 @@ function unsavedReason(folder: string): string | undefined {
   }
 }
 
-/** The modules of a theme folder, from the folder of the site; none if it is no theme. */
+/** The modules of a theme folder, relative to the folder of the site. Empty if it is not a theme. */
 function themeModules(folder: string, themeDir: string): string[] {
   const theme = path.join(folder, themeDir);
   if (!themeDoor(theme)) return [];
@@ -55,11 +55,11 @@ function themeModules(folder: string, themeDir: string): string[] {
 }
 
 /**
- * Turns a site of stock Rspress into one of Lectern: its configuration, `package.json`, theme
- * folder and `.gitignore`. Pages, `_meta.json` and `_nav.json` are the same in both, and are not touched.
+ * Converts a stock Rspress site to Lectern: its configuration, `package.json`, theme folder and `.gitignore`. Pages, `_meta.json` and
+ * `_nav.json` stay unchanged, because both use the same format.
  *
  * @param folder the folder of the site
- * @throws if it has no site, or what is changed could not be brought back
+ * @throws if it does not contain a site, or if the changes could not be undone
  */
 export function migrateSite(folder: string, options: MigrateOptions = {}): MigratedSite {
   const configFile = CONFIG_FILES.find((name) => existsSync(path.join(folder, name)));
@@ -112,7 +112,7 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
   };
 }
 
-/** What was done, what is left for people, and what to type next. */
+/** The changes, the remaining tasks and the next commands. */
 export function migrationText(site: MigratedSite, isDryRun = false): string {
   if (site.files.length === 0) return 'This site already uses Lectern: nothing to do.';
   const lines = (all: readonly string[]) => all.map((line) => `  ${line}`);

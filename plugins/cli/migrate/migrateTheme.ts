@@ -20,9 +20,9 @@ const packageOf = (source: string) =>
     .join('/');
 
 /**
- * Lets a module of a theme folder begin with the theme of Lectern, where it began with that of Rspress.
+ * Makes a module of a theme folder import from the theme of Lectern instead of Rspress.
  *
- * @param dropped packages that the site no longer installs: what the module takes from them is left to people
+ * @param dropped packages that the site no longer installs: imports from them are only reported
  */
 export function migrateTheme(
   text: string,

@@ -13,10 +13,10 @@ import {
 
 const TypeScriptParser = Parser.extend(tsPlugin());
 
-/** A configuration as it is written. */
+/** A parsed configuration. */
 export interface StockConfig {
   program: Program;
-  /** What is exported, with everything around the object. */
+  /** The exported expression, including any wrappers of the object. */
   exported: AnyNode;
   settings: ObjectExpression;
 }
@@ -27,11 +27,11 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'ParenthesizedExpression',
 ]);
 
-/** The object behind `defineConfig(…)`, `… satisfies UserConfig` and the name of a constant. */
+/** The object inside `defineConfig(…)`, `… satisfies UserConfig` and the name of a constant. */
 function findObject(
   node: AnyNode,
   program: Program,
-  // A constant may be written to stand for itself.
+  // A constant may refer to itself.
   seen: readonly AnyNode[] = [],
 ): ObjectExpression | undefined {
   if (node.type === 'ObjectExpression') return node;
@@ -40,7 +40,7 @@ function findObject(
   return next && findObject(next, program, [...seen, node]);
 }
 
-/** What is nearer to the object. */
+/** The next inner expression. */
 function innerOf(node: AnyNode, program: Program): AnyNode | undefined {
   if (WRAPPERS.has(node.type)) return (node as unknown as { expression: AnyNode }).expression;
   if (node.type === 'CallExpression') {
@@ -53,7 +53,7 @@ function innerOf(node: AnyNode, program: Program): AnyNode | undefined {
   return node.type === 'Identifier' ? constantOf(node.name, program) : undefined;
 }
 
-/** What a function gives that does nothing else. */
+/** The result of a function that only returns a value. */
 function resultOf({ body }: ArrowFunctionExpression | FunctionExpression): AnyNode | undefined {
   if (body.type !== 'BlockStatement') return body;
   const [statement, ...others] = body.body;
@@ -62,7 +62,7 @@ function resultOf({ body }: ArrowFunctionExpression | FunctionExpression): AnyNo
     : undefined;
 }
 
-/** What a name at the top of a module stands for. */
+/** The value of a top-level name of a module. */
 function constantOf(name: string, { body }: Program): Expression | undefined {
   return (
     body
@@ -77,7 +77,7 @@ function constantOf(name: string, { body }: Program): Expression | undefined {
  * Parses a module.
  *
  * @param name of the file, for errors
- * @throws with the place and what is wrong there
+ * @throws with the position of the syntax error
  */
 export function parseModule(
   text: string,
@@ -94,7 +94,7 @@ export function parseModule(
   }
 }
 
-/** The names that a part of a module uses, without those that it only imports, and without keys. */
+/** The identifiers that a part of a module uses, except in imports and as keys. */
 function usedIdentifiers(node: AnyNode | Program): Identifier[] {
   if (node.type === 'ImportDeclaration') return [];
   if (node.type === 'Identifier') return [node];
@@ -111,7 +111,7 @@ function usedIdentifiers(node: AnyNode | Program): Identifier[] {
   });
 }
 
-/** The places of a name, each once. */
+/** The positions of a name, without duplicates. */
 export function placesOf(name: string, program: Program): Identifier[] {
   const places = usedIdentifiers(program).filter((identifier) => identifier.name === name);
   return [...new Map(places.map((place) => [place.start, place])).values()];
@@ -138,7 +138,7 @@ export function readStockConfig(text: string, name: string): StockConfig {
   return { program, exported, settings };
 }
 
-/** The name of a key that is written as such; `undefined` for `[key]` and `...spread`. */
+/** The name of a static key; `undefined` for `[key]` and `...spread`. */
 export function keyOf(property: ObjectExpression['properties'][number]): string | undefined {
   if (property.type === 'SpreadElement' || property.computed) return undefined;
   if (property.key.type === 'Identifier') return property.key.name;
@@ -151,13 +151,13 @@ export function settingOf(object: ObjectExpression, name: string): Property | un
   return found?.type === 'Property' ? found : undefined;
 }
 
-/** The objects of a list that is written as one. */
+/** The objects of an array literal. */
 export function objectsOf(value: Expression | undefined): ObjectExpression[] {
   if (value?.type !== 'ArrayExpression') return [];
   return value.elements.filter((element) => element?.type === 'ObjectExpression');
 }
 
-/** A string that is written as one, or is a constant of the module. */
+/** The value of a string literal, or of a constant of the module. */
 export function stringOf(value: Expression | undefined, program?: Program): string | undefined {
   if (value?.type === 'Identifier' && program) return stringOf(constantOf(value.name, program));
   return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;

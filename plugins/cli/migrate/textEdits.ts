@@ -1,11 +1,11 @@
-/** A part of a text, and what stands in its place. */
+/** A range of a text, and its replacement. */
 export interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Edits in their order: what is inside of another is gone with it, and deletions that touch are one. */
+/** Sorts edits, drops those inside another one, and merges adjacent deletions. */
 function merged(edits: readonly TextEdit[]): TextEdit[] {
   const all: TextEdit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -18,7 +18,7 @@ function merged(edits: readonly TextEdit[]): TextEdit[] {
   return all;
 }
 
-/** What goes from the end of a list or an object in one line takes the comma before it along. */
+/** Extends the deletion of the last item of a single-line list or object to the preceding comma. */
 function tidied(text: string, edit: TextEdit): TextEdit {
   const [rest = '', comma = ''] = /(?:(,)|(?<=[{[]))[ \t]*$/.exec(text.slice(0, edit.start)) ?? [];
   const [, closing] = /^[ \t]*([}\]])/.exec(text.slice(edit.end)) ?? [];
@@ -30,7 +30,7 @@ function tidied(text: string, edit: TextEdit): TextEdit {
   };
 }
 
-/** A text with all edits. */
+/** Applies all edits to a text. */
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   return merged(edits)
     .map((edit) => tidied(text, edit))
@@ -40,7 +40,7 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
     );
 }
 
-/** Takes an item of a list or object away, with its comma and the line that it leaves empty. */
+/** Removes an item of a list or object, with its comma and the resulting empty line. */
 export function removal(text: string, { start, end }: { start: number; end: number }): TextEdit {
   const before = text.slice(0, start).match(/[ \t]*$/)?.[0].length ?? 0;
   const comma = text.slice(end).match(/^\s*,/)?.[0].length ?? 0;

@@ -3,7 +3,7 @@ import type { ThemeEntry } from '../../pages/theme/readParts';
 
 const GAP = 2;
 
-/** `ComponentType<NavProps>` → `NavProps`; a part without properties has none. */
+/** `ComponentType<NavProps>` → `NavProps`; `undefined` for a part without props. */
 const propsOf = (type: string) => /<(\w+)>/.exec(type)?.[1];
 
 /** `DocParts` → `Doc parts` */
@@ -11,9 +11,9 @@ const heading = (group: string) =>
   group.replace(/(Parts|Slots)$/, (end) => ` ${end.toLowerCase()}`);
 
 /**
- * The list for people: groups, and in each the names with what they show.
+ * The list as text: the parts of each group, with their descriptions.
  *
- * @param root where the files of the parts are, as a person can open them: `node_modules/lectern`
+ * @param root the folder that contains the files of the parts: `node_modules/lectern`
  */
 export function partsText(entries: readonly ThemeEntry[], root = ''): string {
   const width = Math.max(...entries.map(({ name }) => name.length)) + GAP;

@@ -13,14 +13,14 @@ interface FilledProps {
   Component: ComponentType<SlotProps>;
 }
 
-/** A component of a plugin, with what the plugin says of the page. */
+/** A component of a plugin, with the plugin's data about the page. */
 function Filled({ name, strings, Component }: FilledProps) {
   const lang = useLang();
   const { page } = usePage() as { page: { pluginData?: Record<string, unknown> } };
   return <Component t={translator(strings, lang)} data={page.pluginData?.[name]} lang={lang} />;
 }
 
-/** Puts the components of a plugin into slots of the layout, behind what is there already. */
+/** Adds the components of a plugin to slots of the layout, after the existing content. */
 export function fillSlots(
   name: string,
   strings: PluginStrings,
