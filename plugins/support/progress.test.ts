@@ -4,7 +4,11 @@ import { progressOf } from './progress';
 test('[DIAG-3] long work says how far it is, every five seconds, and short work nothing', () => {
   const said: string[] = [];
   let time = 0;
-  const progress = progressOf('[samples] v2: {} projects', (line) => said.push(line), () => time);
+  const progress = progressOf(
+    '[samples] v2: {} projects',
+    (line) => said.push(line),
+    () => time,
+  );
   for (let done = 1; done <= 10; done += 1) {
     time += 2000;
     progress(done, 10);
@@ -19,7 +23,11 @@ test('[DIAG-3] long work says how far it is, every five seconds, and short work 
 test('[DIAG-3] the end of the work is told by its result', () => {
   const said: string[] = [];
   let time = 0;
-  const progress = progressOf('{} projects', (line) => said.push(line), () => time);
+  const progress = progressOf(
+    '{} projects',
+    (line) => said.push(line),
+    () => time,
+  );
   time = 60_000;
   progress(2, 2);
   expect(said).toEqual([]);

@@ -55,9 +55,7 @@ export function changedPages(
     const stored = readTranslated(path.resolve(cwd, folderOfPage(page)))[page.name];
     const full = ({ file }: DocsPage) => path.resolve(cwd, file);
     const pair = { file: full(page), source: full(source), stored };
-    return [
-      { file: page.file, source: source.file, sections: sectionChanges(pair, source.lang) },
-    ];
+    return [{ file: page.file, source: source.file, sections: sectionChanges(pair, source.lang) }];
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { definePlugin, type Syntax } from '../../define';
-import { withPackages } from '../../support/optionalPackage';
+import { requirePackages, withPackages } from '../../support/optionalPackage';
 import type { MathOptions } from './options';
 import { formulaReader } from './readFormula';
 import { formulaRenderer } from './renderFormula';
@@ -12,12 +12,16 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 
 /** What a site installs for it. */
 const PACKAGES = ['temml', 'remark-math'];
+const NEEDS = '[math] a formula';
 
 /**
  * Formulas in TeX, between dollar signs, as MathML: made when the site is built, shown by the browser
  * itself. In the Markdown of a page a formula stays TeX. Needs `temml` and `remark-math`.
+ *
+ * @throws if one of them is not installed, with the command that installs it
  */
 export function pluginMath({ singleDollar = true, macros }: MathOptions = {}): SitePlugin {
+  requirePackages(PACKAGES, NEEDS);
   let syntax: readonly Syntax[] = [];
   let read: ReturnType<typeof formulaReader>;
   const formulas = {
@@ -32,7 +36,7 @@ export function pluginMath({ singleDollar = true, macros }: MathOptions = {}): S
     async prepare() {
       const [{ default: temml }, { default: remarkMath }] = await withPackages(
         PACKAGES,
-        '[math] a formula',
+        NEEDS,
         () => Promise.all([import('temml'), import('remark-math')]),
       );
       syntax = [[remarkMath, { singleDollarTextMath: singleDollar }]];

@@ -3,9 +3,11 @@ import { guarded } from '../../serving/server/limits/guarded';
 import { textAnswer } from '../../serving/server/server/answers';
 import type { SiteRoute } from '../../serving/server/server/siteRoute';
 import type { WorkerCalls } from '../../serving/server/worker/openWorker';
+import { packagesProblem } from '../../support/optionalPackage';
 import { parseJson, readBody } from '../ask-ai/endpoint/readBody';
 import { MAX_BODY, MAX_MESSAGES } from './limits';
 import type { McpCalls } from './mcpCalls';
+import { MCP_NEEDS, MCP_PACKAGES } from './packages';
 import { MCP_PATH } from './shared';
 import { wrongMethod } from './wrongMethod';
 
@@ -51,4 +53,14 @@ export function mcpRoutes(
   const problem = () =>
     threads.problem() ? 'Its thread has failed and is started again; the log says why.' : fault;
   return [{ path: MCP_PATH, handle, problem }];
+}
+
+/** What the endpoint needs and this server does not have, with the command that installs it. */
+export const missingForMcp = (): string | undefined => packagesProblem(MCP_PACKAGES, MCP_NEEDS);
+
+/** The same address where the endpoint cannot be loaded. */
+export function brokenMcpRoutes(): SiteRoute[] {
+  const handle = async () =>
+    textAnswer(503, 'MCP is not available; the log of the server says why.');
+  return [{ path: MCP_PATH, handle, problem: () => 'MCP cannot be loaded; the log says why.' }];
 }

@@ -91,11 +91,7 @@ function builtProblems(
 }
 
 /** Writes samples to new folders below a root and builds them in one process. */
-async function buildOnce(
-  samples: readonly Sample[],
-  root: string,
-  settings: Complete,
-) {
+async function buildOnce(samples: readonly Sample[], root: string, settings: Complete) {
   const { bundler, programs, cwd, limitMs, onProgress } = settings;
   const entry = writeVersion(root, bundler, cwd);
   const projects = samples.map((sample, index) => {
