@@ -64,12 +64,10 @@ test('[KIT-1] [AUTH-6] an edit of the theme folder reaches it as well', async ()
 
 test('[KIT-1] a new page is served', async () => {
   write('docs/more.mdx', page('More', 'Another page.'));
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/more`)).text(), {
-      timeout: 30_000,
-      interval: 200,
-    })
-    .toContain('<html');
-  await opened.goto(`${server.origin}/more`);
-  await opened.getByText('Another page.').waitFor({ timeout: 30_000 });
+  const shown = async () => {
+    await opened.goto(`${server.origin}/more`);
+    await opened.waitForSelector('html[data-hydrated]');
+    return opened.getByText('Another page.').count();
+  };
+  await expect.poll(shown, { timeout: 30_000, interval: 200 }).toBe(1);
 }, 60_000);
