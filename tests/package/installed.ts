@@ -142,11 +142,16 @@ export const page = (title: string, text: string) =>
 export const settings = (text: string) =>
   `import { defineSite } from 'lectern';\n\nexport default defineSite({\n${text}\n});\n`;
 
+/** How long a server may take to say something, in ms. */
+const SAYS_MS = 20_000;
+
 /** A server that a command started. */
 export interface Started {
   origin: string;
   /** What it has printed so far. */
   output(): string;
+  /** Waits until it has printed a text. @throws with what it has printed instead */
+  says(text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -163,6 +168,12 @@ export function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  const says = async (text: string) => {
+    for (let left = SAYS_MS; !output.includes(text); left -= 50) {
+      if (left <= 0) throw new Error(`"${text}" was not printed:\n${output}`);
+      await wait(50);
+    }
+  };
   const stop = async () => {
     if (child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -175,7 +186,7 @@ export function start(
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         const [origin] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-        if (origin) resolve({ origin, output: () => output, stop });
+        if (origin) resolve({ origin, output: () => output, says, stop });
       });
     }
   });

@@ -126,7 +126,7 @@ ${settings("  title: 'Served', markdown: false, plugins: [pluginAskAi({}), plugi
       ASK_AI_DATABASE: 'asked.db',
     });
     mcp = await fetch(`${server.origin}/mcp`, MCP_REQUEST);
-    await expect.poll(() => server.output()).toContain('@libsql/client');
+    await server.says('@libsql/client');
     await server.stop();
     said.server = server.output();
     const asking = await start(folder, served.folder, ['serve'], {
@@ -134,7 +134,7 @@ ${settings("  title: 'Served', markdown: false, plugins: [pluginAskAi({}), plugi
       ASK_AI_DATABASE: 'off',
       ...MODEL,
     });
-    await expect.poll(() => asking.output()).toContain('@ai-sdk');
+    await asking.says('@ai-sdk');
     await asking.stop();
     said.model = asking.output();
     said.browser = await script(
@@ -283,7 +283,7 @@ describe('with all of them', () => {
     expect(built).not.toMatch(/error|not installed/i);
     expect(site.read('doc_build/drawn.html')).toMatch(/<svg[\s\S]*Plank/);
     expect(site.read('doc_build/counted.html')).toContain('<math');
-    expect(site.read('doc_build/news/rss.xml')).toContain('<title>First</title>');
+    expect(site.read('doc_build/news/feed.xml')).toContain('<title>First</title>');
     expect(site.read('doc_build/index.html')).toMatch(
       /property="og:image" content="https:\/\/docs\.example\/[^"]+\.png"/,
     );
@@ -306,7 +306,7 @@ describe('with all of them', () => {
     const mcp = await fetch(`${server.origin}/mcp`, MCP_REQUEST);
     expect(mcp.status).toBe(200);
     expect(await mcp.text()).toContain('serverInfo');
-    await expect.poll(() => server.output()).toContain('Redis does not answer');
+    await server.says('Redis does not answer');
     expect(server.output()).not.toMatch(/not installed|cannot be loaded/);
     await server.stop();
   });
