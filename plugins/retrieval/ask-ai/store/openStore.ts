@@ -23,10 +23,10 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
     log,
     patience: PATIENCE,
   });
-  const call: typeof thread.call = async (name, argument) => {
+  const call: typeof thread.call = (name, argument) => {
     const problem = missing();
     // The thread would end at once, and be started again for the next call.
-    if (problem) throw new DatabaseError('away', problem);
+    if (problem) return Promise.reject(new DatabaseError('away', problem));
     return thread.call(name, argument).catch((error) => {
       throw remoteError(error);
     });
