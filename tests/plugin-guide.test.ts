@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { blocksOf } from './support/guideBlocks';
 
 const EXAMPLES = [
   'tests/package/reading-time/readingTime.ts',
@@ -16,17 +17,10 @@ const EXAMPLES = [
   'tests/package/signs/signs.ts',
 ];
 
-/** The code of a page by the title of its block. */
-function blocks(file: string): Map<string, string> {
-  const text = readFileSync(file, 'utf8');
-  const found = text.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm);
-  return new Map([...found].map(([, title = '', code = '']) => [title, code]));
-}
-
 test.each(['en', 'zh'])(
   '[EXT-3] the guide for plugin authors shows what the tests build: %s',
   (lang) => {
-    const shown = blocks(`site/lectern/docs/${lang}/plugins.mdx`);
+    const shown = blocksOf(readFileSync(`site/lectern/docs/${lang}/plugins.mdx`, 'utf8'));
     for (const file of EXAMPLES) {
       expect(shown.get(path.basename(file)), file).toBe(readFileSync(file, 'utf8'));
     }

@@ -16,9 +16,31 @@ export function missingPackages(names: readonly string[]): string[] {
 }
 
 /**
+ * What is missing, with the command that installs it; `undefined` if everything is there.
+ *
+ * @param what what needs the packages, to go on with "needs …": `[ask-ai] a model`
+ */
+export function packagesProblem(names: readonly string[], what: string): string | undefined {
+  const missing = missingPackages(names);
+  if (missing.length === 0) return undefined;
+  return `${what} needs ${missing.join(' and ')}, which ${missing.length === 1 ? 'is' : 'are'} not installed → ${installCommand(missing)}`;
+}
+
+/**
+ * Stops what cannot go on without packages that only some sites install.
+ *
+ * @param what what needs them, to go on with "needs …"
+ * @throws naming those that are missing, with the command that installs them
+ */
+export function requirePackages(names: readonly string[], what: string): void {
+  const problem = packagesProblem(names, what);
+  if (problem) throw Object.assign(new Error(problem), { stack: problem });
+}
+
+/**
  * Loads code that needs packages which only some sites install.
  *
- * @param what what needs them, to go on with "needs …": `[ask-ai] a model`
+ * @param what what needs them, to go on with "needs …"
  * @throws naming those that are missing, with the command that installs them
  */
 export async function withPackages<Module>(
@@ -26,11 +48,6 @@ export async function withPackages<Module>(
   what: string,
   load: () => Promise<Module>,
 ): Promise<Module> {
-  const missing = missingPackages(names);
-  if (missing.length === 0) return load();
-  const error = new Error(
-    `${what} needs ${missing.join(' and ')}, which ${missing.length === 1 ? 'is' : 'are'} not installed → ${installCommand(missing)}`,
-  );
-  error.stack = error.message;
-  throw error;
+  requirePackages(names, what);
+  return load();
 }

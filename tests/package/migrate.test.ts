@@ -1,67 +1,109 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { beforeAll, expect, test } from 'vitest';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openReaderPage, type ReaderPage } from '../../plugins/test-kit/readerPage';
+import { BROWSER_ARGS, findBrowser } from '../support/browser';
+import { commandOf, copyInstalled, installed, mustRun, type Started, start } from './installed';
 import { pack } from './packed';
 
 const LIMIT_MS = 400_000;
-const UNPACKED = 'test-results/package-migrated';
+
+/** What somebody adds to a theme that was migrated: another part, and another token. */
+const THEME = `
+export const SiteFooter = () => <footer>Made here</footer>;
+`;
+const TOKEN = ':root { --lt-accent: #0b6e4f; }\n';
 
 const site = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-migrated-')), 'site');
-
-/** Runs a command that must succeed, and returns what it printed. */
-function run(program: string, args: readonly string[], cwd: string): string {
-  const { NODE_OPTIONS: _, ...env } = process.env;
-  try {
-    return execFileSync(program, args, {
-      cwd,
-      env: { ...env, RSPRESS_PERSISTENT_CACHE: 'false' },
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`);
-  }
-}
+const file = (name: string) => path.join(site, name);
+const change = (name: string, edit: (text: string) => string) =>
+  writeFileSync(file(name), edit(readFileSync(file(name), 'utf8')));
 
 let printed = '';
-const built = (page: string) => readFileSync(path.join(site, 'doc_build', page), 'utf8');
+let server: Started | undefined;
+let browser: Browser;
+let reader: ReaderPage;
 
-beforeAll(() => {
-  const packed = pack();
-  mkdirSync(UNPACKED, { recursive: true });
-  run('tar', ['-xzf', packed.file, '-C', UNPACKED], '.');
-  cpSync('tests/fixtures/stock', site, { recursive: true });
-  const cli = path.resolve(UNPACKED, 'package/dist/plugins/cli/lectern.js');
-  printed = run(
-    process.execPath,
-    [cli, 'migrate', site, '--force', '--lectern', packed.file],
-    path.dirname(site),
+beforeAll(async () => {
+  const shared = await installed();
+  cpSync('tests/fixtures/stock-versions', site, { recursive: true });
+  const migrate = ['migrate', site, '--force', '--lectern', pack().file];
+  printed = await mustRun(process.execPath, [commandOf(shared), ...migrate], path.dirname(site));
+  const manifest = readFileSync(file('package.json'), 'utf8');
+  await copyInstalled(site);
+  writeFileSync(file('package.json'), manifest);
+  await mustRun('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], site);
+  change('theme/index.tsx', (text) => text + THEME);
+  change('theme/index.css', (text) => text + TOKEN);
+  change('rspress.config.ts', (text) =>
+    text.replace("onThisPage: 'In this chapter'", "onThisPage: 'WHAT IS HERE'"),
   );
-  run('npm', ['install', '--prefer-offline'], site);
-  run('npm', ['run', 'check'], site);
-  run('npm', ['run', 'build'], site);
+  await mustRun('npm', ['run', 'check'], site);
+  await mustRun('npm', ['run', 'build'], site);
+  server = await start(site, site, ['serve'], { PORT: '0' });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  reader = await openReaderPage(browser, server.origin, '/');
 }, LIMIT_MS);
 
-test('[KIT-6] a migrated stock site installs, checks and builds, in the theme of Lectern', () => {
-  const page = built('guide/start/plan.html');
-  expect(page).toContain('class="lt-doc');
-  expect(page).toContain('lt-sidebar');
-  expect(page).toContain('Squared paper helps.');
-  expect(built('index.html')).toContain('lt-hero__title');
-});
-
-test('[KIT-6] its own theme, navigation and footer are there', () => {
-  const page = built('guide/start/wood.html');
-  expect(page).toContain('<span>Beta</span>');
-  expect(page).toContain('Getting started');
-  expect(page).toContain('Built by hand');
-});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+}, LIMIT_MS);
 
 test('[KIT-6] the command says what it changed, and what it left out', () => {
   expect(printed).toContain('Changed: rspress.config.ts, package.json, theme/index.tsx');
+  expect(printed).toContain('outlineTitle is now strings.zh.onThisPage');
   expect(printed).toMatch(/Left for you.*\n {2}rspress\.config\.ts:\d+ llms: true → /);
+});
+
+test('[KIT-6] a migrated stock site opens in the theme of Lectern, with its own theme, navigation and components', async () => {
+  const { page } = reader;
+  await reader.goto('/');
+  expect(await page.locator('.lt-hero__title').isVisible()).toBe(true);
+  expect(await page.getByText('Beta', { exact: true }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Read the guide' }).click();
+  await page.waitForURL('**/guide/**');
+  expect(await page.getByText('Squared paper helps.').isVisible()).toBe(true);
+  await page.getByRole('tab', { name: 'Side' }).click();
+  expect(await page.getByText('The keel.', { exact: true }).isVisible()).toBe(true);
+});
+
+test('[KIT-6] it is searched in two languages, each in its newest version', async () => {
+  const addresses = async (query: string) =>
+    (await reader.search(query)).map(({ address }) => address);
+  await reader.goto('/guide/wood.html');
+  const english = await addresses('waterproof');
+  expect(english[0]).toMatch(/^\/guide\/wood(?:\.html)?#glue$/);
+  await reader.goto('/zh/guide/wood.html');
+  const chinese = await addresses('防水');
+  expect(chinese[0]).toMatch(/^\/zh\/guide\/wood(?:\.html)?#glue$/);
+  for (const address of chinese) expect(address).toMatch(/^\/zh\//);
+});
+
+test('[KIT-6] a reader goes to the other version of the page, which says what it said', async () => {
+  await reader.goto('/guide/wood.html');
+  const glue = reader.page.getByRole('heading', { name: 'Glue' });
+  expect(await glue.isVisible()).toBe(true);
+  await reader.choose('Version', 'v1');
+  await reader.page.waitForURL('**/v1/guide/wood*');
+  await expect.poll(() => glue.count()).toBe(0);
+  expect(await reader.search('waterproof')).toEqual([]);
+});
+
+test('[KIT-6] [EXT-2] a part is replaced, a slot is filled, a token and a text are changed', async () => {
+  const { page } = reader;
+  await reader.goto('/guide/wood.html');
+  expect(await page.getByText('Made here').isVisible()).toBe(true);
+  expect(await page.getByText('Built by hand').count()).toBe(0);
+  expect(await page.getByText('Beta', { exact: true }).isVisible()).toBe(true);
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--lt-accent'),
+  );
+  expect(accent).toBe('#0b6e4f');
+  expect(await page.getByRole('navigation', { name: 'WHAT IS HERE' }).isVisible()).toBe(true);
+  await reader.goto('/zh/guide/wood.html');
+  expect(await page.getByRole('navigation', { name: '本章内容' }).isVisible()).toBe(true);
 });

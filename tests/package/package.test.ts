@@ -40,15 +40,38 @@ test('[EXT-1] publint finds nothing in it', async () => {
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-test('[EXT-1] every door has types that a checker finds', () => {
+/** A fault that a checker of types finds at a door. */
+interface TypeFault {
+  kind: string;
+  entrypoint?: string;
+  resolutionKind?: string;
+  fileName?: string;
+  moduleSpecifier?: string;
+}
+
+/** What the checker finds at every door, and why it stays so. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'NoResolution node10': 'the resolution of Node 10 reads no exports; Lectern needs Node 20',
+  'CJSResolvesToESM node16-cjs':
+    'the package is ESM only: `require` of it gets the same modules from Node 20.19 on',
+};
+
+test('[EXT-1] every door has types that a checker finds, with no fault but those that are told', () => {
   const args = ['attw', packed.file, '--profile', 'esm-only', '--format', 'json'];
   const { problems } = JSON.parse(
     execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
   );
-  const found = Object.values<{ kind: string; fileName?: string; moduleSpecifier?: string }[]>(
-    problems,
-  )
-    .flat()
-    .filter(({ kind }) => kind === 'InternalResolutionError' || kind === 'UntypedResolution');
-  expect(found.map((problem) => `${problem.fileName} ${problem.moduleSpecifier}`)).toEqual([]);
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const doors = Object.keys(exports).filter((door) => door !== './package.json');
+  const excepted = new Map(Object.keys(EXCEPTIONS).map((name) => [name, [] as string[]]));
+  const faults: string[] = [];
+  for (const fault of Object.values<TypeFault[]>(problems).flat()) {
+    const { kind, entrypoint = '', resolutionKind, fileName = '', moduleSpecifier = '' } = fault;
+    const known = excepted.get(`${kind} ${resolutionKind}`);
+    if (known) known.push(entrypoint);
+    else faults.push([kind, resolutionKind, entrypoint, fileName, moduleSpecifier].join(' '));
+  }
+  expect(faults).toEqual([]);
+  // Where one of them is gone from a door, its exception goes, too.
+  for (const found of excepted.values()) expect(found.sort()).toEqual(doors.sort());
 });

@@ -19,6 +19,7 @@ interface Step {
 /** Checks, and the build of the package, which the tests start commands from. */
 const checks: Step[] = [
   { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
+  { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
   { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
   { name: 'build of the package', command: ['npm', 'run', 'build:package'] },
 ];

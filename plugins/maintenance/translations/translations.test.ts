@@ -142,3 +142,20 @@ test('[AUTH-2] what has changed since a translation is shown word by word, and n
   expect(readFileSync(path.join(cwd, STORED), 'utf8')).toBe(stored);
   expect(() => show('g/nope')).toThrow('these translated pages do not exist');
 });
+
+test('[DIAG-3] what has changed is data for machines, with the pages that are up to date', () => {
+  const cwd = site();
+  execFileSync('git', ['init', '-q'], { cwd });
+  record(cwd);
+  commit(cwd, '2026-01-01T00:00:00Z');
+  const pages = () => changedPages(readPages('docs', ['v2'], cwd), [], cwd);
+  const place = { file: 'docs/v2/zh/g/a.mdx', source: 'docs/v2/en/g/a.mdx' };
+  expect(pages()).toEqual([{ ...place, sections: [] }]);
+  write(cwd, EN.replace('Run it.', 'Run it twice.'));
+  expect(pages()).toEqual([
+    {
+      ...place,
+      sections: [expect.objectContaining({ id: 'install', line: 5, translationLine: 5 })],
+    },
+  ]);
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { definePlugin, type Syntax } from '../../define';
-import { withPackages } from '../../support/optionalPackage';
+import { requirePackages, withPackages } from '../../support/optionalPackage';
 import type { MathOptions } from './options';
 import { formulaReader } from './readFormula';
 import { formulaRenderer } from './renderFormula';
@@ -12,6 +12,7 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 
 /** What a site installs for it. */
 const PACKAGES = ['temml', 'remark-math'];
+const NEEDS = '[math] a formula';
 
 export type { MathOptions } from './options';
 
@@ -23,8 +24,10 @@ export type { MathOptions } from './options';
  * @param options the delimiters and macros
  * @throws an error in the build and on the dev server, with the file, the line and the part of
  * each formula that cannot be read
+ * @throws if one of the packages is not installed, with the command that installs it
  */
 export function pluginMath({ singleDollar = true, macros }: MathOptions = {}): SitePlugin {
+  requirePackages(PACKAGES, NEEDS);
   let syntax: readonly Syntax[] = [];
   let read: ReturnType<typeof formulaReader>;
   const formulas = {
@@ -39,7 +42,7 @@ export function pluginMath({ singleDollar = true, macros }: MathOptions = {}): S
     async prepare() {
       const [{ default: temml }, { default: remarkMath }] = await withPackages(
         PACKAGES,
-        '[math] a formula',
+        NEEDS,
         () => Promise.all([import('temml'), import('remark-math')]),
       );
       syntax = [[remarkMath, { singleDollarTextMath: singleDollar }]];

@@ -9,7 +9,7 @@ import { pageGroups } from '../../content/site/pageGroups';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { buildEnvironment } from '../../support/buildInputs/environment';
-import { withPackages } from '../../support/optionalPackage';
+import { requirePackages, withPackages } from '../../support/optionalPackage';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { addCommand } from '../../support/packageManager';
 import { isRightToLeft } from '../theme/direction';
@@ -20,6 +20,9 @@ import { drawCards } from './drawCards';
 import type { SocialCardsOptions } from './options';
 
 export type { SocialCardsOptions } from './options';
+
+/** What needs the packages, in messages. */
+const NEEDS = '[social-cards] a card';
 
 /** Where cards are in the output: a hash of what is in them is their name, so that they never change. */
 const FOLDER = 'static/cards';
@@ -83,6 +86,7 @@ export function pluginSocialCards(
   let read: CardFonts | undefined;
 
   const fontsNow = () => {
+    requirePackages(CARD_PACKAGES, NEEDS);
     read ??= readFonts(fonts, cwd, path.join(folder, 'fonts'));
     return read;
   };
@@ -149,7 +153,7 @@ export function pluginSocialCards(
       if (problem) throw Object.assign(new Error(problem), { stack: problem });
       const { renderAsync } = await withPackages(
         CARD_PACKAGES,
-        '[social-cards] a card',
+        NEEDS,
         () => import('@resvg/resvg-js'),
       );
       const name = siteKey(contentOf(config).docDir());

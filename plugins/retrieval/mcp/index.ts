@@ -3,9 +3,11 @@ import { guarded } from '../../serving/server/limits/guarded';
 import { textAnswer } from '../../serving/server/server/answers';
 import type { SiteRoute } from '../../serving/server/server/siteRoute';
 import type { WorkerCalls } from '../../serving/server/worker/openWorker';
+import { packagesProblem } from '../../support/optionalPackage';
 import { parseJson, readBody } from '../ask-ai/endpoint/readBody';
 import { MAX_BODY, MAX_MESSAGES } from './limits';
 import type { McpCalls } from './mcpCalls';
+import { MCP_NEEDS, MCP_PACKAGES } from './packages';
 import { MCP_PATH } from './shared';
 import { wrongMethod } from './wrongMethod';
 
@@ -53,4 +55,14 @@ export function mcpRoutes(
       ? 'Its thread failed and is being restarted. See the log for the reason.'
       : fault;
   return [{ path: MCP_PATH, handle, problem }];
+}
+
+/** What the endpoint needs and this server does not have, with the command that installs it. */
+export const missingForMcp = (): string | undefined => packagesProblem(MCP_PACKAGES, MCP_NEEDS);
+
+/** The same address where the endpoint cannot be loaded. */
+export function brokenMcpRoutes(): SiteRoute[] {
+  const handle = async () =>
+    textAnswer(503, 'MCP is not available; the log of the server says why.');
+  return [{ path: MCP_PATH, handle, problem: () => 'MCP cannot be loaded; the log says why.' }];
 }

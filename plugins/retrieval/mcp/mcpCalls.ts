@@ -1,6 +1,7 @@
 import { withPackages } from '../../support/optionalPackage';
 import type { ToolContext } from '../docs-tools/tools/tool';
 import type { McpEndpoint } from './endpoint';
+import { MCP_NEEDS, MCP_PACKAGES } from './packages';
 
 /** A request that was received to its end, in a form that can be sent to a thread. */
 export interface ReceivedRequest {
@@ -21,8 +22,8 @@ export function mcpCalls(docs: ToolContext) {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await withPackages(
-      ['@modelcontextprotocol/server'],
-      '[mcp] the endpoint for language models',
+      MCP_PACKAGES,
+      MCP_NEEDS,
       () => import('./endpoint'),
     );
     return createMcpEndpoint(docs);

@@ -13,7 +13,7 @@ import {
 import { threadSearch } from '../../retrieval/ask-ai/server/threadSearch';
 import { noDocs, readBuiltDocs } from '../../retrieval/docs-tools/builtDocs';
 import { threadTools } from '../../retrieval/docs-tools/toolCalls';
-import { mcpRoutes } from '../../retrieval/mcp';
+import { brokenMcpRoutes, mcpRoutes, missingForMcp } from '../../retrieval/mcp';
 import { MCP_PATH } from '../../retrieval/mcp/shared';
 import { brokenSearchRoutes, searchRoutes } from '../../retrieval/search/server';
 import { readBuiltSearch } from '../../retrieval/search/server/builtEngine';
@@ -113,7 +113,12 @@ function limitedRoutes(
     log,
   );
   atStop('the search', threads.close);
-  const mcp = (fault?: string) => (hasMcp ? mcpRoutes(threads, mcpGuard, fault) : []);
+  const mcpFault = hasMcp ? missingForMcp() : undefined;
+  if (mcpFault) log(mcpFault);
+  const mcp = (fault?: string) => {
+    if (!hasMcp) return [];
+    return mcpFault ? brokenMcpRoutes() : mcpRoutes(threads, mcpGuard, fault);
+  };
   if (isSearchBroken) {
     return [
       ...brokenSearchRoutes(SEARCH_FAULT),

@@ -8,6 +8,7 @@ import {
   routeOfTwin,
 } from '../../../retrieval/docs-tools/pageSource';
 import type { McpEndpoint } from '../../../retrieval/mcp';
+import { MCP_NEEDS, MCP_PACKAGES } from '../../../retrieval/mcp/packages';
 import { MCP_PATH } from '../../../retrieval/mcp/shared';
 import type { DevSearch } from '../../../retrieval/search/dev/devSearch';
 import type { SearchEngine } from '../../../retrieval/search/shared/types';
@@ -54,8 +55,8 @@ export function devMcp(
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {
     const { createMcpEndpoint } = await withPackages(
-      ['@modelcontextprotocol/server'],
-      '[mcp] the endpoint for language models',
+      MCP_PACKAGES,
+      MCP_NEEDS,
       () => import('../../../retrieval/mcp/endpoint'),
     );
     const site = readSite();

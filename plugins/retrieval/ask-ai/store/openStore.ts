@@ -1,8 +1,9 @@
 import { openWorker } from '../../../serving/server/worker/openWorker';
 import { startWorker } from '../../../serving/server/worker/startWorker';
+import { packagesProblem } from '../../../support/optionalPackage';
 import { type AskStore, createAskStore } from './askStore';
 import type { AskDatabase } from './database';
-import { remoteError } from './databaseErrors';
+import { DatabaseError, remoteError } from './databaseErrors';
 import type { DatabaseCalls } from './databaseWorker';
 import type { DatabasePlace } from './openDatabase';
 
@@ -10,6 +11,9 @@ import type { DatabasePlace } from './openDatabase';
 const PATIENCE = 30_000;
 /** How long it may take to close, in ms: a stop does not wait for a lock. */
 const CLOSE_TIME = 750;
+
+/** A server may run where a package is missing that the build had. */
+const missing = () => packagesProblem(['@libsql/client'], 'the database');
 
 /** The database in a thread of its own: whatever it waits for, no page does. */
 function databaseThread(place: DatabasePlace, log: (text: string) => void): AskDatabase {
@@ -19,10 +23,14 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
     log,
     patience: PATIENCE,
   });
-  const call: typeof thread.call = (name, argument) =>
-    thread.call(name, argument).catch((error) => {
+  const call: typeof thread.call = (name, argument) => {
+    const problem = missing();
+    // The thread would end at once, and be started again for the next call.
+    if (problem) return Promise.reject(new DatabaseError('away', problem));
+    return thread.call(name, argument).catch((error) => {
       throw remoteError(error);
     });
+  };
   return {
     insert: (answer) => call('insert', answer),
     vote: (vote) => call('vote', vote),
@@ -32,6 +40,7 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
     deleteBefore: (time) => call('deleteBefore', time),
     check: (isWriting) => call('check', isWriting),
     async close() {
+      if (missing()) return;
       try {
         const late = AbortSignal.timeout(CLOSE_TIME);
         await thread.call('close', undefined, late);

@@ -132,13 +132,14 @@ function startPush(cwd: string, args: string[] = [], env: Record<string, string>
     cwd,
     env: { PATH: process.env.PATH ?? '', ...account, ...env },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+  const said = { output: '', stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      said[name] += text;
+      said.output += text;
     });
   }
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }));
   return { child, ended };
 }
 
@@ -171,6 +172,22 @@ test('[SRCH-13] a dry run needs no account and asks nobody', async () => {
   const { code, output } = await startPush(builtFolder(3), ['--dry-run'], env).ended;
   expect([code, output]).toEqual([0, expect.stringContaining('3 records of')]);
   expect(algolia.seen).toEqual([]);
+});
+
+test('[DIAG-3] --json prints what a push has done, and nothing else on the standard output', async () => {
+  const { code, stdout, stderr } = await startPush(builtFolder(3), ['--json']).ended;
+  const report = JSON.parse(stdout);
+  expect([code, report]).toEqual([
+    0,
+    {
+      service: 'Algolia',
+      index: 'docs',
+      records: 3,
+      isDryRun: false,
+      steps: expect.arrayContaining([expect.stringContaining('3 of 3')]),
+    },
+  ]);
+  for (const step of report.steps) expect(stderr).toContain(step);
 });
 
 test('[SRCH-13] everything that is missing is named at once', () => {

@@ -101,7 +101,7 @@ test('[SAFE-2] a package that Redis needs and that is missing is named with the 
     throw Object.assign(new Error('not found'), { code: 'MODULE_NOT_FOUND' });
   };
   expect(() => openRates('redis://127.0.0.1:1', () => {}, load)).toThrow(
-    '[server] LIMITS_REDIS is set, but "ioredis" cannot be loaded (MODULE_NOT_FOUND) → npm install ioredis',
+    '[server] LIMITS_REDIS is set, but ioredis cannot be loaded (MODULE_NOT_FOUND) → npm install ioredis@6',
   );
   expect(openRates(undefined, () => {}, load).problem()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { addCommand } from '../../../support/packageManager';
+import { installCommand } from '../../../support/optionalPackage';
 import { type MakeRate, memoryRates, RATE_SECONDS, rateOf } from './rates';
 
 /** Where rates are counted. */
@@ -32,7 +32,7 @@ function loadRedis(load: Load): RedisModule {
     return load('ioredis') as RedisModule;
   } catch (error) {
     throw new Error(
-      `[server] LIMITS_REDIS is set, but "ioredis" cannot be loaded (${(error as NodeJS.ErrnoException).code}) → ${addCommand(['ioredis'])}`,
+      `[server] LIMITS_REDIS is set, but ioredis cannot be loaded (${(error as NodeJS.ErrnoException).code}) → ${installCommand(['ioredis'])}`,
     );
   }
 }

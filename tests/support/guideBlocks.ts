@@ -1,0 +1,5 @@
+/** The code of a page by the title of its block. */
+export function blocksOf(text: string): Map<string, string> {
+  const found = text.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm);
+  return new Map([...found].map(([, title = '', code = '']) => [title, code]));
+}
