@@ -75,8 +75,13 @@ test('features are turned on and off by their settings', () => {
   for (const name of ['search', 'docsearch', 'markdown', 'server', 'seo']) {
     expect(off).not.toContain(name);
   }
-  const on = names({ askAi: true, glossary: { file: 'terms.yaml' }, locales: LOCALES });
-  for (const name of ['ask-ai', 'glossary', 'translations']) expect(on).toContain(name);
+  const on = names({
+    askAi: true,
+    glossary: { file: 'terms.yaml' },
+    offline: true,
+    locales: LOCALES,
+  });
+  for (const name of ['ask-ai', 'glossary', 'offline', 'translations']) expect(on).toContain(name);
 });
 
 test("where a site's own plugins stand does not matter: ours are put in order around them", () => {

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
+import { BUILD_FILE } from '../../plugins/building/output/oldFiles';
 import { writePacks } from '../../plugins/serving/offline/build/writePacks';
 import { PACKS_FILE, type PackList, WORKER_FILE } from '../../plugins/serving/offline/shared';
 import { createSiteApp } from '../../plugins/serving/server/server/app';
@@ -22,7 +23,15 @@ export class ServedCopy {
     rmSync(folder, { recursive: true, force: true });
     cpSync(SITES.based.folder, folder, { recursive: true });
     this.folder = folder;
+    this.removeOldFiles();
     this.app = createSiteApp({ root: folder });
+  }
+
+  /** The output keeps files of builds before, of which no pack is made. */
+  private removeOldFiles(): void {
+    const build = readFileSync(path.join(this.folder, BUILD_FILE), 'utf8');
+    const { oldFiles } = JSON.parse(build) as { oldFiles: { files: string[] }[] };
+    for (const name of oldFiles.flatMap(({ files }) => files)) rmSync(path.join(this.folder, name));
   }
 
   get url(): string {

@@ -50,7 +50,10 @@ function Saving({ task, name }: { task: PackTask & { kind: 'saving' }; name: str
   const lang = useLang();
   const text = useTextsOf(offlineStrings);
   const { done = 0, total = 0 } = task.progress ?? {};
-  const words = text('packProgress', { done: sizeText(done, lang), total: sizeText(total, lang) });
+  const words = text('packProgress', {
+    done: sizeText(done, lang, total),
+    total: sizeText(total, lang),
+  });
   return (
     <>
       <progress

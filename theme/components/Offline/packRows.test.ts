@@ -28,4 +28,5 @@ test('sizes are written as readers of a language do', () => {
   expect(sizeText(3_140_000, 'de')).toBe('3,1 MB');
   expect(sizeText(642_000, 'en')).toBe('0.6 MB');
   expect(sizeText(42_400, 'en')).toBe('42 kB');
+  expect(sizeText(42_400, 'en', 3_140_000)).toBe('0 MB');
 });

@@ -37,9 +37,13 @@ export function packRows(
 
 const MB = 1e6;
 
-/** A size as readers of a language write it: `3.1 MB`, `640 kB`. */
-export function sizeText(bytes: number, lang: string): string {
-  const unit = bytes < MB / 2 ? 'kilobyte' : 'megabyte';
+/**
+ * A size as readers of a language write it: `3.1 MB`, `64 kB`.
+ *
+ * @param whole what it is a part of, so that both are written in the same unit
+ */
+export function sizeText(bytes: number, lang: string, whole = bytes): string {
+  const unit = whole < MB / 2 ? 'kilobyte' : 'megabyte';
   const value = unit === 'megabyte' ? bytes / MB : bytes / 1000;
   const maximumFractionDigits = unit === 'megabyte' && value < 100 ? 1 : 0;
   return new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits }).format(value);

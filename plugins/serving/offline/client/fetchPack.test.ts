@@ -35,9 +35,15 @@ test('[FAST-2] another try fetches what is missing only', async () => {
   site.before = (name) => {
     if (name === 'guide/start') throw new TypeError('Failed to fetch');
   };
-  expect(await reasonOf(fetchPack(site.summary, given))).toBe('offline');
+  let steps = 0;
+  const onProgress = () => {
+    steps += 1;
+  };
+  expect(await reasonOf(fetchPack(site.summary, { ...given, onProgress }))).toBe('offline');
+  const stepsOfFailure = steps;
   // What was on its way when the other failed.
   await expect.poll(async () => (await store.hashes()).size).toBe(2);
+  expect(steps).toBe(stepsOfFailure);
   site.before = () => {};
   site.asked.length = 0;
   await fetchPack(site.summary, given);

@@ -147,6 +147,8 @@ export async function fetchPack(
         signal.throwIfAborted();
         const [name, [hash, size]] = next;
         await keepFile(name, hash, task);
+        // Another file has failed meanwhile, and the reader was told.
+        signal.throwIfAborted();
         done += size;
         given.onProgress?.({ done, total });
       }
