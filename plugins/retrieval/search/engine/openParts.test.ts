@@ -126,6 +126,40 @@ describe('an index in parts', () => {
     expect(new Set(read).size).toBe(read.length);
   });
 
+  it.each([
+    'loaders',
+    'output path',
+    'publicPath',
+    'which files does the bundler write',
+    'modul',
+    'loadres',
+  ])(
+    '[SRCH-11] reads nothing on suspicion for %s: not more than where all is at hand',
+    async (query) => {
+      const others = Array.from({ length: 300 }, (_, at): TestPage => {
+        const name = ((at + 1) * 9973).toString(36);
+        return {
+          url: `/${name}`,
+          title: `About ${name}`,
+          prose: `What p${name} and l${name} are.`,
+        };
+      });
+      const { root, parts } = buildParts(
+        prepareIndex(recordsOf([...pages, ...others]), OPTIONS),
+        TINY,
+      );
+      const { read, part } = lateParts(parts);
+      await openParts({ root, part }).search(ask(query));
+      const needed = new Set<string>();
+      const atHand = (name: string) => {
+        needed.add(name);
+        return parts.get(name) ?? new Uint8Array();
+      };
+      await openParts({ root, part: atHand }).search(ask(query));
+      expect(new Set(read)).toEqual(needed);
+    },
+  );
+
   it('keeps of a word that stands nearly everywhere where it is said most, and how often it is said', async () => {
     const many: TestPage[] = Array.from({ length: 9 }, (_, at) => ({
       url: `/p${at}`,

@@ -19,6 +19,8 @@ export const WHOLE: Reach = { completions: () => 80, isFirstLetterSure: false };
 /** All that can be found: in headings, and in prose and code once they are there. */
 export interface Lexicon {
   layout: Layout;
+  /** Whether it is at hand if the docs have a term: what another word may mean need not be looked up before. */
+  canTell(term: string): boolean;
   has(term: string): boolean;
   /** Whether a term stands in headings or prose. */
   isSaid(term: string): boolean;
@@ -82,6 +84,7 @@ export function createLexicon(
     Math.max(countIn(body?.prose, proseTerm(term)), inHeadings(term));
   return {
     layout: sections,
+    canTell: () => true,
     isSaid,
     isInCode: (term) => codeTerm(term) >= 0,
     has: (term) => isSaid(term) || codeTerm(term) >= 0,

@@ -1,5 +1,5 @@
 import type { StoredPage } from '../format/headingsFile.ts';
-import type { WordCounts } from '../format/partFiles.ts';
+import type { WordCounts, WordsPart } from '../format/partFiles.ts';
 import { decodeCards, decodePlaces, decodeWords } from '../format/partFiles.ts';
 import type { Root } from '../format/rootFile.ts';
 import { bestCompletions, type Counted, type Lexicon, type Reach } from './lexicon.ts';
@@ -46,29 +46,33 @@ export function createPartsLexicon(
     const place = part?.vocabulary.find(term) ?? -1;
     return part && place >= 0 ? part.countsOf(place) : ABSENT;
   };
+  const canTell = (term: string) => wordsPart(partOf(term, root.words)) !== undefined;
   const isSaidBy = ({ headings, prose }: WordCounts) => headings + prose > 0;
   const countBy = ({ headings, prose, code }: WordCounts) => Math.max(headings, prose) || code;
 
-  /** All words that begin so, in the order of the alphabet, until `enough` of them were told. */
-  function eachWord(
-    start: string,
-    tell: (word: string, counts: WordCounts) => void,
-    isEnough = () => false,
-  ): void {
+  /** The parts of the dictionary with words that begin so. */
+  function* partsWith(start: string): Generator<WordsPart | undefined> {
     const from = partOf(start, root.words);
     for (let at = from; at < root.words.length; at++) {
-      const bound = root.words[at] ?? '';
-      if (at > from && !bound.startsWith(start)) return;
-      const part = wordsPart(at);
-      for (const word of part?.vocabulary.startingWith(start, Number.POSITIVE_INFINITY) ?? []) {
-        tell(word, part?.countsOf(part.vocabulary.find(word)) ?? ABSENT);
-      }
-      if (isEnough()) return;
+      if (at > from && !(root.words[at] ?? '').startsWith(start)) return;
+      yield wordsPart(at);
+    }
+  }
+
+  /** The words of a part that begin so, in the order of the alphabet. */
+  function eachWord(
+    part: WordsPart,
+    start: string,
+    tell: (word: string, counts: WordCounts) => void,
+  ): void {
+    for (const word of part.vocabulary.startingWith(start, Number.POSITIVE_INFINITY)) {
+      tell(word, part.countsOf(part.vocabulary.find(word)));
     }
   }
 
   return {
     layout: root,
+    canTell,
     has: (term) => countBy(countsOf(term)) > 0,
     isSaid: (term) => isSaidBy(countsOf(term)),
     isInCode: (term) => countsOf(term).code > 0,
@@ -77,15 +81,16 @@ export function createPartsLexicon(
       const inHeadings: string[] = [];
       const inProse: string[] = [];
       const inCode: string[] = [];
-      eachWord(
-        start,
-        (word, counts) => {
+      for (const part of partsWith(start)) {
+        // More may not be needed.
+        if (!part) return [];
+        eachWord(part, start, (word, counts) => {
           if (counts.headings > 0) inHeadings.push(word);
           if (counts.prose > 0) inProse.push(word);
           if (counts.code > 0) inCode.push(word);
-        },
-        () => inHeadings.length >= limit && inProse.length >= limit,
-      );
+        });
+        if (inHeadings.length >= limit && inProse.length >= limit) break;
+      }
       const said = [...inHeadings.slice(0, limit), ...inProse.slice(0, limit)];
       if (said.length === 0) return inCode.slice(0, limit);
       return [...new Set(said)].slice(0, limit);
@@ -93,13 +98,19 @@ export function createPartsLexicon(
     completionsOf(start) {
       const said: Counted[] = [];
       const inCode: Counted[] = [];
-      eachWord(start, (word, counts) => {
+      const all = [...partsWith(start)];
+      const atHand = all.filter((part) => part !== undefined);
+      // The best of a part of them may not be the best.
+      if (atHand.length < all.length) return [];
+      const count = (word: string, counts: WordCounts) => {
         const counted = { word, headings: counts.headings, count: countBy(counts) };
         (isSaidBy(counts) ? said : inCode).push(counted);
-      });
+      };
+      for (const part of atHand) eachWord(part, start, count);
       return bestCompletions(said.length > 0 ? said : inCode, completions(start.length));
     },
     near(word, edits) {
+      if (!canTell(word)) return [];
       const firsts = isFirstLetterSure
         ? [...new Set([word[0] ?? '', word[1] ?? ''])].filter(Boolean)
         : [''];

@@ -22,7 +22,8 @@ const IN_PARTS = 0.5;
 /** Words that begin like one, among which its other forms are looked for. */
 const MOST_FORMS = 80;
 const IN_NAME = { last: 0.7, other: 0.5 };
-const IN_QUESTION = { last: 0.6, other: 0.3 };
+/** In a question the last word only may be typed half. */
+const IN_QUESTION = 0.6;
 
 /** Whether docs that say a word, or one that begins so, leave no doubt that it is meant. */
 function isBegun(term: string, lexicon: Lexicon): boolean {
@@ -46,8 +47,9 @@ export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansi
   for (const other of lexicon.startingWith(start, MOST_FORMS)) {
     if (stem(other) === own) add(other, SAME_STEM);
   }
-  if (isLast || term.length > 2) {
-    const sure = (isQuestion(unitCount) ? IN_QUESTION : IN_NAME)[isLast ? 'last' : 'other'];
+  const isInQuestion = isQuestion(unitCount);
+  if (isLast || (term.length > 2 && !isInQuestion)) {
+    const sure = isInQuestion ? IN_QUESTION : IN_NAME[isLast ? 'last' : 'other'];
     for (const other of lexicon.completionsOf(term)) {
       add(other, sure * (term.length / other.length) ** 0.5);
     }

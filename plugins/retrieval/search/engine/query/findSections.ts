@@ -6,9 +6,10 @@ import { nearSections } from '../rank/namedSections.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
 import type { Marker } from '../snippets/marks.ts';
 import { readPasted } from './pasted.ts';
+import { isQuestion } from './question.ts';
 import { type Scores, scoreSections } from './scoreSections.ts';
 import { type FindMeanings, plain } from './synonyms.ts';
-import { EVERY_FIELD, MESSAGE } from './termWeights.ts';
+import { EVERY_FIELD, type FieldShares, MESSAGE, QUESTION } from './termWeights.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** What a query has found. */
@@ -56,13 +57,19 @@ function isUnknownName(query: string, lexicon: Lexicon, { named }: Scores): bool
   return nearSections(named, key, typosAllowed(key.length)).length === 0;
 }
 
+/** How much the places of a word count for a query. */
+function fieldsFor(units: readonly Unit[], isMessage: boolean): FieldShares {
+  if (isMessage) return MESSAGE;
+  return isQuestion(units.filter(({ isStopWord }) => !isStopWord).length) ? QUESTION : EVERY_FIELD;
+}
+
 /** Finds the sections for a query. */
 export function findSections(query: string, findMeanings: FindMeanings, lexicon: Lexicon): Found {
   const { text, isMessage } = readPasted(query);
   const whole = plain(text);
   const meanings = findMeanings(whole);
   const units = readUnits(text, lexicon, meanings);
-  const scores = scoreSections(units, lexicon, isMessage ? MESSAGE : EVERY_FIELD);
+  const scores = scoreSections(units, lexicon, fieldsFor(units, isMessage));
   const sayings = meanings
     .filter(({ start, end }) => start === 0 && end === whole.length)
     .map(({ phrase }) => keyOf(phrase));

@@ -40,6 +40,7 @@ function areParts(pieces: readonly string[], shortest: number): boolean {
 /** A word as the docs have it: whole, else in words of theirs, else in beginnings of words: `extenalias`. */
 function partsOf(word: Word, lexicon: Lexicon): string[] {
   const { term, parts, isUnspaced } = word;
+  if (!lexicon.canTell(term)) return [term];
   if (isUnspaced) return splitRun(term, lexicon.has, 1);
   if (lexicon.has(term) || lexicon.startingWith(term, 1).length > 0) return [term];
   if (parts.length > 0) return parts.map((part) => part.term);

@@ -7,6 +7,7 @@ import { askedTerms, headingCover, saysAll } from './headingCover.ts';
 import { headingFactor } from './headingFactor.ts';
 import { keyOf, sortedWords } from './headingKeys.ts';
 import { isPage, nearSections, sectionsStartingWith } from './namedSections.ts';
+import { spreadPages } from './spreadPages.ts';
 
 /** A found section. */
 export interface Ranked {
@@ -41,8 +42,8 @@ function typosOf(key: string): number {
   return Math.min(typosAllowed(key.length), key.length < SURE_LENGTH ? 1 : 2);
 }
 
-/** How much more a heading counts that the query says completely. */
-const COVERED = 0.5;
+/** How much more a heading counts that the query says completely: what is short is easily said by a question. */
+const COVERED = { inName: 0.5, inQuestion: 0.25 };
 /** How much more a heading counts that has all words of a name. */
 const SAYS_ALL = 1.2;
 /** How much more a heading counts for each step of its fame where a name is looked for. */
@@ -50,6 +51,7 @@ const FAME = 0.05;
 
 /** How much more the heading of an option counts in a question for one. */
 const OPTION = 1.4;
+
 /**
  * The found sections, best first. Headings are compared with the whole query where they have a word of it.
  *
@@ -116,8 +118,11 @@ export function rank(
     if (isName && saysAll(heading.terms, scores.expansions)) factor *= SAYS_ALL;
     const cover = headingCover(heading.terms, asked);
     const known = isName ? 1 + FAME * fame : 1;
-    hit.score *= factor * known * (1 + COVERED * cover ** 2);
+    const covered = isName ? COVERED.inName : COVERED.inQuestion;
+    hit.score *= factor * known * (1 + covered * cover ** 2);
   }
   const rest = all.slice(COMPARED, MOST).filter(({ section }) => !top.has(section));
-  return [...[...top.values()].sort(order), ...rest];
+  const ranked = [...top.values()].sort(order);
+  const spread = isName ? ranked : spreadPages(ranked, layout.pageOf).sort(order);
+  return [...spread, ...rest];
 }
