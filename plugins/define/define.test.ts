@@ -182,3 +182,10 @@ test('a component that is not there is named with its slot', () => {
     '[badge] 2 components of slots are not there:\n  top: /site/No.tsx\n  bottom: /site/Nor.tsx\n→ write a path',
   );
 });
+
+test('[DIAG-3] a key without a schema is named', () => {
+  const wrong = { name: 'since', frontmatter: { since: 'string' }, custom: { badge: 1 } };
+  expect(() => definePlugin(wrong as never)).toThrow(
+    '[since] the definition cannot be used:\n  frontmatter.since is "string" → write a schema of zod 4, such as z.string().optional()\n  custom.badge is 1 → write a schema of zod 4',
+  );
+});

@@ -63,3 +63,13 @@ test('[DIAG-1] the place of a missing value is the one around it', () => {
   expect(findPlace(text, ['hero', 'name'])).toEqual({ line: 4, column: 3 });
   expect(findPlace('# No frontmatter\n', ['title'])).toEqual({ line: 1 });
 });
+
+test('[DIAG-3] a key that nobody knows says where keys are allowed', () => {
+  const [finding] = frontmatterFindings(
+    { frontmatter: { since: '1.4' }, text: '---\nsince: "1.4"\n---\n' },
+    'a.mdx',
+  );
+  expect(finding?.message).toBe(
+    'since is no frontmatter key → remove it, correct its name, or allow it with frontmatter.keys in rspress.config.ts or with frontmatter of a plugin',
+  );
+});
