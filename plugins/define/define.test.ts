@@ -90,7 +90,7 @@ test('[DIAG-3] a check that returns something else than findings is named with w
   const [check] =
     (await definePlugin({ name: 'odd', check: () => given as never }).checks?.({})) ?? [];
   expect(() => check?.run({ pages: [] } as never)).toThrow(
-    '[odd] check does not return a list of findings:\n  [1] is null → write an object\n  [2].file is 5 → write a string\n  [2].line is 0 → write',
+    '[odd] check does not return a list of findings:\n  [1] is null → write an object\n  [2].file is 5 → write a string: "5"\n  [2].line is 0 → write',
   );
 });
 
@@ -146,7 +146,7 @@ test('[DIAG-3] what a block cannot become is named with the plugin and the funct
   const { tree } = parseFile('```chart\n```\n', 'a.mdx');
   const read = () => ({ props: { draw: () => 1 }, markdown: 5 }) as never;
   expect(() => show(tree, '', { ...chart, read })).toThrow(
-    /^\[charts\] fences.chart does not return what becomes of the block:\n {2}props.draw is .* → .*\n {2}markdown is 5 → write a string/,
+    /^\[charts\] fences.chart does not return what becomes of the block:\n {2}props.draw is .* → .*\n {2}markdown is 5 → write a string: "5"/,
   );
 });
 

@@ -22,7 +22,7 @@ test('without such settings there is nothing, unless a plugin has a default', ()
 
 test('a wrong value of a plugin is named with its place and what to write', () => {
   expect(customSettings({ sinceBadge: { newest: 2, maxx: 1 } }, keys).faults).toEqual([
-    'themeConfig.custom.sinceBadge.newest is 2 → write a string',
+    'themeConfig.custom.sinceBadge.newest is 2 → write a string: "2"',
     'themeConfig.custom.sinceBadge.maxx is no setting → write themeConfig.custom.sinceBadge.max, or remove it',
   ]);
   expect(customSettings({}, { level: z.int() }).faults).toEqual([

@@ -238,7 +238,7 @@ test('[EXT-3] keys that a plugin has are checked against its schemas, and two of
   expect(checked).toMatchObject({ keys: { since: expect.anything() } });
   expect(
     problems({ plugins: [since()], themeConfig: { custom: { sinceBadge: { newest: 2 } } } }),
-  ).toEqual(['themeConfig.custom.sinceBadge.newest is 2 → write a string']);
+  ).toEqual(['themeConfig.custom.sinceBadge.newest is 2 → write a string: "2"']);
   const other = definePlugin({
     name: 'other',
     frontmatter: { title: z.string(), since: z.number() },

@@ -89,6 +89,13 @@ function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): st
   return found.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
 }
 
+/** Shows how a number or `true` is a text: in YAML, `1.4` is a number. */
+function inQuotes(issue: Issue, given: unknown): string {
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+  const isSimple = ['number', 'bigint', 'boolean'].includes(typeof given);
+  return isText && isSimple ? `: "${String(given)}"` : '';
+}
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** What is wrong inside an object that may also be something else, such as `true`. */
@@ -145,7 +152,7 @@ export function describeIssues(
       return describeIssues(inner, source, noun, schema, unknown);
     }
     const value = formatValue(given);
-    const text = `${formatPath(issue.path) || 'it'} is ${value} → ${expectation(issue)}`;
+    const text = `${formatPath(issue.path) || 'it'} is ${value} → ${expectation(issue)}${inQuotes(issue, given)}`;
     return [{ path: issue.path, text }];
   });
 }

@@ -46,7 +46,7 @@ test('every wrong value is named with its place, the value and what to write', (
   });
   expect(message.split('\n')).toEqual([
     '[config] 4 settings of rspress.config.ts cannot be used:',
-    '  title is 7 → write a string',
+    '  title is 7 → write a string: "7"',
     '  base is "docs" → write a path with a slash at both ends, such as "/docs/"',
     '  themeConfig.darkMode is "black" → write a boolean or "light", "dark", "auto", "force-light", "force-dark", "force-auto"',
     '  themeConfig.editLink.docRepoBaseUrl is "nowhere" → write a full address such as "https://example.com"',

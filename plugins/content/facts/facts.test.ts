@@ -143,7 +143,7 @@ const itself: Record<string, unknown> = {};
 itself.self = itself;
 
 test.each<[string, unknown, string]>([
-  ['a wrong type', { title: 7 }, 'title is 7 → write a string'],
+  ['a wrong type', { title: 7 }, 'title is 7 → write a string: "7"'],
   ['a misspelled fact', { titel: 'A' }, 'titel is no fact of a page → write title, or remove it'],
   [
     'a place before the first',
@@ -174,7 +174,7 @@ test.each<[string, unknown, string]>([
   ['a style sheet', { head: [['link', { rel: 'stylesheet', href: '/a.css' }]] }, 'no style sheet'],
   ['no object', 7, 'facts: it is 7 → write an object'],
   ['a number that is none', { search: { weight: Number.NaN } }, 'search.weight is NaN → write'],
-  ['a great number', { title: 10n }, 'title is 10 → write a string'],
+  ['a great number', { title: 10n }, 'title is 10 → write a string: "10"'],
   [
     'an object that holds itself',
     { head: [['meta', itself]] },

@@ -26,8 +26,8 @@ test.each(['just text', '- a\n- b'])('[DATA-2] a frontmatter of %j is told once'
 });
 
 test.each([
-  ['title: 404', '2 title is 404 → write a string'],
-  ['titleSuffix: true', '2 titleSuffix is true → write a string'],
+  ['title: 404', '2 title is 404 → write a string: "404"'],
+  ['titleSuffix: true', '2 titleSuffix is true → write a string: "true"'],
   ['description: [a]', '2 description is ["a"] → write a string'],
   ['head: meta', '2 head is "meta" → write an array'],
   ['overview: "yes"', '2 overview is "yes" → write a boolean'],
@@ -46,7 +46,7 @@ test.each([
 
 test('[DATA-2] all that is wrong is named at once, down to nested values', () => {
   expect(wrong('overview: 1\nhero:\n  name: A\n  actions:\n    - text: Go\n      link: 7')).toEqual(
-    ['2 overview is 1 → write a boolean', '7 hero.actions[0].link is 7 → write a string'],
+    ['2 overview is 1 → write a boolean', '7 hero.actions[0].link is 7 → write a string: "7"'],
   );
 });
 

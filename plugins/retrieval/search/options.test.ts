@@ -38,7 +38,7 @@ test.each([
   [{ engine: 'server', url: 'nowhere' }, 'url is "nowhere" → write a full address'],
   [{ engine: 'server', url: 'javascript:alert(1)' }, 'url is "javascript:alert(1)"'],
   [{ appId: 'x' }, 'appId is no option of the engine "local" → remove it'],
-  [{ engine: 'algolia', appId: 7 }, 'appId is 7 → write a string'],
+  [{ engine: 'algolia', appId: 7 }, 'appId is 7 → write a string: "7"'],
   [{ engine: 'client', indexName: 'docs' }, 'client is nothing → write a string'],
   [{ synonyms: { en: { a: 'b' } } }, 'synonyms.en.a is "b" → write an array'],
 ])('[SRCH-9] the options %j are refused with what to do', (options, message) => {

@@ -54,7 +54,7 @@ test('a heading that is the name of an option is left alone, one in words is not
 
 test.each([
   ['- id: [', /^docs\/terms\.yaml:\d+ terms: .+ → correct the YAML$/],
-  ['- id: a\n  en: 5\n', /^docs\/terms\.yaml:2 terms: \[0\]\.en is 5 → write a string$/],
+  ['- id: a\n  en: 5\n', /^docs\/terms\.yaml:2 terms: \[0\]\.en is 5 → write a string: "5"$/],
   [`${GLOSSARY}${GLOSSARY}`, /^docs\/terms\.yaml:6 terms: tree-shaking is there already → write/],
   [
     GLOSSARY.replace('id: tree-shaking', 'id: Tree'),
