@@ -7,6 +7,8 @@ const EXAMPLES = [
   'tests/package/reading-time/readingTime.ts',
   'tests/package/reading-time/LongPage.tsx',
   'tests/package/page-status/pageStatus.ts',
+  'tests/package/since-badge/sinceBadge.ts',
+  'tests/package/since-badge/Since.tsx',
   'tests/package/support-link/supportLink.ts',
   'tests/package/support-link/SupportLink.tsx',
   'tests/package/swatches/swatches.ts',

@@ -1,7 +1,7 @@
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import type { z } from 'zod';
 import type { ContentSources } from '../support/contentSources';
 import type { RedirectSettings } from '../support/redirects/expandRedirects';
+import type { KeySchemas } from '../support/valueSchema';
 import type { DocsCheck } from './checks/docsCheck';
 
 /** An address that the server of the site answers itself, so that no page can have it. */
@@ -32,9 +32,9 @@ export interface SitePlugin extends RspressPlugin {
   /** Old addresses that it knows, by where they lead. @default none */
   redirects?: () => RedirectSettings;
   /** Keys of the frontmatter that it reads, each with the schema of its values. @default none */
-  frontmatterKeys?: Readonly<Record<string, z.ZodType>>;
+  frontmatterKeys?: KeySchemas;
   /** Keys of `themeConfig.custom` that it reads, each with the schema of its values. @default none */
-  customKeys?: Readonly<Record<string, z.ZodType>>;
+  customKeys?: KeySchemas;
   /** Addresses of other sites below this one, with a slash at both ends. @default none */
   sitesBelow?: () => readonly string[];
   /** Files below the output that the server needs for it: a missing one is a fault. @default none */

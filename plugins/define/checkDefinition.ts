@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeIssues } from '../support/describeIssues';
+import { schemasByKey } from '../support/valueSchema';
 import type { PluginFinding } from './definition';
 import type { PageProblem, ReadNode } from './treeTypes';
 
@@ -34,16 +35,6 @@ const extensions = z.strictObject({
   toMarkdown: z.array(z.unknown()).optional(),
 });
 
-const schemas = z
-  .record(
-    z.string().min(1),
-    z.custom(
-      (value) => isFunction((value as { safeParse?: unknown } | null)?.safeParse),
-      'a schema of zod, such as z.string().optional()',
-    ),
-  )
-  .optional();
-
 /** The valid entries of `syntax`, `remarkPlugins` and `rehypePlugins`. */
 const LISTS = {
   syntax: z.union([plugin, extensions]),
@@ -55,8 +46,8 @@ const LISTS = {
 const definitionSchema = z.strictObject({
   name: z.string().min(1),
   strings: z.record(z.string(), z.record(z.string(), z.string())).optional(),
-  frontmatter: schemas,
-  custom: schemas,
+  frontmatter: schemasByKey.optional(),
+  custom: schemasByKey.optional(),
   prepare: call,
   page: call,
   facts: call,

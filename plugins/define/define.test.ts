@@ -90,7 +90,7 @@ test('[DIAG-3] a check that returns something else than findings is named with w
   const [check] =
     (await definePlugin({ name: 'odd', check: () => given as never }).checks?.({})) ?? [];
   expect(() => check?.run({ pages: [] } as never)).toThrow(
-    '[odd] check does not return a list of findings:\n  [1] must be an object, but is null\n  [2].file must be a string, but is 5\n  [2].line must be ',
+    '[odd] check does not return a list of findings:\n  [1] must be an object, but is null\n  [2].file must be a string, but is 5 → write "5"\n  [2].line must be ',
   );
 });
 
@@ -146,7 +146,7 @@ test('[DIAG-3] what a block cannot become is named with the plugin and the funct
   const { tree } = parseFile('```chart\n```\n', 'a.mdx');
   const read = () => ({ props: { draw: () => 1 }, markdown: 5 }) as never;
   expect(() => show(tree, '', { ...chart, read })).toThrow(
-    /^\[charts\] fences.chart returned an invalid result for the block:\n {2}props.draw must be .*\n {2}markdown must be a string, but is 5/,
+    /^\[charts\] fences.chart returned an invalid result for the block:\n {2}props.draw must be .*\n {2}markdown must be a string, but is 5 → write "5"/,
   );
 });
 
@@ -180,5 +180,12 @@ test('a component that is not there is named with its slot', () => {
   const filled = { name: 'badge', strings: {}, slots: { top: './No.tsx', bottom: './Nor.tsx' } };
   expect(() => slotFiles(filled, '/site')).toThrow(
     '[badge] 2 components of slots do not exist:\n  top: /site/No.tsx\n  bottom: /site/Nor.tsx\n→ write a path',
+  );
+});
+
+test('[DIAG-3] a key without a schema is named', () => {
+  const wrong = { name: 'since', frontmatter: { since: 'string' }, custom: { badge: 1 } };
+  expect(() => definePlugin(wrong as never)).toThrow(
+    '[since] the definition cannot be used:\n  frontmatter.since must be a schema of zod 4, such as z.string().optional(), but is "string"\n  custom.badge must be a schema of zod 4, such as z.string().optional(), but is 1',
   );
 });

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { Pluggable } from 'unified';
-import type { z } from 'zod';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
+import type { ValueSchema } from '../support/valueSchema';
 import type { SaidPage, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 import type {
@@ -92,14 +92,14 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * its values. The build, the dev server and `lectern check` report values that do not match.
    * @default none
    */
-  frontmatter?: Readonly<Record<string, z.ZodType>>;
+  frontmatter?: Readonly<Record<string, ValueSchema>>;
   /**
    * Keys of `themeConfig.custom` that the plugin or its components read, each with a
    * [zod](https://zod.dev/) schema of its values. The defaults of the schemas apply. Components read the
    * values with `useCustomConfig` of `lectern/theme`.
    * @default none
    */
-  custom?: Readonly<Record<string, z.ZodType>>;
+  custom?: Readonly<Record<string, ValueSchema>>;
   /**
    * Loads what the other functions need. Unlike them, it can be asynchronous. It runs once, before all
    * of them, and on the dev server again when a file in a list of `inputs` changes.

@@ -22,7 +22,7 @@ test('without such settings there is nothing, unless a plugin has a default', ()
 
 test('a wrong value of a plugin is named with its place and what to write', () => {
   expect(customSettings({ sinceBadge: { newest: 2, maxx: 1 } }, keys).faults).toEqual([
-    'themeConfig.custom.sinceBadge.newest must be a string, but is 2',
+    'themeConfig.custom.sinceBadge.newest must be a string, but is 2 → write "2"',
     'unknown setting "themeConfig.custom.sinceBadge.maxx" → did you mean "themeConfig.custom.sinceBadge.max"?',
   ]);
   expect(customSettings({}, { level: z.int() }).faults).toEqual([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describeIssues } from '../support/describeIssues';
 import { onlyNear } from '../support/onlyNear';
+import { type KeySchemas, ownSchemas } from '../support/valueSchema';
 import { notJson } from './notJson';
 
 type Custom = Readonly<Record<string, unknown>>;
@@ -30,12 +31,9 @@ function misspelled(given: Custom, keys: readonly string[]): string[] {
  * @param given `themeConfig.custom` as it is written
  * @param keys what plugins read of it
  */
-export function customSettings(
-  given: Custom | undefined,
-  keys: Readonly<Record<string, z.ZodType>>,
-): CustomSettings {
+export function customSettings(given: Custom | undefined, keys: KeySchemas): CustomSettings {
   const source = { themeConfig: { custom: given ?? {} } };
-  const schema = z.object({ themeConfig: z.object({ custom: z.looseObject(keys) }) });
+  const schema = z.object({ themeConfig: z.object({ custom: z.looseObject(ownSchemas(keys)) }) });
   const result = schema.safeParse(source);
   const wrong = result.success
     ? []

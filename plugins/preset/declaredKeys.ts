@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import type { SitePlugin } from '../content/sitePlugin';
-
-type Keys = Readonly<Record<string, z.ZodType>>;
+import type { KeySchemas, ValueSchema } from '../support/valueSchema';
 
 /** The additional keys that plugins declare, and their problems, one line for each. */
 export interface DeclaredKeys {
-  keys: Keys;
+  keys: KeySchemas;
   faults: string[];
 }
 
@@ -18,12 +16,12 @@ export interface DeclaredKeys {
  */
 export function declaredKeys(
   plugins: readonly SitePlugin[],
-  keysOf: (plugin: SitePlugin) => Keys | undefined,
+  keysOf: (plugin: SitePlugin) => KeySchemas | undefined,
   noun: string,
   taken: ReadonlyMap<string, string> = new Map(),
 ): DeclaredKeys {
   const owners = new Map(taken);
-  const keys: Record<string, z.ZodType> = {};
+  const keys: Record<string, ValueSchema> = {};
   const faults: string[] = [];
   for (const plugin of plugins) {
     for (const [key, schema] of Object.entries(keysOf(plugin) ?? {})) {

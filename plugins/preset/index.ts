@@ -52,6 +52,7 @@ export type {
 export { definePlugin } from '../define';
 // `export *`, because only then can others extend the interface through this module.
 export type * from '../support/shared/customThemeConfig';
+export type { ValueSchema } from '../support/valueSchema';
 export type { FeatureSettings, Features, TwinSettings } from './features';
 export type { LocaleFacts } from './locales';
 

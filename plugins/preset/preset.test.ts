@@ -243,7 +243,7 @@ test('[EXT-3] keys that a plugin has are checked against its schemas, and two of
   expect(checked).toMatchObject({ keys: { since: expect.anything() } });
   expect(
     problems({ plugins: [since()], themeConfig: { custom: { sinceBadge: { newest: 2 } } } }),
-  ).toEqual(['themeConfig.custom.sinceBadge.newest must be a string, but is 2']);
+  ).toEqual(['themeConfig.custom.sinceBadge.newest must be a string, but is 2 → write "2"']);
   const other = definePlugin({
     name: 'other',
     frontmatter: { title: z.string(), since: z.number() },

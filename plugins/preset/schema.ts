@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MARKDOWN_KEYS } from '../building/site/schema';
+import { schemasByKey } from '../support/valueSchema';
 import type { FeatureSettings } from './features';
 
 const onOff = z.boolean().optional();
@@ -121,7 +122,7 @@ export const featureSchema = {
     .optional(),
   renderErrors: onOff,
   keepRendered: onOff,
-  frontmatter: feature(z.strictObject({ keys: z.record(z.string(), z.unknown()).optional() })),
+  frontmatter: feature(z.strictObject({ keys: schemasByKey.optional() })),
   lastUpdated: onOff,
   repository: text.optional(),
   code: onOff,

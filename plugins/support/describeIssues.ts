@@ -85,6 +85,13 @@ function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): st
   return found.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
 }
 
+/** Shows how a number or `true` is a text: in YAML, `1.4` is a number. */
+function inQuotes(issue: Issue, given: unknown): string {
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+  const isSimple = ['number', 'bigint', 'boolean'].includes(typeof given);
+  return isText && isSimple ? ` → write "${String(given)}"` : '';
+}
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** The issues of an object that a union allows, besides other types such as `true`. */
@@ -141,7 +148,8 @@ export function describeIssues(
       return describeIssues(inner, source, noun, schema, unknown);
     }
     const name = formatPath(issue.path) || 'it';
-    const text = `${name} must be ${expectation(issue)}, but is ${formatValue(given)}`;
+    const value = formatValue(given);
+    const text = `${name} must be ${expectation(issue)}, but is ${value}${inQuotes(issue, given)}`;
     return [{ path: issue.path, text }];
   });
 }

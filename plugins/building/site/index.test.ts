@@ -46,7 +46,7 @@ test('every wrong value is named with its place, the value and what to write', (
   });
   expect(message.split('\n')).toEqual([
     '[config] 4 settings of rspress.config.ts cannot be used:',
-    '  title must be a string, but is 7',
+    '  title must be a string, but is 7 → write "7"',
     '  base must be a path with a slash at both ends, such as "/docs/", but is "docs"',
     '  themeConfig.darkMode must be a boolean or "light", "dark", "auto", "force-light", "force-dark", "force-auto", but is "black"',
     '  themeConfig.editLink.docRepoBaseUrl must be a URL such as "https://example.com", but is "nowhere"',

@@ -143,7 +143,7 @@ const itself: Record<string, unknown> = {};
 itself.self = itself;
 
 test.each<[string, unknown, string]>([
-  ['a wrong type', { title: 7 }, 'title must be a string, but is 7'],
+  ['a wrong type', { title: 7 }, 'title must be a string, but is 7 → write "7"'],
   ['a misspelled fact', { titel: 'A' }, 'unknown page fact "titel" → did you mean "title"?'],
   [
     'a place before the first',
@@ -178,7 +178,7 @@ test.each<[string, unknown, string]>([
   ],
   ['no object', 7, 'facts: it must be an object, but is 7'],
   ['a number that is none', { search: { weight: Number.NaN } }, 'but is NaN'],
-  ['a great number', { title: 10n }, 'title must be a string, but is 10'],
+  ['a great number', { title: 10n }, 'title must be a string, but is 10 → write "10"'],
   [
     'an object that holds itself',
     { head: [['meta', itself]] },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { metaSchema, navSchema } from '../../content/site/entrySchemas';
 import type { FrontmatterOptions } from '../../pages/frontmatter';
 import { frontmatterSchema } from '../../pages/frontmatter/schema';
+import { ownSchemas } from '../../support/valueSchema';
 
 /** A schema as editors read it. */
 function jsonText(schema: z.ZodType): string {
@@ -25,7 +26,7 @@ function jsonText(schema: z.ZodType): string {
  */
 export function editorSchemas(keys: FrontmatterOptions['keys'] = {}): Map<string, string> {
   return new Map([
-    ['frontmatter.json', jsonText(frontmatterSchema.extend(keys))],
+    ['frontmatter.json', jsonText(frontmatterSchema.extend(ownSchemas(keys)))],
     ['meta.json', jsonText(metaSchema)],
     ['nav.json', jsonText(navSchema)],
   ]);

@@ -26,8 +26,8 @@ test.each(['just text', '- a\n- b'])('[DATA-2] a frontmatter of %j is told once'
 });
 
 test.each([
-  ['title: 404', '2 title must be a string, but is 404'],
-  ['titleSuffix: true', '2 titleSuffix must be a string, but is true'],
+  ['title: 404', '2 title must be a string, but is 404 → write "404"'],
+  ['titleSuffix: true', '2 titleSuffix must be a string, but is true → write "true"'],
   ['description: [a]', '2 description must be a string, but is ["a"]'],
   ['head: meta', '2 head must be an array, but is "meta"'],
   ['overview: "yes"', '2 overview must be a boolean, but is "yes"'],
@@ -46,7 +46,10 @@ test.each([
 
 test('[DATA-2] all that is wrong is named at once, down to nested values', () => {
   expect(wrong('overview: 1\nhero:\n  name: A\n  actions:\n    - text: Go\n      link: 7')).toEqual(
-    ['2 overview must be a boolean, but is 1', '7 hero.actions[0].link must be a string, but is 7'],
+    [
+      '2 overview must be a boolean, but is 1',
+      '7 hero.actions[0].link must be a string, but is 7 → write "7"',
+    ],
   );
 });
 
@@ -62,4 +65,14 @@ test('[DIAG-1] the place of a missing value is the one around it', () => {
   expect(findPlace(text, ['hero', 'actions'])).toEqual({ line: 3, column: 1 });
   expect(findPlace(text, ['hero', 'name'])).toEqual({ line: 4, column: 3 });
   expect(findPlace('# No frontmatter\n', ['title'])).toEqual({ line: 1 });
+});
+
+test('[DIAG-3] a key that nobody knows says where keys are allowed', () => {
+  const [finding] = frontmatterFindings(
+    { frontmatter: { since: '1.4' }, text: '---\nsince: "1.4"\n---\n' },
+    'a.mdx',
+  );
+  expect(finding?.message).toBe(
+    'unknown frontmatter key "since" → remove it, correct its name, or allow it with frontmatter.keys in rspress.config.ts or with frontmatter of a plugin',
+  );
 });

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import type { PageFile } from '../../content/files/pageFile';
 import { describeIssues } from '../../support/describeIssues';
 import type { Finding } from '../../support/finding';
+import { type KeySchemas, ownSchemas } from '../../support/valueSchema';
 import { findPlace } from './findPlace';
 import { frontmatterSchema } from './schema';
 
@@ -13,14 +13,14 @@ const UNKNOWN =
 export function frontmatterFindings(
   { frontmatter, text }: Pick<PageFile, 'frontmatter' | 'text'>,
   file: string,
-  keys: Readonly<Record<string, z.ZodType>> = {},
+  keys: KeySchemas = {},
 ): Finding[] {
   // The parser makes an object of a text or a list, too.
   if (Object.keys(Object(frontmatter))[0] === '0') {
     const message = 'the frontmatter has no keys → write "title: …", or remove it';
     return [{ check: 'frontmatter', file, line: 1, message }];
   }
-  const schema = frontmatterSchema.extend(keys);
+  const schema = frontmatterSchema.extend(ownSchemas(keys));
   const result = schema.safeParse(frontmatter);
   if (result.success) return [];
   const { issues } = result.error;

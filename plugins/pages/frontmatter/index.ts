@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import type { ValueSchema } from '../../support/valueSchema';
 import { frontmatterFindings } from './frontmatterFindings';
 
 /** Options of `pluginFrontmatter`, and of the `frontmatter` setting. */
@@ -9,7 +9,7 @@ export interface FrontmatterOptions {
    * Additional keys that the site's own components read, each with the schema of its values.
    * @default none
    */
-  keys?: Record<string, z.ZodType>;
+  keys?: Readonly<Record<string, ValueSchema>>;
 }
 
 /** The plugin, with what a command asks it for. */

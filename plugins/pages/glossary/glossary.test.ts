@@ -73,7 +73,7 @@ test('terms that cannot be read stop the build with file and line', async () => 
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-terms-')), 'terms.yaml');
   writeFileSync(file, readFileSync('docs/terms.yaml', 'utf8').replace('- id: alias', '- id: 5'));
   await expect(expand('', file)).rejects.toThrow(
-    /\[glossary\] the terms are invalid:\n.+terms\.yaml:4 \[0\]\.id must be a string, but is 5/,
+    /\[glossary\] the terms are invalid:\n.+terms\.yaml:4 \[0\]\.id must be a string, but is 5 → write "5"/,
   );
 });
 

@@ -41,7 +41,7 @@ test.each([
   ],
   [{ engine: 'server', url: 'javascript:alert(1)' }, 'but is "javascript:alert(1)"'],
   [{ appId: 'x' }, 'unknown option of the "local" engine "appId" → correct its name, or remove it'],
-  [{ engine: 'algolia', appId: 7 }, 'appId must be a string, but is 7'],
+  [{ engine: 'algolia', appId: 7 }, 'appId must be a string, but is 7 → write "7"'],
   [{ engine: 'client', indexName: 'docs' }, 'client must be a string, but is missing'],
   [{ synonyms: { en: { a: 'b' } } }, 'synonyms.en.a must be an array, but is "b"'],
 ])('[SRCH-9] the options %j are refused with what to do', (options, message) => {

@@ -28,14 +28,15 @@ function withImport(title: string, code: string): string {
   return isConfig ? `import { defineSite } from 'lectern'; ${code}` : code;
 }
 
-/** The examples of a page. Files of one name are in folders of their own, apart from the first. */
+/** The examples of a page. Of several with one name, all but the first have a number before it. */
 export function examplesOf(page: string, text: string): Example[] {
   const folder = page.replace(`${DOCS}/`, '').replace(/\.mdx$/, '');
   const taken = new Set<string>();
   return [...text.matchAll(BLOCK)].flatMap((block, at) => {
     const [, type = 'ts', title = `example${at}.${type}`, code = ''] = block;
     if (OF_OTHERS.has(title)) return [];
-    const file = taken.has(title) ? path.join(folder, String(at), title) : path.join(folder, title);
+    const { dir, base } = path.parse(path.join(folder, title));
+    const file = path.join(dir, taken.has(title) ? `${at}.${base}` : base);
     taken.add(title);
     const line = text.slice(0, block.index).split('\n').length;
     return [{ page, line, file, code: withImport(title, code) }];

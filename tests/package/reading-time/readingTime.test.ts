@@ -16,6 +16,7 @@ beforeAll(async () => {
   const plugin = path.join(import.meta.dirname, 'readingTime.ts');
   const status = path.join(import.meta.dirname, '../page-status/pageStatus.ts');
   const support = path.join(import.meta.dirname, '../support-link/supportLink.ts');
+  const since = path.join(import.meta.dirname, '../since-badge/sinceBadge.ts');
   const colors = path.join(import.meta.dirname, '../swatches/swatches.ts');
   site = await buildTestSite({
     'rspress.config.ts': `import { defineSite } from 'lectern';
@@ -23,6 +24,7 @@ import { readingTime } from ${JSON.stringify(plugin)};
 import { pageStatus } from ${JSON.stringify(status)};
 import { swatches } from ${JSON.stringify(colors)};
 import { supportLink } from ${JSON.stringify(support)};
+import { sinceBadge } from ${JSON.stringify(since)};
 
 export default defineSite({
   title: 'Test',
@@ -30,7 +32,7 @@ export default defineSite({
   locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
   siteOrigin: 'https://docs.example',
   themeConfig: { custom: { support: { email: 'help@docs.example' } } },
-  plugins: [readingTime, pageStatus, swatches, supportLink],
+  plugins: [readingTime, pageStatus, swatches, supportLink, sinceBadge],
 });
 `,
     'theme/index.tsx': `export * from 'lectern/theme';
@@ -53,7 +55,10 @@ The vintagething.
 
 ## History {#history}
 `,
-    'docs/en/other.mdx': page('Other', 'Another page.'),
+    'docs/en/other.mdx': page('Other', 'Another <Since version="2.1" /> page.').replace(
+      '---',
+      '---\nsince: "1.4"',
+    ),
     'docs/en/home.mdx': page('Home', 'A few words.').replace('---', '---\npageType: home'),
     'docs/en/brand.mdx': page('Brand', '```swatches\nSunflower #facc15\nInk #0f172a\n```'),
     'docs/de/brand.mdx': page('Marke', '```swatches\nTinte #0f172a\n```'),
@@ -119,6 +124,14 @@ test('[KIT-5] a block of code is the component of a plugin, a list in Markdown, 
   expect(await (await site.fetch('/de/brand.html')).text()).toContain('<ul aria-label="Farben">');
   expect(site.read('brand.md')).toContain('- Sunflower: `#facc15`\n- Ink: `#0f172a`');
   expect(await titlesFor('sunflower')).toEqual(['Brand']);
+});
+
+test('[EXT-3] a component of a plugin stands in the text and below the title, as text in Markdown', async () => {
+  const html = await (await site.fetch('/other.html')).text();
+  expect(html).toMatch(/<\/h1>.{0,40}<mark>Since 1\.4<\/mark>/);
+  expect(html).toContain('Another <mark>Since 2.1</mark> page.');
+  expect(site.read('other.md')).toContain('# Other\n\n(Since 1.4)\n');
+  expect(site.read('other.md')).toContain('Another (Since 2.1) page.');
 });
 
 test('[EXT-1] a component reads a setting that its plugin has checked', async () => {

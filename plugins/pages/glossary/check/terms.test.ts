@@ -54,7 +54,10 @@ test('a heading that is the name of an option is left alone, one in words is not
 
 test.each([
   ['- id: [', /^docs\/terms\.yaml:\d+ terms: .+ → correct the YAML$/],
-  ['- id: a\n  en: 5\n', /^docs\/terms\.yaml:2 terms: \[0\]\.en must be a string, but is 5$/],
+  [
+    '- id: a\n  en: 5\n',
+    /^docs\/terms\.yaml:2 terms: \[0\]\.en must be a string, but is 5 → write "5"$/,
+  ],
   [`${GLOSSARY}${GLOSSARY}`, /^docs\/terms\.yaml:6 terms: tree-shaking is already used → choose/],
   [
     GLOSSARY.replace('id: tree-shaking', 'id: Tree'),

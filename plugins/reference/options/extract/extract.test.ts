@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { types } from '../testing/testOptions';
+import { leastTypes, types } from '../testing/testOptions';
 import { addDefaults, type Bundler } from './appliedDefaults';
 import { commandsOf, flagsOf } from './readCli';
 import { valueText } from './valueText';
@@ -50,6 +50,14 @@ test('[AUTH-5] plugins, hooks and the loader context are read too', () => {
   expect(types.plugins).toEqual(expect.arrayContaining(['HtmlPlugin', 'DllPlugin']));
   expect(types.hooks).toEqual({ Compiler: ['done', 'run'] });
   expect(types.loaderContext).toEqual(['async']);
+});
+
+test('[AUTH-5] the names of the configuration and of the function are enough', () => {
+  const least = leastTypes();
+  expect(Object.keys(least.options)).toContain('output.path');
+  expect(Object.keys(least.options)).not.toContain('builtin:fast-loader.fast');
+  expect(least.hooks).toEqual({});
+  expect(least.loaderContext).toEqual([]);
 });
 
 test('[AUTH-5] defaults are those that the package applies, by mode where they differ', () => {

@@ -105,7 +105,7 @@ export function optionTypes(
   return (path) => {
     const names = path.replaceAll('[]', '').split('.');
     const [first = '', ...rest] = names;
-    const loader = shape.loaders[first];
+    const loader = shape.loaders?.[first];
     if (loader !== undefined) {
       const type = exportedType(loader);
       return type === undefined ? [] : below(type, rest);

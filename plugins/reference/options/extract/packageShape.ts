@@ -6,16 +6,16 @@ export interface PackageShape {
   factory: string;
   /** Packages of the same release, whose types count as part of this package. @default none */
   ownPackages?: readonly string[];
-  /** The exported option types of built-in loaders, by the loader's name. */
-  loaders: Readonly<Record<string, string>>;
-  /** Types whose options the package passes on to another tool. */
-  foreignTypes: readonly string[];
-  /** Options whose nested options are documented elsewhere, with the reason. */
-  elsewhere: Readonly<Record<string, string>>;
-  /** The exported classes whose hooks plugins use. */
-  hookOwners: readonly string[];
-  /** The exported type of `this` in a loader. */
-  loaderContext: string;
-  /** Options whose default depends on the machine. */
-  ofMachine: readonly string[];
+  /** The exported option types of built-in loaders, by the loader's name. @default none */
+  loaders?: Readonly<Record<string, string>>;
+  /** Types whose options the package passes on to another tool. @default none */
+  foreignTypes?: readonly string[];
+  /** Options whose nested options are documented elsewhere, with the reason. @default none */
+  elsewhere?: Readonly<Record<string, string>>;
+  /** The exported classes whose hooks plugins use. @default none */
+  hookOwners?: readonly string[];
+  /** The exported type of `this` in a loader. @default none */
+  loaderContext?: string;
+  /** Options whose default depends on the machine. @default none */
+  ofMachine?: readonly string[];
 }

@@ -29,9 +29,10 @@ export function readTypes(entry: string, shape: PackageShape): TypesData {
 /** Reads the options of a package whose types are open. */
 export function readOpenTypes(types: PackageTypes, shape: PackageShape): TypesData {
   const { checker, entry } = types;
+  const { loaders = {}, elsewhere = {}, hookOwners = [], loaderContext } = shape;
   const walker = optionWalker(types, {
     foreignTypes: new Set(shape.foreignTypes),
-    elsewhere: new Set(Object.keys(shape.elsewhere)),
+    elsewhere: new Set(Object.keys(elsewhere)),
   });
   const options = new Map<string, Option>();
   const addAll = (found: Map<string, Option>) => {
@@ -54,7 +55,7 @@ export function readOpenTypes(types: PackageTypes, shape: PackageShape): TypesDa
       for (const [index, parameter] of parameters.entries()) {
         const type = checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
         const path = parameters.length === 1 ? plugin : `${plugin}.${parameter.name}`;
-        const below = shape.elsewhere[path]
+        const below = elsewhere[path]
           ? new Map<string, Option>()
           : walker.below(path, type, { again: true });
         if (parameters.length > 1 || below.size === 0) {
@@ -71,7 +72,7 @@ export function readOpenTypes(types: PackageTypes, shape: PackageShape): TypesDa
       }
     }
   }
-  for (const [name, type] of Object.entries(shape.loaders)) {
+  for (const [name, type] of Object.entries(loaders)) {
     addAll(walker.below(name, exportedType(type), { again: true, followForeign: true }));
   }
   for (const [path, option] of options) {
@@ -84,8 +85,8 @@ export function readOpenTypes(types: PackageTypes, shape: PackageShape): TypesDa
   };
   return {
     plugins: classes.filter(({ isPlugin }) => isPlugin).map(({ name }) => name),
-    hooks: Object.fromEntries(shape.hookOwners.map((owner) => [owner, hooksOf(owner)])),
-    loaderContext: membersOf(exportedType(shape.loaderContext))
+    hooks: Object.fromEntries(hookOwners.map((owner) => [owner, hooksOf(owner)])),
+    loaderContext: (loaderContext ? membersOf(exportedType(loaderContext)) : [])
       .filter((name) => !name.startsWith('__internal__'))
       .sort(),
     types: namedTypes(

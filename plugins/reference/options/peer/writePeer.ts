@@ -80,7 +80,7 @@ export async function writePeer(
   const { configuration, factory, ofMachine = [] } = peer;
   const otherShape = { ...shape, configuration, factory, loaders: {}, ownPackages: [] };
   const other = await readPackage(peer.package, folder, otherShape);
-  const isLeft = leftOptions(open, [...shape.ofMachine, ...ofMachine]);
+  const isLeft = leftOptions(open, [...(shape.ofMachine ?? []), ...ofMachine]);
   for (const [version, name] of Object.entries(packages)) {
     const data = readOptions(files.data(version));
     const { defaults } = readWrittenDefaults(files.defaults(version));

@@ -70,8 +70,14 @@ export function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
+const entry = path.join(folderOf({ 'index.d.ts': TYPES }), 'index.d.ts');
+
 /** What is read of the types above. */
-export const types = readTypes(path.join(folderOf({ 'index.d.ts': TYPES }), 'index.d.ts'), SHAPE);
+export const types = readTypes(entry, SHAPE);
+
+/** The same, of which the site says only what it must. */
+export const leastTypes = () =>
+  readTypes(entry, { configuration: 'Configuration', factory: 'bundle' });
 
 /** The data of a package with these types, some options changed. */
 export function data(change: Partial<OptionsData['options']> = {}): OptionsData {

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** A schema that describes a value: one of [zod](https://zod.dev/) 4, from any of its releases. */
+export interface ValueSchema {
+  /** Checks a value. Every schema of zod has this function. */
+  safeParse: (value: unknown) => { success: boolean };
+}
+
+/** Schemas by the names of keys. */
+export type KeySchemas = Readonly<Record<string, ValueSchema>>;
+
+/** The schemas as ours: the types of another release of zod are not those of this one. */
+export const ownSchemas = (keys: KeySchemas): Record<string, z.ZodType> =>
+  keys as Record<string, z.ZodType>;
+
+const isSchema = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'safeParse' in value && '_zod' in value;
+
+/** Checks that values are schemas. */
+export const schemasByKey = z.record(
+  z.string().min(1),
+  z.custom(isSchema, 'a schema of zod 4, such as z.string().optional()'),
+);

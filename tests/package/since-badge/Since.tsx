@@ -1,0 +1,4 @@
+/** Says since which version there is something. */
+export default function Since({ label }: { label: string }) {
+  return <mark>{label}</mark>;
+}
