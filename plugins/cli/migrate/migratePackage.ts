@@ -8,11 +8,14 @@ const schema = z.looseObject({ scripts: texts, dependencies: texts, devDependenc
 
 type PackageJson = z.infer<typeof schema>;
 
+/** Drops the key `__proto__`, which the schema does not check. */
+const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
+
 /** @throws listing everything that is invalid */
 function readPackage(text: string): PackageJson {
   let content: unknown;
   try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ''));
+    content = JSON.parse(text.replace(/^\uFEFF/, ''), withoutProto);
   } catch (error) {
     throw new Error(
       `[migrate] package.json is not valid JSON: ${(error as Error).message} → correct it`,
