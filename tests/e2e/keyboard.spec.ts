@@ -259,3 +259,65 @@ for (const [address, name] of [
     await expect(list).toHaveCount(0);
   });
 }
+
+/** Whether the element with the focus is in the window and nothing lies over it. */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 12));
+    return seen !== null && (element.contains(seen) || seen.contains(element));
+  });
+}
+
+test('[A11Y-2] from a question to the section of an option, its outline and the check of a configuration, without a mouse', async ({
+  site,
+  page,
+  search,
+}) => {
+  test.slow();
+  await site.goto('/');
+  await test.step('a slash opens the search, and Enter leads to the section', async () => {
+    await page.keyboard.press('/');
+    await expect(search.input).toBeFocused();
+    await page.keyboard.type('output.publicPath');
+    await expect(search.hits.first()).toContainText('output.publicPath');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#outputpublicpath')).toBeFocused();
+    expect(await isFocusSeen(page)).toBe(true);
+  });
+
+  await test.step('Tab goes on from there, and is seen at each stop', async () => {
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await isFocusSeen(page), await focusedName(page)).toBe(true);
+    }
+  });
+
+  await test.step('a link of the outline leads to its section', async () => {
+    await tabTo(page, site.outline.getByRole('link', { name: 'Filename placeholders' }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#filename-placeholders')).toBeFocused();
+    expect(await isFocusSeen(page)).toBe(true);
+  });
+
+  await test.step('a configuration is written and checked; Tab leads through what was found', async () => {
+    await site.goto('/config/check');
+    await tabTo(page, page.getByRole('main').getByRole('textbox'));
+    await page.keyboard.type("module.exports = { output: { libraryTarget: 'umd' } };");
+    await page.keyboard.press('Control+Enter');
+    const items = page.getByRole('main').getByRole('listitem');
+    const finding = items.filter({ hasText: 'output.libraryTarget' });
+    await expect(finding).toContainText('output.library.type');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(finding.getByRole('button', { name: 'Line 1' })).toBeFocused();
+    expect(await isFocusSeen(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/config\/output#outputlibrarytype$/);
+    await expect(page.locator('#outputlibrarytype')).toBeFocused();
+  });
+});

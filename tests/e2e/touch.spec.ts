@@ -16,7 +16,8 @@ function smallTargets(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll('a[href], button, select, summary, textarea');
     return [...controls].flatMap((control) => {
       const style = getComputedStyle(control);
-      const isInText = style.display === 'inline' && control.closest('p, li, td, dd, h1, h2, h3');
+      const isInText =
+        style.display === 'inline' && control.closest('p, li, td, th, dd, h1, h2, h3');
       const isHidden = control.closest('.lt-skip, .lt-visually-hidden');
       // One that covers its card is as large as the card.
       const isCard = getComputedStyle(control, '::after').inset === '0px';
