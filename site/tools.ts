@@ -135,7 +135,7 @@ function toCard(name: string, desc: string, path: string): ToolCard {
 export const toolSections: Record<'en' | 'zh', ToolSection> = {
   en: {
     heading: 'The whole toolbox',
-    tagline: 'A unified JavaScript toolchain, centred on a bundler.',
+    tagline: 'A unified JavaScript toolchain, centered on a bundler.',
     cards: cards.map(([name, en]) => toCard(name, en, '')),
   },
   zh: {

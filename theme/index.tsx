@@ -54,6 +54,7 @@ export { HeroPicture } from './home/HeroPicture';
 export { HomeBody } from './home/HomeBody';
 export { ToolGrid } from './home/ToolGrid';
 export type { RelatedTool, RelatedToolGroup, ToolCard, ToolSection } from './home/toolOptions';
+export { useCustomConfig } from './hooks/useCustomConfig';
 export { useStorageValue } from './hooks/useStorageValue';
 export { useThemeState } from './hooks/useThemeState';
 export { DocLayout } from './layouts/DocLayout';

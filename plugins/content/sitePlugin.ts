@@ -1,4 +1,5 @@
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import type { z } from 'zod';
 import type { ContentSources } from '../support/contentSources';
 import type { RedirectSettings } from '../support/redirects/expandRedirects';
 import type { DocsCheck } from './checks/docsCheck';
@@ -30,6 +31,10 @@ export interface SitePlugin extends RspressPlugin {
   contentSources?: () => ContentSources;
   /** Old addresses that it knows, by where they lead. @default none */
   redirects?: () => RedirectSettings;
+  /** Keys of the frontmatter that it reads, each with the schema of its values. @default none */
+  frontmatterKeys?: Readonly<Record<string, z.ZodType>>;
+  /** Keys of `themeConfig.custom` that it reads, each with the schema of its values. @default none */
+  customKeys?: Readonly<Record<string, z.ZodType>>;
   /** Addresses of other sites below this one, with a slash at both ends. @default none */
   sitesBelow?: () => readonly string[];
   /** Files below the output that the server needs for it: a missing one is a fault. @default none */

@@ -34,6 +34,16 @@ const extensions = z.strictObject({
   toMarkdown: z.array(z.unknown()).optional(),
 });
 
+const schemas = z
+  .record(
+    z.string().min(1),
+    z.custom(
+      (value) => isFunction((value as { safeParse?: unknown } | null)?.safeParse),
+      'a schema of zod, such as z.string().optional()',
+    ),
+  )
+  .optional();
+
 /** What `syntax`, `remarkPlugins` and `rehypePlugins` may have in their lists. */
 const LISTS = {
   syntax: z.union([plugin, extensions]),
@@ -45,6 +55,8 @@ const LISTS = {
 const definitionSchema = z.strictObject({
   name: z.string().min(1),
   strings: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  frontmatter: schemas,
+  custom: schemas,
   prepare: call,
   page: call,
   facts: call,

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Pluggable } from 'unified';
+import type { z } from 'zod';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
 import type { SaidPage, WrittenPage } from './pageTypes';
@@ -86,6 +87,19 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   name: string;
   /** The texts of the plugin, with all languages side by side. @default none */
   strings?: Strings;
+  /**
+   * Keys that the plugin reads from the frontmatter of pages, each with a [zod](https://zod.dev/) schema of
+   * its values. The build, the dev server and `lectern check` report values that do not match.
+   * @default none
+   */
+  frontmatter?: Readonly<Record<string, z.ZodType>>;
+  /**
+   * Keys of `themeConfig.custom` that the plugin or its components read, each with a
+   * [zod](https://zod.dev/) schema of its values. The defaults of the schemas apply. Components read the
+   * values with `useCustomConfig` of `lectern/theme`.
+   * @default none
+   */
+  custom?: Readonly<Record<string, z.ZodType>>;
   /**
    * Loads what the other functions need. Unlike them, it can be asynchronous. It runs once, before all
    * of them, and on the dev server again when a file in a list of `inputs` changes.

@@ -76,7 +76,8 @@ export function missingStrings(strings: PluginStrings, langs: readonly string[])
 
 /** Makes code in the cache stand for what the plugin is now. */
 function cacheKey(name: string, definition: object): RsbuildPlugin {
-  const text = textOfValue(definition);
+  // Schemas change no page, and may refer to themselves.
+  const text = textOfValue({ ...definition, frontmatter: undefined, custom: undefined });
   return {
     name: `${name}:cache`,
     setup(api) {
@@ -198,6 +199,8 @@ export function definePlugin<
       await prepared();
       return [ownCheck];
     },
+    frontmatterKeys: definition.frontmatter,
+    customKeys: definition.custom,
     markdown: { rehypePlugins: rehypePluginsOf(definition) },
     builderConfig: { plugins: [cacheKey(name, definition), inputs.plugin] },
   };

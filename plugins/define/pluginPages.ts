@@ -40,7 +40,7 @@ export function pluginPages<Strings extends PluginStrings, Data>(
   dataOf: ((page: WrittenPage) => Data) | undefined,
 ): PluginPages<Strings, Data> {
   const folder = process.cwd();
-  let site: PluginSite = { folder, docs: '', base: '/', lang: 'en', langs: [] };
+  let site: PluginSite = { folder, docs: '', base: '/', lang: 'en', langs: [], custom: {} };
 
   const nameOf = (file: string) => path.relative(folder, file);
 
@@ -63,6 +63,7 @@ export function pluginPages<Strings extends PluginStrings, Data>(
         base,
         lang,
         langs: siteLanguages(config),
+        custom: (config.themeConfig as { custom?: PluginSite['custom'] } | undefined)?.custom ?? {},
       };
     },
     site: () => site,

@@ -1,7 +1,9 @@
+// They add the extensions to the data of unified. The compiler leaves imports without names out of declarations.
+/// <reference types="remark-parse" preserve="true" />
+/// <reference types="remark-stringify" preserve="true" />
 import type { Nodes, Root, RootContent } from 'mdast';
-import type {} from 'remark-parse';
-import type {} from 'remark-stringify';
 import type { Pluggable, Data as UnifiedData } from 'unified';
+import type { CustomThemeConfig } from '../support/shared/customThemeConfig';
 import type { SaidPage, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 
@@ -30,6 +32,8 @@ export interface PluginSite {
   lang: string;
   /** All languages. */
   langs: readonly string[];
+  /** The settings of the site's own in `themeConfig.custom`. */
+  custom: Readonly<Partial<CustomThemeConfig>>;
 }
 
 /** A page with its tree, for a plugin that only reads it. */

@@ -4,9 +4,12 @@ import { checkSettings, count, fail, finishSite, type SiteConfig } from '../buil
 import { pluginCompat } from '../compat';
 import type { SitePlugin } from '../content/sitePlugin';
 import { redirectFaults } from '../maintenance/redirects';
+import { frontmatterSchema } from '../pages/frontmatter/schema';
 import { readSiteOrigin } from '../pages/seo/siteOrigin';
 import { unknownParts } from '../pages/theme/unknownParts';
 import { contradictions } from './contradictions';
+import { customSettings } from './customSettings';
+import { declaredKeys } from './declaredKeys';
 import { arrangePlugins, type FeatureSettings } from './features';
 import { type LocaleFacts, localeSettings } from './locales';
 import { neededPackages } from './neededPackages';
@@ -47,6 +50,8 @@ export type {
   WrittenPage,
 } from '../define';
 export { definePlugin } from '../define';
+// `export *`, because only then can others extend the interface through this module.
+export type * from '../support/shared/customThemeConfig';
 export type { FeatureSettings, Features, TwinSettings } from './features';
 export type { LocaleFacts } from './locales';
 
@@ -71,6 +76,36 @@ const withCompat = (plugins: readonly SitePlugin[]) => [
   pluginCompat(plugins.map(({ name }) => name)),
   ...plugins,
 ];
+
+/**
+ * Gives the keys that plugins have to those who check them.
+ *
+ * @throws {SiteConfigError} naming keys of several plugins, and all wrong values
+ */
+function pluginKeys(
+  given: readonly SitePlugin[],
+  frontmatter: FeatureSettings['frontmatter'],
+  custom: object | undefined,
+): Pick<FeatureSettings, 'frontmatter'> & { custom: object | undefined } {
+  const ours = new Map(Object.keys(frontmatterSchema.shape).map((key) => [key, 'Lectern']));
+  const ofPages = declaredKeys(given, (one) => one.frontmatterKeys, 'frontmatter key', ours);
+  const ofSite = declaredKeys(given, (one) => one.customKeys, 'key of themeConfig.custom');
+  const settings = customSettings(custom as Record<string, unknown> | undefined, ofSite.keys);
+  const faults = [...ofPages.faults, ...ofSite.faults, ...settings.faults];
+  if (faults.length > 0) {
+    fail(
+      'config',
+      `${count(faults.length, 'setting')} of rspress.config.ts cannot be used`,
+      faults,
+    );
+  }
+  const options = typeof frontmatter === 'object' ? frontmatter : {};
+  const keys = { ...ofPages.keys, ...options.keys };
+  return {
+    frontmatter: frontmatter === false ? false : { ...options, keys },
+    custom: settings.custom,
+  };
+}
 
 /** What of `markdown` is Rspress's. */
 function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown'] {
@@ -128,6 +163,7 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
   if (needed.length > 0) {
     fail('config', `${count(needed.length, 'feature')} cannot be used`, needed);
   }
+  const { frontmatter, custom } = pluginKeys(given, features.frontmatter, themeConfig?.custom);
   const ofRspress = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !Object.hasOwn(featureSchema, key)),
   ) as Partial<SiteConfig>;
@@ -135,11 +171,14 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
   const hasSearch = themeConfig?.search !== false;
   const config: SiteConfig = {
     ...ofRspress,
-    ...localeSettings(locales, themeConfig),
+    ...localeSettings(locales, custom ? { ...themeConfig, custom } : themeConfig),
     siteOrigin: settings.siteOrigin ?? readSiteOrigin(),
     markdown: compilation(markdown),
     plugins: withCompat(
-      arrangePlugins({ ...features, translations, ...(hasSearch ? {} : { search: false }) }, given),
+      arrangePlugins(
+        { ...features, frontmatter, translations, ...(hasSearch ? {} : { search: false }) },
+        given,
+      ),
     ),
   };
   return finishSite(config, basics, cwd);

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { definePlugin } from '../define';
 import { pluginTheme } from '../pages/theme';
 import { pluginDocSearch } from '../retrieval/docsearch';
 import { pluginSearch } from '../retrieval/search';
@@ -213,4 +215,42 @@ test('[KIT-2] a feature whose package is not installed is named with the command
     ),
   ]);
   expect(neededPackages({ mcp: true, askAi: true, feeds: undefined })).toEqual([]);
+});
+
+test('[EXT-1] a site has settings of its own in one place, and a wrong name is still an error', () => {
+  const [near, own] = problems({ themeConfig: { hideNavBar: 'never', banner: { text: 'Hi' } } });
+  expect(near).toBe(
+    'themeConfig.hideNavBar is no setting → write themeConfig.hideNavbar, or remove it',
+  );
+  expect(own).toBe(
+    'themeConfig.banner is no setting → write themeConfig.custom.banner if it is your own, or remove it',
+  );
+  const custom = { banner: { text: 'Hi' } };
+  expect(site({ themeConfig: { custom } }).themeConfig).toMatchObject({ custom });
+});
+
+test('[EXT-3] keys that a plugin has are checked against its schemas, and two of one name refused', () => {
+  const since = () =>
+    definePlugin({
+      name: 'since-badge',
+      frontmatter: { since: z.string().optional() },
+      custom: { sinceBadge: z.strictObject({ newest: z.string().default('2.0') }).prefault({}) },
+    });
+  const { themeConfig, plugins = [] } = site({ plugins: [since()] });
+  expect(themeConfig).toMatchObject({ custom: { sinceBadge: { newest: '2.0' } } });
+  const checked = plugins.find(({ name }) => name === 'lectern:frontmatter');
+  expect(checked).toMatchObject({ keys: { since: expect.anything() } });
+  expect(
+    problems({ plugins: [since()], themeConfig: { custom: { sinceBadge: { newest: 2 } } } }),
+  ).toEqual(['themeConfig.custom.sinceBadge.newest is 2 → write a string']);
+  const other = definePlugin({
+    name: 'other',
+    frontmatter: { title: z.string(), since: z.number() },
+    custom: { sinceBadge: z.string() },
+  });
+  expect(problems({ plugins: [since(), other] }).slice(0, 3)).toEqual([
+    'other has the frontmatter key title, as Lectern has → rename one of them',
+    'other has the frontmatter key since, as since-badge has → rename one of them',
+    'other has the key of themeConfig.custom sinceBadge, as since-badge has → rename one of them',
+  ]);
 });

@@ -4,6 +4,9 @@ import { onlyNear } from './onlyNear';
 
 type Issue = z.core.$ZodIssue;
 
+/** The key under which an object has those that a site gives it. */
+const OWN_KEYS = 'custom';
+
 /** The value at a path of an object, `undefined` where there is none. */
 function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -121,9 +124,12 @@ export function describeIssues(
         const path = [...issue.path, key];
         const known = keysAt(schema, issue.path);
         const near = nearestName(key, known);
+        const own = formatPath([...issue.path, OWN_KEYS, key]);
         const remedy = near
           ? `write ${formatPath([...issue.path, near])}, or remove it`
-          : 'remove it or correct its name';
+          : known.includes(OWN_KEYS)
+            ? `write ${own} if it is your own, or remove it`
+            : 'remove it or correct its name';
         const only = onlyNear(key, known);
         const isFree = only !== undefined && valueAt(source, [...issue.path, only]) === undefined;
         const text = `${formatPath(path)} is no ${noun} → ${remedy}`;

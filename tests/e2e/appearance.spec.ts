@@ -1,7 +1,7 @@
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
-test('[THEME-2] a choice changes the class and the colour scheme, and is applied before the first paint of a reload', async ({
+test('[THEME-2] a choice changes the class and the color scheme, and is applied before the first paint of a reload', async ({
   site,
   page,
 }) => {

@@ -6,7 +6,7 @@ const PAGE = `${SITES.kit.url}/elements/images`;
 
 const image = (page: Page, name: string) =>
   page.getByRole('main').locator(`img[alt="${name}"]:not(.medium-zoom-image--opened)`);
-const rings = (page: Page) => image(page, 'Rings around a centre');
+const rings = (page: Page) => image(page, 'Rings around a center');
 const state = (page: Page) => page.locator('html');
 
 /** All states of an image that is opened and closed. */
@@ -108,7 +108,7 @@ test('[ELEM-7] a reader opens images and closes them in every way', async ({
   complaints,
 }) => {
   await site.goto(PAGE);
-  const button = page.getByRole('button', { name: 'Rings around a centre' });
+  const button = page.getByRole('button', { name: 'Rings around a center' });
 
   await test.step('a click walks through opening, opened, closing and closed in 0.3 s each', async () => {
     await expect(rings(page)).toHaveClass(/medium-zoom-image/);
@@ -181,7 +181,7 @@ test('[ELEM-7] a reader opens images and closes them in every way', async ({
 });
 
 for (const [name, alt] of [
-  ['of an image', 'Rings around a centre'],
+  ['of an image', 'Rings around a center'],
   ['of an image with a larger version', 'Rings with a larger version'],
   ['of an image whose larger version cannot be reached', 'Rings without their larger version'],
 ] as const) {

@@ -61,7 +61,7 @@ for (const [path, heading, tagline, url, begin] of [
   [
     '/',
     'The whole toolbox',
-    /unified JavaScript toolchain, centred on a bundler/,
+    /unified JavaScript toolchain, centered on a bundler/,
     '',
     'Get Started',
   ],

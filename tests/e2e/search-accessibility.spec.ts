@@ -22,11 +22,11 @@ test('the appearance changes in the open dialog, too', async ({ site, page, sear
   await page.emulateMedia({ colorScheme: 'light' });
   await site.goto(`${url}/guide/start`);
   await search.open();
-  const colour = () =>
+  const color = () =>
     page.locator('.DocSearch-Modal').evaluate((modal) => getComputedStyle(modal).backgroundColor);
-  const light = await colour();
+  const light = await color();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(colour).not.toBe(light);
+  await expect.poll(color).not.toBe(light);
 });
 
 test('the dialog fills a narrow screen', async ({ site, page, search }) => {

@@ -82,7 +82,7 @@ test('[SRCH-6] the arrow keys choose a hit, and assistive technology is told whi
   await expect(page).toHaveURL(new RegExp(`${url}$`));
 });
 
-test('[SRCH-2] a search is kept, made a favourite, and removed', async ({ page, search }) => {
+test('[SRCH-2] a search is kept, made a favorite, and removed', async ({ page, search }) => {
   await search.search('links');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/links$/);
@@ -117,7 +117,7 @@ async function store(page: Page, kind: string, titles: string[]): Promise<void> 
   );
 }
 
-test('[SRCH-2] 7 recent searches are kept, 4 where there are favourites', async ({
+test('[SRCH-2] 7 recent searches are kept, 4 where there are favorites', async ({
   page,
   search,
 }) => {
@@ -126,13 +126,13 @@ test('[SRCH-2] 7 recent searches are kept, 4 where there are favourites', async 
   await search.search('links');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await stored(page, 'RECENT')).length).toBe(7);
-  await store(page, 'FAVORITE', ['A favourite']);
+  await store(page, 'FAVORITE', ['A favorite']);
   await search.search('start');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await stored(page, 'RECENT')).length).toBe(4);
 });
 
-test('[SRCH-2] with the first favourite 4 recent searches are left at once', async ({
+test('[SRCH-2] with the first favorite 4 recent searches are left at once', async ({
   page,
   search,
 }) => {

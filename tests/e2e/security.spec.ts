@@ -81,7 +81,7 @@ test('[SAFE-1] menus, search, appearance and a visit to another page keep the po
 test('[SAFE-1] an enlarged image keeps the policy', async ({ site, page }) => {
   const refused = await refusals(page);
   await site.goto(`${SITES.kit.url}/elements/images`);
-  const image = page.getByRole('main').locator('img[alt="Rings around a centre"]').first();
+  const image = page.getByRole('main').locator('img[alt="Rings around a center"]').first();
   await expect(image).toHaveClass(/medium-zoom-image/);
   await image.click();
   await expect(page.locator('html')).toHaveAttribute('data-zoom', 'opened');

@@ -167,6 +167,7 @@ export const ar: Translation = {
   conversations: 'المحادثات الأخيرة',
   removeConversation: 'إزالة هذه المحادثة من السجل',
   noResults: 'لم يُعثر على نتائج عن',
+  suggestions: 'اقتراحات',
   trySearching: 'جرّب البحث عن',
   missingResults: 'هل ترى أنه يجب أن تكون هناك نتائج؟',
   report: 'أخبرنا بذلك.',

@@ -231,6 +231,7 @@ export const de: Translation = {
   conversations: 'Letzte Unterhaltungen',
   removeConversation: 'Diese Unterhaltung aus dem Verlauf entfernen',
   noResults: 'Keine Ergebnisse gefunden für',
+  suggestions: 'Vorschläge',
   trySearching: 'Andere Suchbegriffe:',
   missingResults: 'Sollte es hierzu Ergebnisse geben?',
   report: 'Bitte melden.',

@@ -152,6 +152,7 @@ export const es: Translation = {
   conversations: 'Conversaciones recientes',
   removeConversation: 'Quitar esta conversación del historial',
   noResults: 'No se encontraron resultados para',
+  suggestions: 'Sugerencias',
   trySearching: 'Prueba a buscar',
   missingResults: '¿Crees que debería haber resultados?',
   report: 'Avísanos.',

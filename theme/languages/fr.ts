@@ -153,6 +153,7 @@ export const fr: Translation = {
   conversations: 'Conversations récentes',
   removeConversation: 'Retirer cette conversation de l’historique',
   noResults: 'Aucun résultat pour',
+  suggestions: 'Suggestions',
   trySearching: 'Essayez plutôt',
   missingResults: 'Cette recherche devrait donner des résultats\u00a0?',
   report: 'Dites-le-nous.',

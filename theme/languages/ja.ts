@@ -150,6 +150,7 @@ export const ja: Translation = {
   conversations: '最近の会話',
   removeConversation: 'この会話を履歴から削除',
   noResults: '次に一致する結果はありません：',
+  suggestions: '検索候補',
   trySearching: '別の検索語：',
   missingResults: '結果が表示されるはずだと思われますか？',
   report: 'お知らせください。',

@@ -146,6 +146,7 @@ export const ko: Translation = {
   conversations: '최근 대화',
   removeConversation: '기록에서 이 대화 삭제',
   noResults: '다음에 대한 결과가 없습니다:',
+  suggestions: '추천 검색어',
   trySearching: '다른 검색어:',
   missingResults: '결과가 있어야 한다고 생각하시나요?',
   report: '알려 주세요.',

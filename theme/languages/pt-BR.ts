@@ -152,6 +152,7 @@ export const ptBR: Translation = {
   conversations: 'Conversas recentes',
   removeConversation: 'Remover esta conversa do histórico',
   noResults: 'Nenhum resultado encontrado para',
+  suggestions: 'Sugestões',
   trySearching: 'Tente buscar por',
   missingResults: 'Esta busca deveria ter resultados?',
   report: 'Avise-nos.',

@@ -163,6 +163,7 @@ export const ru: Translation = {
   conversations: 'Недавние беседы',
   removeConversation: 'Удалить беседу из истории',
   noResults: 'Ничего не найдено по запросу',
+  suggestions: 'Предложения',
   trySearching: 'Попробуйте поискать',
   missingResults: 'Считаете, что результаты должны быть?',
   report: 'Сообщите нам.',

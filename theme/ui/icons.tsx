@@ -33,7 +33,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName;
 }
 
-/** One of the theme's icons, 16 px unless sized otherwise, in the current text colour. */
+/** One of the theme's icons, 16 px unless sized otherwise, in the current text color. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

@@ -1,6 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 import { z } from 'zod';
 import { BASE_PATH } from '../../support/basePath';
+import type { CustomThemeConfig } from '../../support/shared/customThemeConfig';
 import type { KeepOldFiles } from '../output';
 
 const localeName = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as "en"');
@@ -59,6 +60,7 @@ export const themeConfig = z.strictObject({
   nav: z.unknown().optional(),
   sidebar: z.unknown().optional(),
   llmsUI: z.unknown().optional(),
+  custom: z.record(z.string(), z.unknown()).optional(),
 });
 
 const passedOn = {
@@ -157,6 +159,12 @@ export type SiteConfig = Omit<UserConfig, 'themeConfig'> & {
        */
       hideNavbar?: 'always' | 'mobile' | 'never' | ThemeConfig['hideNavbar'];
       editLink?: ThemeConfig['editLink'] & PageTexts['editLink'];
+      /**
+       * Settings of your own, for parts of the theme that you replace or add and for plugins: anything
+       * that JSON can express. Parts read them with `useCustomConfig`.
+       * @default none
+       */
+      custom?: CustomThemeConfig;
       locales?: (LocaleConfig & PageTexts & { footer?: ThemeConfig['footer'] })[];
     };
 };

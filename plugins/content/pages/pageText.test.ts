@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOfCommand } from '../files/filesOfCommand';
-import { pageText } from './pageText';
+import { type PageText, pageText } from './pageText';
 
-function descriptionOf(text: string): string | undefined {
+function textOf(source: string): PageText | undefined {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-page-')), 'page.mdx');
-  writeFileSync(file, text);
+  writeFileSync(file, source);
   const files = filesOfCommand();
   const page = files.read(file);
-  return page && pageText(page, files).description;
+  return page && pageText(page, files);
 }
+
+const descriptionOf = (source: string) => textOf(source)?.description;
 
 test('a page without a description is described by its first words', () => {
   expect(descriptionOf('# Title\n\nShort *words*.\n\n## Section\n\nMore.')).toBe('Short words.');
@@ -29,4 +31,16 @@ test('no more than 160 characters of them, to the end of a word', () => {
 test('what the frontmatter says stays whole', () => {
   const description = 'word '.repeat(60).trim();
   expect(descriptionOf(`---\ndescription: ${description}\n---\n\n# Title\n`)).toBe(description);
+});
+
+test('the headings of steps are in the outline, in their place and with the ids that they have in the page', () => {
+  const steps = '<Steps>\n\n1. ### Install\n\n   Words.\n\n2. ### Run\n\n</Steps>';
+  const page = textOf(`# Title\n\n## Install\n\n${steps}\n\n## Next\n\n### Install\n`);
+  expect(page?.toc.map(({ id, depth }) => [id, depth])).toEqual([
+    ['install', 2],
+    ['install-1', 3],
+    ['run', 3],
+    ['next', 2],
+    ['install-2', 3],
+  ]);
 });

@@ -40,6 +40,18 @@ function blocksOf(page: PageFile, files: PageReader, above: readonly string[] = 
   });
 }
 
+/** The component whose steps can begin with a heading. */
+const STEPS = 'Steps';
+
+function headingsIn(node: TreeNode): TreeNode[] {
+  return node.type === 'heading' ? [node] : (node.children ?? []).flatMap(headingsIn);
+}
+
+/** The blocks among which Rspress looks for headings: those of steps stand in place of the steps. */
+function outlined(blocks: readonly TreeNode[]): TreeNode[] {
+  return blocks.flatMap((block) => (block.name === STEPS ? headingsIn(block) : [block]));
+}
+
 function wordsOf({ value, children = [] }: TreeNode): string {
   return value ?? children.map(wordsOf).join('');
 }
@@ -85,7 +97,7 @@ function readableBlocks(page: PageFile, files: PageReader): TreeNode[] {
 /** The frontmatter, title, headings and description of a page, by Rspress's own code where it has some. */
 export function pageText(page: PageFile, files: PageReader, hasDescription = true): PageText {
   const blocks = readableBlocks(page, files);
-  const { title, toc } = parseToc({ type: 'root', children: blocks } as never) as {
+  const { title, toc } = parseToc({ type: 'root', children: outlined(blocks) } as never) as {
     title: string;
     toc: Toc;
   };

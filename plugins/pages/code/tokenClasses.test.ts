@@ -22,7 +22,7 @@ function transformedBlock(properties: Element['properties'], children: ElementCo
   return toHtml((transform as Function)(pre));
 }
 
-test('a token has a class for its colour, and none in the colour of the block', () => {
+test('a token has a class for its color, and none in the color of the block', () => {
   expect(
     transformed(
       span('color:var(--shiki-token-keyword)', 'const'),

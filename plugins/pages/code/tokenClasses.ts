@@ -1,10 +1,10 @@
 import type { ShikiTransformer } from '@shikijs/types';
 import type { Element, ElementContent, Properties } from 'hast';
 
-/** The colour of a token in Shiki's theme of CSS variables. */
+/** The color of a token in Shiki's theme of CSS variables. */
 const TOKEN_STYLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
 
-/** The colour that a token has anyway. */
+/** The color that a token has anyway. */
 const INHERITED = 'foreground';
 
 function tokenOf({ style }: Properties): string | undefined {
@@ -45,7 +45,7 @@ function withoutBlockStyle({ style, ...properties }: Properties): Properties {
 }
 
 /**
- * Gives tokens a class instead of a style, and none to those in the colour of the block: fewer
+ * Gives tokens a class instead of a style, and none to those in the color of the block: fewer
  * elements, and nothing that a strict policy for styles would refuse. Blocks and tokens of themes that
  * do not use CSS variables stay as they are.
  */

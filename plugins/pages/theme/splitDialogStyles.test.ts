@@ -17,6 +17,9 @@ test("the dialogs' styles leave the file of the first load, all others stay", ()
   expect(isIn('/a/theme/components/Outline/FollowedOutline.css')).toBe(false);
   expect(isIn('/a/theme/components/Outline/Outline.css')).toBe(true);
   expect(isIn('/a/theme/components/ReadingProgress/ReadingProgress.css')).toBe(false);
+  expect(isIn('/a/theme/components/PageActions/ActionsPopup.css')).toBe(false);
+  expect(isIn('/a/theme/components/PageActions/PageActions.css')).toBe(true);
+  expect(isIn('/a/theme/components/RelatedTools/RelatedTools.css')).toBe(false);
   expect(isIn('/a/theme/components/Nav/MobileMenu.css')).toBe(false);
   expect(isIn('/a/theme/components/Nav/Nav.css')).toBe(true);
   expect(isIn('/a/theme/ui/Drawer/Drawer.css')).toBe(false);

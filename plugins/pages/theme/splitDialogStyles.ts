@@ -4,10 +4,10 @@ import { mismatch } from '../../support/installed';
 /**
  * Styles of what opens or comes near: of dialogs (DocSearch's, and ours over them; `Search.css` is of
  * the button), of the comparison of versions, of the list of keys, of reading offline, of another language beside the page, of drawers, of
- * messages, of images that zoom, of the question whether a page has helped and of how far it is read; and of parts that few pages have.
+ * the menus of a page and of related tools, of messages, of images that zoom, of the question whether a page has helped and of how far it is read; and of parts that few pages have.
  */
 const LATE_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Compare|ConfigCheck|Diagram|Figure|ImageZoom|Math|NamedTypes|Offline|OptionCard|OptionVersion|PageFeedback|ReadingProgress|Shortcuts|Steps)[\\/]|Nav[\\/](?=MobileMenu\.)|Outline[\\/](?=(?:Followed|OutlineFilter)))[^\\/]+\.css$|[\\/]ui[\\/](?:Drawer|Toast)[\\/][^\\/]+\.css$/;
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Compare|ConfigCheck|Diagram|Figure|ImageZoom|Math|NamedTypes|Offline|OptionCard|OptionVersion|PageFeedback|ReadingProgress|RelatedTools|Shortcuts|Steps)[\\/]|Nav[\\/](?=MobileMenu\.)|Outline[\\/](?=(?:Followed|OutlineFilter))|PageActions[\\/](?=ActionsPopup\.))[^\\/]+\.css$|[\\/]ui[\\/](?:Drawer|Toast)[\\/][^\\/]+\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],

@@ -29,7 +29,7 @@ export const configCheckStrings = {
     en: 'These options are not set here, and {{version}} gives them another value than the version before. Write the old value to keep the behavior.',
     zh: '这些选项没有写在配置中，{{version}} 给它们的默认值与上一版本不同。要保持原来的行为，请写上旧值。',
   },
-  checkDefault: { en: 'was {{was}}, is {{now}}', zh: '原为 {{was}}，现为 {{now}}' },
+  checkDefault: { en: 'was {{was}}; now {{now}}', zh: '旧值：{{was}}；新值：{{now}}' },
   checkKnown: {
     en: { one: '{{count}} known option', other: '{{count}} known options' },
     zh: '{{count}} 个已知选项',

@@ -18,6 +18,7 @@ import { useTranslation } from '../Beside/useTranslation';
 import { useOtherVersion } from '../Compare/useOtherVersion';
 import { offlineItemStrings } from '../Offline/offlineItemStrings';
 import { openOffline } from '../Offline/openOffline';
+import './ActionsPopup.css';
 import { actionStrings } from './actionStrings';
 import { ASSISTANTS, assistantHref } from './assistants';
 import { mcpCommand } from './mcpCommand';

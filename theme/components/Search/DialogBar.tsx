@@ -3,7 +3,8 @@ import { use, useEffect, useId, useState } from 'react';
 import type { DialogBarProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { DialogScopeContext } from './DialogScope';
 import { searchTexts } from './dialogTexts';
-import { announcement, shownCount } from './resultCount';
+import { announcement, hasNothingYet, shownCount } from './resultCount';
+import { StartQueries } from './StartQueries';
 import type { SearchScope } from './searchScope';
 import { useShownResults } from './useShownResults';
 
@@ -53,10 +54,10 @@ function ScopeSwitch({ refresh }: Pick<DialogBarProps, 'refresh'>) {
   );
 }
 
-/** Stands below the search field: the number of results, and where is searched. */
-export function DialogBar({ state, refresh, isAskAiActive }: DialogBarProps) {
+/** Stands below the search field: the number of results, where is searched, and what one could search. */
+export function DialogBar({ state, refresh, search, isAskAiActive }: DialogBarProps) {
   const text = searchTexts(useLang());
-  const { hasVersions, failure, onBetter } = use(DialogScopeContext);
+  const { hasVersions, failure, startQueries, onBetter } = use(DialogScopeContext);
   const told = useSettled(isAskAiActive ? '' : announcement(state, text, failure));
   const count = shownCount(state, text);
   useShownResults({ state, isAskAiActive });
@@ -79,6 +80,9 @@ export function DialogBar({ state, refresh, isAskAiActive }: DialogBarProps) {
           </span>
           {hasVersions && <ScopeSwitch refresh={refresh} />}
         </div>
+      )}
+      {!isAskAiActive && startQueries.length > 0 && hasNothingYet(state) && (
+        <StartQueries title={text('suggestions')} queries={startQueries} onChoose={search} />
       )}
     </>
   );

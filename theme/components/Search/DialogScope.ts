@@ -13,6 +13,8 @@ export interface DialogScope {
   setScope: (scope: SearchScope) => void;
   /** Why the engine has given no answer last. */
   failure?: LoadFailure;
+  /** Queries of the site to begin with. */
+  startQueries: readonly string[];
   /** Closes the dialog. */
   close: () => void;
   /** Learns which searches fail. */
@@ -26,5 +28,6 @@ export const DialogScopeContext = createContext<DialogScope>({
   hasVersions: false,
   scope: 'version',
   setScope: () => {},
+  startQueries: [],
   close: () => {},
 });

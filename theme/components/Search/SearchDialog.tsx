@@ -82,6 +82,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
     scope,
     setScope,
     failure,
+    startQueries: dialog.suggestions?.[lang] ?? [],
     close: onClose,
     watch,
     onBetter: engine?.onBetter,

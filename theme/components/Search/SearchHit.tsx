@@ -15,11 +15,31 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 /** The row around it is a `div`, so that its cells are no `td`; the focus stays in the search field. */
 const CELL = { role: 'gridcell' };
 
+/** A name that is longer than its line goes on in the next one after a dot. */
+function Breakable({ text }: { text: string }) {
+  return text.split('.').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
+
 function Marked({ pieces }: { pieces: readonly MarkedText[] }) {
-  return pieces.map(({ text, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
-  );
+  return pieces.map(({ text, isMatch }, index) => {
+    const Tag = isMatch ? 'mark' : Fragment;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      <Tag key={index}>
+        <Breakable text={text} />
+      </Tag>
+    );
+  });
 }
 
 function hasModifier(event: MouseEvent): boolean {

@@ -12,6 +12,11 @@ export function countResults({ collections }: DialogState): number {
     .reduce((sum, { items }) => sum + items.length, 0);
 }
 
+/** Whether a reader has written nothing and has no searches of before. */
+export function hasNothingYet({ query, status, collections }: DialogState): boolean {
+  return query === '' && status === 'idle' && collections.every(({ items }) => items.length === 0);
+}
+
 /** What the bar shows: the number of results; nothing while there is no query, or no answer. */
 export function shownCount(state: DialogState, text: SearchText): string {
   const count = countResults(state);

@@ -43,6 +43,7 @@ export const searchStrings = {
   },
 
   noResults: { en: 'No results found for', zh: '没有找到相关结果：' },
+  suggestions: { en: 'Suggestions', zh: '搜索建议' },
   trySearching: { en: 'Try searching for', zh: '试试搜索' },
   missingResults: { en: 'Believe this query should return results?', zh: '认为应该有结果？' },
   report: { en: 'Let us know.', zh: '请告诉我们。' },

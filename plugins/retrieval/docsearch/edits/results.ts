@@ -78,6 +78,6 @@ export const resultEdits: readonly DialogEdit[] = [
   {
     name: 'there is a place between the search field and the results',
     find: 'ft&&e.createElement("div",{className:"DocSearch-Dropdown",ref:me}',
-    replace: `e.createElement(${HOOKS}.Bar,{state:ce,refresh:st,isAskAiActive:J}),ft&&e.createElement("div",{className:"DocSearch-Dropdown",ref:me}`,
+    replace: `e.createElement(${HOOKS}.Bar,{state:ce,refresh:st,search:function(e){at.setQuery(e),st(),De.current.focus()},isAskAiActive:J}),ft&&e.createElement("div",{className:"DocSearch-Dropdown",ref:me}`,
   },
 ];

@@ -16,6 +16,8 @@ export interface DialogBarProps {
   state: DialogState;
   /** Asks the query again. */
   refresh: () => Promise<void>;
+  /** Writes a query into the search field, asks it, and leads there. */
+  search: (query: string) => void;
   isAskAiActive: boolean;
 }
 

@@ -3,11 +3,13 @@ import type { Duplex } from 'node:stream';
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 
 /** What is said where Node would close the connection with a status alone. */
-const SAID: Readonly<Record<number, string>> = {
+const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request is not valid HTTP.',
   408: 'The request took too long.',
   413: 'The request is too large.',
+  417: 'The request expects what this server does not do.',
   431: 'The headers of the request are too large.',
+  501: 'This server is not a proxy.',
 };
 
 const STATUS_OF: Readonly<Record<string, number>> = {
@@ -32,14 +34,24 @@ function answerText(status: number, text: string): string {
 
 type Answering = Duplex & { _httpMessage?: { headersSent?: boolean } | null };
 
-/** Answers what Node cannot read as a request with a sentence, and closes the connection. */
+/**
+ * Answers with a sentence, and closes the connection, where Node would do so without one: what it cannot
+ * read as a request, `CONNECT`, and an `Expect` that it does not know.
+ */
 export function answerBadRequests(server: Server): void {
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(answerText(501, SENTENCES[501] ?? ''), () => socket.destroy());
+  });
+  server.on('checkExpectation', (_, response) => {
+    response.writeHead(417, LAST_ANSWER).end(`${SENTENCES[417]}\n`);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Answering) => {
     // An answer that has begun cannot become another.
     const isOpen = socket.writable && !socket._httpMessage?.headersSent;
     if (!isOpen || error.code === 'ECONNRESET') return void socket.destroy();
     const status = STATUS_OF[error.code ?? ''] ?? 400;
-    socket.end(answerText(status, SAID[status] ?? ''), () => socket.destroy());
+    socket.end(answerText(status, SENTENCES[status] ?? ''), () => socket.destroy());
   });
 }
 

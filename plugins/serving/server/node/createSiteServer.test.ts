@@ -45,6 +45,8 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
   ],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
+  ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 501],
   ['headers without an end', 'GET / HTTP/1.1\r\nX-Slow: ', 408],
   ['large headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ] as const)('%s is refused with a sentence', async (_, request, status) => {

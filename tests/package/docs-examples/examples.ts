@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A block of code on a page of the docs, as a file of a project. */
+export interface Example {
+  /** `site/lectern/docs/en/plugins.mdx` */
+  page: string;
+  /** The line of the page before its first one. */
+  line: number;
+  /** Its place among the examples of all pages: `en/plugins/readingTime.ts` */
+  file: string;
+  code: string;
+}
+
+const DOCS = 'site/lectern/docs';
+
+/** Declarations of exports, which are parts of the package's own types. */
+const GENERATED = /^api(-|\.)/;
+
+/** Code of other projects, which the page shows for its form. */
+const OF_OTHERS = new Set(['src/server.ts']);
+
+const BLOCK = /^```(tsx?)(?: title="([^"]+)")?[^\n]*\n([\s\S]*?)^```$/gm;
+
+/** Pages leave out the import of a configuration where it is the same each time. */
+function withImport(title: string, code: string): string {
+  const isConfig = title.endsWith('rspress.config.ts') && !code.includes("from 'lectern'");
+  return isConfig ? `import { defineSite } from 'lectern'; ${code}` : code;
+}
+
+/** The examples of a page. Files of one name are in folders of their own, apart from the first. */
+export function examplesOf(page: string, text: string): Example[] {
+  const folder = page.replace(`${DOCS}/`, '').replace(/\.mdx$/, '');
+  const taken = new Set<string>();
+  return [...text.matchAll(BLOCK)].flatMap((block, at) => {
+    const [, type = 'ts', title = `example${at}.${type}`, code = ''] = block;
+    if (OF_OTHERS.has(title)) return [];
+    const file = taken.has(title) ? path.join(folder, String(at), title) : path.join(folder, title);
+    taken.add(title);
+    const line = text.slice(0, block.index).split('\n').length;
+    return [{ page, line, file, code: withImport(title, code) }];
+  });
+}
+
+/** All examples in TypeScript of the docs of Lectern, in every language. */
+export function allExamples(): Example[] {
+  return readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx') && !GENERATED.test(path.basename(name)))
+    .sort()
+    .flatMap((name) => {
+      const page = path.posix.join(DOCS, name);
+      return examplesOf(page, readFileSync(page, 'utf8'));
+    });
+}
