@@ -89,6 +89,8 @@ test('[FAST-2] a pack is saved, read without a network, updates itself, and goes
     await page.getByRole('link', { name: 'v2, English' }).click();
     await expect(page).toHaveURL(`${copy.url}/guide/start`);
     await site.hydrated();
+    await site.switchVersion('v1');
+    await expect(page.getByRole('alert')).toContainText('This page is not saved on this device');
   });
 
   await test.step('online, pages are fresh at once, and the pack becomes new behind them', async () => {

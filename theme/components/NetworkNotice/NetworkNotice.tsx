@@ -7,8 +7,7 @@ import { setUnreachedPage, useUnreachedPage } from '../Link/unreachedPage';
 import { noticeStrings } from '../Notices/noticeStrings';
 
 /** Whether a worker answers for what is on the device, so that other pages work without a network. */
-const hasPack = () =>
-  loadOffline !== undefined && Boolean(navigator.serviceWorker?.controller) && !navigator.onLine;
+const hasPack = () => loadOffline !== undefined && Boolean(navigator.serviceWorker?.controller);
 
 /** Says that the page that was asked for cannot be reached; the one before stays. */
 export function NetworkNotice() {
