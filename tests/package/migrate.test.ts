@@ -32,9 +32,7 @@ beforeAll(async () => {
   cpSync('tests/fixtures/stock-versions', site, { recursive: true });
   const migrate = ['migrate', site, '--force', '--lectern', pack().file];
   printed = await mustRun(process.execPath, [commandOf(shared), ...migrate], path.dirname(site));
-  const manifest = readFileSync(file('package.json'), 'utf8');
   await copyInstalled(site);
-  writeFileSync(file('package.json'), manifest);
   await mustRun('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], site);
   change('theme/index.tsx', (text) => text + THEME);
   change('theme/index.css', (text) => text + TOKEN);
