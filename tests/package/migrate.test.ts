@@ -15,8 +15,6 @@ const LIMIT_MS = 400_000;
 const THEME = `
 export const SiteFooter = () => <footer>Made here</footer>;
 `;
-/** A setting that changes one text of the theme in one language. */
-const TEXT = "  strings: { en: { onThisPage: 'WHAT IS HERE' } },\n";
 const TOKEN = ':root { --lt-accent: #0b6e4f; }\n';
 
 const site = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-migrated-')), 'site');
@@ -38,7 +36,9 @@ beforeAll(async () => {
   await mustRun('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], site);
   change('theme/index.tsx', (text) => text + THEME);
   change('theme/index.css', (text) => text + TOKEN);
-  change('rspress.config.ts', (text) => text.replace(/\}\);\s*$/, (end) => TEXT + end));
+  change('rspress.config.ts', (text) =>
+    text.replace("onThisPage: 'In this chapter'", "onThisPage: 'WHAT IS HERE'"),
+  );
   await mustRun('npm', ['run', 'check'], site);
   await mustRun('npm', ['run', 'build'], site);
   server = await start(site, site, ['serve'], { PORT: '0' });
@@ -53,6 +53,7 @@ afterAll(async () => {
 
 test('[KIT-6] the command says what it changed, and what it left out', () => {
   expect(printed).toContain('Changed: rspress.config.ts, package.json, theme/index.tsx');
+  expect(printed).toContain('i18nSource.outlineTitle is now onThisPage in strings');
   expect(printed).toMatch(/Left for you.*\n {2}rspress\.config\.ts:\d+ llms: true → /);
 });
 
@@ -102,5 +103,5 @@ test('[KIT-6] [EXT-2] a part is replaced, a slot is filled, a token and a text a
   expect(accent).toBe('#0b6e4f');
   expect(await page.getByRole('navigation', { name: 'WHAT IS HERE' }).isVisible()).toBe(true);
   await reader.goto('/zh/guide/wood.html');
-  expect(await page.getByRole('navigation', { name: '本页内容' }).isVisible()).toBe(true);
+  expect(await page.getByRole('navigation', { name: '本章内容' }).isVisible()).toBe(true);
 });
