@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -94,15 +94,17 @@ export function installed(): Promise<string> {
 export function installedWithAll(): Promise<string> {
   return once('lectern-installed-all', async (folder) => {
     await copyInstalled(folder);
+    for (const name of ['package.json', 'package-lock.json']) {
+      cpSync(path.join(await installed(), name), path.join(folder, name));
+    }
     await npmInstall(folder, tested(OPTIONAL));
   });
 }
 
-/** Copies what is installed into the folder of a project; npm replaces files and never writes into them. */
+/** Copies installed packages into the folder of a project; npm replaces files and never writes into them. */
 export async function copyInstalled(folder: string): Promise<void> {
-  const from = await installed();
-  const names = ['package.json', 'package-lock.json', 'node_modules'];
-  await mustRun('cp', ['-al', ...names.map((name) => path.join(from, name)), folder], '.');
+  const modules = path.join(await installed(), 'node_modules');
+  await mustRun('cp', ['-al', modules, folder], '.');
 }
 
 /** The command line of an installation. */
@@ -191,11 +193,3 @@ export function start(
     }
   });
 }
-
-/** Removes thousands of files without waiting for it. */
-export function removeSoon(folder: string): void {
-  spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
-}
-
-/** Removes a site. */
-export const remove = (site: PackedSite) => rmSync(site.folder, { recursive: true, force: true });

@@ -61,7 +61,7 @@ function addCheck(program: Command, { write, note, end }: Terminal): void {
       const reports: CheckReport[] = [];
       for (const file of config.length > 0 ? config : [undefined]) {
         const site = await openSite({ config: file });
-        const scope = { only, files };
+        const scope = { only, files, onProgress: note };
         if (!fix) {
           reports.push(await checkSite(site, scope));
           continue;

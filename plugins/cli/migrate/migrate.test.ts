@@ -162,6 +162,54 @@ export default defineConfig({
   expect(text).not.toContain('outlineTitle');
 });
 
+test('[KIT-6] texts of i18nSource find their places in the languages of the site, its own stay', () => {
+  const { text, done, left } = migrate(`import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'de', label: 'Deutsch' },
+  ],
+  i18nSource: {
+    outlineTitle: { en: 'Here', zh: '本页', de: 'Hier' },
+    openInText: { en: 'Open', zh: '打开' },
+    boat: { en: 'Boat', zh: '船', de: 'Boot' },
+  },
+});
+`);
+  expect(text).toContain(
+    "  i18nSource: {\n    boat: { en: 'Boat', zh: '船', de: 'Boot' },\n  },\n",
+  );
+  expect(text).toContain("    en: { onThisPage: 'Here' },\n    de: { onThisPage: 'Hier' },\n");
+  expect(text).not.toMatch(/outlineTitle|openInText|本页/);
+  expect(done).toContain(
+    'rspress.config.ts:10 i18nSource.outlineTitle is now onThisPage in strings',
+  );
+  expect(left).toEqual([
+    expect.stringMatching(
+      /^rspress\.config\.ts:11 i18nSource\.openInText: .* → the theme of Lectern/,
+    ),
+  ]);
+  const only = migrate(`import { defineConfig } from '@rspress/core';
+export default defineConfig({
+  i18nSource: { prevPageText: { en: 'Back', zh: '返回' } },
+});
+`);
+  expect(only.text).toContain("  strings: {\n    en: { previousPage: 'Back' },\n  },\n");
+  expect(only.text).not.toMatch(/i18nSource|返回/);
+});
+
+test('[KIT-6] a function for the texts is kept, and left to people', () => {
+  const { text, left } = migrate(`import { defineConfig } from '@rspress/core';
+export default defineConfig({ i18nSource: (texts) => ({ ...texts }) });
+`);
+  expect(text).toContain('i18nSource: (texts) => ({ ...texts })');
+  expect(left).toEqual([
+    expect.stringMatching(/:2 i18nSource: .* → it was kept for your components/),
+  ]);
+});
+
 test('[KIT-6] an import that nothing needs any more is left out', () => {
   const { text } = migrate(`import path from 'node:path';
 import { defineConfig } from '@rspress/core';

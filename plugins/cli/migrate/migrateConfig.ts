@@ -49,6 +49,39 @@ const TEXTS: Readonly<Record<string, string>> = {
   sourceCodeText: 'source',
 };
 
+/** The texts of `i18nSource`, where Rspress 2 has them, and ours. */
+const SOURCE_TEXTS: Readonly<Record<string, string>> = {
+  ...TEXTS,
+  editLinkText: 'editPage',
+  languagesText: 'language',
+  lastUpdatedText: 'lastUpdated',
+  menuTitle: 'menu',
+  notFoundText: 'notFound',
+  scrollToTopText: 'backToTop',
+  takeMeHomeText: 'takeMeHome',
+  themeText: 'appearance',
+  versionsText: 'version',
+};
+
+/** Texts of parts that Lectern does not have, or has in another form. */
+const OTHER_TEXTS: ReadonlySet<string> = new Set([
+  'codeButtonGroupCopyButtonText',
+  'codeButtonGroupWrapButtonText',
+  'copyMarkdownLinkText',
+  'copyMarkdownText',
+  'lastUpdatedAuthorText',
+  'openInText',
+  'overview.filterNameText',
+  'overview.filterNoResultText',
+  'overview.filterPlaceholderText',
+  'promptCollapseText',
+  'promptCopiedText',
+  'promptCopyText',
+  'promptExpandText',
+  'searchPanelCancelText',
+  'searchSuggestedQueryText',
+]);
+
 /** Plugins that Lectern replaces. */
 const PLUGINS: Readonly<Record<string, string>> = {
   '@rspress/plugin-algolia':
@@ -235,12 +268,58 @@ class ConfigMigration {
     this.edits.push(...gone.map((node) => removal(this.text, node)));
   }
 
+  /** The languages of the site, as far as they are written. */
+  private languages(settings: ObjectExpression): Set<string | undefined> {
+    const theme = settingOf(settings, 'themeConfig')?.value;
+    const themeLocales =
+      theme?.type === 'ObjectExpression' ? objectsOf(settingOf(theme, 'locales')?.value) : [];
+    const locales = [...objectsOf(settingOf(settings, 'locales')?.value), ...themeLocales];
+    const lang = stringOf(settingOf(settings, 'lang')?.value) ?? 'en';
+    return new Set([lang, ...locales.map((each) => stringOf(settingOf(each, 'lang')?.value))]);
+  }
+
+  /** Moves the texts of the theme out of `i18nSource`; the site's own stay, which its components read. */
+  private readTexts(property: Property, settings: ObjectExpression): void {
+    const { value } = property;
+    if (value.type !== 'ObjectExpression') {
+      this.left.push(
+        `${this.place(property)} i18nSource: ${this.inLine(value)} → it was kept for your components: write the texts of the theme that it changes into strings`,
+      );
+      return;
+    }
+    const languages = this.languages(settings);
+    const gone: Property[] = [];
+    for (const text of value.properties) {
+      const key = keyOf(text);
+      if (key === undefined || text.type !== 'Property') continue;
+      const ours = SOURCE_TEXTS[key];
+      if (OTHER_TEXTS.has(key)) {
+        this.left.push(
+          `${this.place(text)} i18nSource.${key}: ${this.inLine(text.value)} → the theme of Lectern has no such text: see the texts it has in the docs on languages`,
+        );
+        gone.push(text);
+      }
+      if (!ours || text.value.type !== 'ObjectExpression') continue;
+      for (const each of text.value.properties) {
+        const lang = keyOf(each);
+        if (lang === undefined || each.type !== 'Property' || !languages.has(lang)) continue;
+        const texts = this.strings.get(lang) ?? [];
+        this.strings.set(lang, [...texts, `${ours}: ${this.source(each.value)}`]);
+      }
+      this.done.push(`${this.place(text)} i18nSource.${key} is now ${ours} in strings`);
+      gone.push(text);
+    }
+    const removed = gone.length === value.properties.length ? [property] : gone;
+    this.edits.push(...removed.map((node) => removal(this.text, node)));
+  }
+
   readSettings(settings: ObjectExpression, origins: ReadonlyMap<string, string>): void {
     this.prune(settings, '', SETTINGS, (key, property) => {
       const hint = ELSEWHERE[key];
       if (hint) this.drop(property, key, hint);
       if (key === 'root') this.readRoot(property);
       if (key === 'base') this.readBase(property);
+      if (key === 'i18nSource') this.readTexts(property, settings);
       if (key === 'plugins') this.readPlugins(property, origins);
       if (key === 'search' && property.value.type === 'ObjectExpression') {
         this.drop(

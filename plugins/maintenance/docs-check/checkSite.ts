@@ -7,6 +7,7 @@ import { siteSettings } from '../../content/site/siteSettings';
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
 import { installCommand, missingPackages } from '../../support/optionalPackage';
+import { progressOf } from '../../support/progress';
 import { checks } from './checks';
 import { isUnreadable, pages as pageFaults } from './checks/pages';
 
@@ -40,6 +41,8 @@ export interface CheckScope {
   only?: readonly string[];
   /** Files or folders whose findings are wanted. @default all of them */
   files?: readonly string[];
+  /** Gets a line now and then that says how far a long run is. */
+  onProgress?: (line: string) => void;
 }
 
 const isBelow = (file: string, folder: string) => {
@@ -54,7 +57,7 @@ const isBelow = (file: string, folder: string) => {
  */
 export async function checkSite(
   site: OpenedSite,
-  { only = [], files = [] }: CheckScope = {},
+  { only = [], files = [], onProgress = () => {} }: CheckScope = {},
 ): Promise<CheckReport> {
   const started = performance.now();
   const pages = sitePages(site);
@@ -85,7 +88,16 @@ export async function checkSite(
   const faults = await pageFaults.run(context);
   const isReadable = !faults.some(isUnreadable);
   const run = isReadable ? all.filter(({ missing }) => missing.length === 0) : [];
-  const found = await Promise.all(run.map((check) => check.run(context)));
+  const progress = progressOf('[check] {} checks', onProgress);
+  let done = 0;
+  const found = await Promise.all(
+    run.map(async (check) => {
+      const findings = await check.run(context);
+      done += 1;
+      progress(done, run.length);
+      return findings;
+    }),
+  );
   return {
     findings: [...faults, ...found.flat()].filter(isWanted),
     figures: run.flatMap(({ figures }) => figures?.(context) ?? []),
