@@ -17,7 +17,7 @@ import { openReplaced, openTree, rehypePluginsOf } from './openTree';
 import { pluginInputs } from './pluginInputs';
 import { pluginPages } from './pluginPages';
 import type { PluginStrings } from './shared';
-import { writeSlotDoor } from './slotDoor';
+import { keptSlotDoors, writeSlotDoor } from './slotDoor';
 import { textOfValue } from './syntax';
 
 export type {
@@ -202,6 +202,6 @@ export function definePlugin<
     frontmatterKeys: definition.frontmatter,
     customKeys: definition.custom,
     markdown: { rehypePlugins: rehypePluginsOf(definition) },
-    builderConfig: { plugins: [cacheKey(name, definition), inputs.plugin] },
+    builderConfig: { plugins: [cacheKey(name, definition), inputs.plugin, keptSlotDoors(cwd)] },
   };
 }

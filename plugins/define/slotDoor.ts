@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { themeDoor } from '../pages/theme/themeDir';
 import { ownFile } from '../support/ownFile';
 import type { PluginStrings } from './shared';
@@ -55,13 +56,30 @@ fillSlots(${JSON.stringify(filled.name)}, ${JSON.stringify(filled.strings)}, { $
 `;
 }
 
+const doorsFolder = (cwd: string) => path.join(cwd, '.lectern/slots');
+
+/**
+ * Keeps these themes in the code of a site whose `package.json` says that its modules have no side
+ * effects: the theme of a plugin that another one goes around exports nothing of its own.
+ */
+export const keptSlotDoors = (cwd: string): RsbuildPlugin => ({
+  name: 'lectern:slot-doors',
+  setup(api) {
+    api.modifyRspackConfig((config) => {
+      config.module ??= {};
+      config.module.rules ??= [];
+      config.module.rules.push({ include: doorsFolder(cwd) + path.sep, sideEffects: true });
+    });
+  },
+});
+
 /**
  * Writes a theme that extends the one of the site with filled slots.
  *
  * @returns its folder
  */
 export function writeSlotDoor(filled: FilledSlots, themeDir: string, cwd: string): string {
-  const folder = path.join(cwd, '.lectern/slots', filled.name);
+  const folder = path.join(doorsFolder(cwd), filled.name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.js'), slotDoorSource(filled, themeDir, cwd));
   return folder;

@@ -109,6 +109,8 @@ const THEME_SETTINGS: ReadonlySet<string> = new Set(Object.keys(themeConfig.shap
 const LOCALE_SETTINGS: ReadonlySet<string> = new Set(
   Object.keys(themeConfig.shape.locales.unwrap().element.shape),
 );
+const OWN_SETTING =
+  'Lectern has no such setting; if parts of your theme read it, move it to themeConfig.custom and read it with useCustomConfig of lectern/theme';
 /** The keys of an entry of `locales`. */
 const LOCALE_FACTS = ['lang', 'label', 'title', 'description'];
 
@@ -169,6 +171,7 @@ class ConfigMigration {
     path: string,
     known: ReadonlySet<string>,
     special: (key: string, property: Property) => boolean = () => false,
+    hint = 'Lectern has no such setting',
   ): void {
     for (const property of object.properties) {
       const key = keyOf(property);
@@ -177,7 +180,7 @@ class ConfigMigration {
           `${this.place(property)} ${path}${this.inLine(property)} → it was kept: compare what it adds with the settings of Lectern`,
         );
       } else if (!special(key, property) && !known.has(key)) {
-        this.drop(property, path + key, 'Lectern has no such setting');
+        this.drop(property, path + key, hint);
       }
     }
   }
@@ -193,9 +196,8 @@ class ConfigMigration {
   }
 
   readTheme(object: ObjectExpression, lang: string): void {
-    this.prune(object, 'themeConfig.', THEME_SETTINGS, (key, property) =>
-      this.moveText(key, property, lang),
-    );
+    const move = (key: string, property: Property) => this.moveText(key, property, lang);
+    this.prune(object, 'themeConfig.', THEME_SETTINGS, move, OWN_SETTING);
     const locales = objectsOf(settingOf(object, 'locales')?.value);
     for (const [index, each] of locales.entries()) {
       const own = stringOf(settingOf(each, 'lang')?.value) ?? lang;

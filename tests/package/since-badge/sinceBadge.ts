@@ -7,7 +7,7 @@ export const sinceBadge = definePlugin({
   name: 'since-badge',
   strings: { since: { en: 'Since {{version}}', de: 'Seit {{version}}' } },
   frontmatter: { since: z.string().regex(VERSION, 'a version such as "1.4"').optional() },
-  afterTitle: ({ frontmatter: { since } }) => since && `<Since version="${since}" />`,
+  afterTitle: ({ frontmatter: { since } }) => (since ? `<Since version="${since}" />` : undefined),
   replace: {
     Since: {
       component: new URL('./Since.tsx', import.meta.url),
