@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageKey } from '../search/queries.ts';
 import { readDocs } from '../search/readDocs.ts';
 import { unknownTargets } from '../search/unknownTargets.ts';
-import { readNothingCases, readQuestionCases } from './cases.ts';
+import { plainAddress, readNothingCases, readQuestionCases } from './cases.ts';
 
 const cases = readQuestionCases();
 
@@ -37,4 +37,13 @@ describe('the questions for retrieval', () => {
       expect(cases.filter((each) => each.id === id && each.isHeldOut !== isHeldOut)).toEqual([]);
     }
   });
+});
+
+it.each([
+  ['/zh', '/'],
+  ['/zh/guide/start/', '/guide/start'],
+  ['/v1/zh/config/output#outputpath', '/v1/config/output#outputpath'],
+  ['/zhong/zh', '/zhong/zh'],
+])('an address without its language: %s', (url, plain) => {
+  expect(plainAddress(url, 'zh')).toBe(plain);
 });
