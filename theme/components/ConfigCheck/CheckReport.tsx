@@ -60,7 +60,9 @@ function Findings({
         <li key={`${place.line}:${place.column}:${kind}:${path}`}>
           <LineButton line={place.line} onLine={onLine} />
           <span className="lt-check__said">
-            <Said text={said} />{' '}
+            <Said text={said} />
+            {/* A full-width stop brings the room behind it. */}
+            {!/[。？！]$/.test(said) && ' '}
             {page && (
               <Link className="lt-check__read" href={page}>
                 {text('checkRead')}
