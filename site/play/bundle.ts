@@ -11,6 +11,8 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { type RspackOptions, rspack, type StatsCompilation } from '@rspack/core';
 import { CACHE, type InstalledEngine } from './install';
 
@@ -147,8 +149,8 @@ export interface PlayFiles {
   folder: string;
   page: string;
   styles: string;
-  /** The worker and what it needs; nothing where the bundler could not be had. */
-  engine?: { release: string; worker: string; wasm: string };
+  /** The worker, and the bundler as gzip: servers do not compress what is as large. Nothing where the bundler could not be had. */
+  engine?: { release: string; worker: string; wasm: string; bytes: number };
 }
 
 const WASM = 'rspack.wasm32-wasi.wasm';
@@ -181,13 +183,19 @@ export async function bundlePlayground(engine: InstalledEngine | undefined): Pro
     styles: named(page, 'page', '.css'),
   };
   if (engine) {
-    const content = readFileSync(
+    const raw = readFileSync(
       path.join(engine.folder, 'node_modules/@rspack/binding-wasm32-wasi', WASM),
     );
+    const content = await promisify(gzip)(raw, { level: 9 });
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const wasm = `rspack.${hash}.wasm`;
+    const wasm = `rspack.${hash}.gzip`;
     writeFileSync(path.join(draft, wasm), content);
-    files.engine = { release: engine.release, worker: named(worker, 'engine', '.js'), wasm };
+    files.engine = {
+      release: engine.release,
+      worker: named(worker, 'engine', '.js'),
+      wasm,
+      bytes: content.length,
+    };
   }
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, '.files.json'), JSON.stringify(files));

@@ -41,10 +41,11 @@ interface Checker {
 const PAGE = `<!doctype html><script>
 let worker, wasm;
 const start = async ([script, address]) => {
-  wasm ??= await (await fetch(address)).arrayBuffer();
+  wasm ??= await new Response((await fetch(address)).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  const copy = wasm.slice(0);
   worker = new Worker(script);
   const ready = new Promise((resolve) => { worker.onmessage = resolve; });
-  worker.postMessage({ type: 'start', wasm });
+  worker.postMessage({ type: 'start', wasm: copy });
   await ready;
 };
 window.open = (files) => { window.files = files; return start(files); };

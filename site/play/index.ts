@@ -99,6 +99,7 @@ export function playground(): SitePlugin {
                 release: engine.release,
                 worker: `${ASSETS}${engine.worker}`,
                 wasm: `${ASSETS}${engine.wasm}`,
+                bytes: engine.bytes,
               },
             }),
           };

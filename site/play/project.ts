@@ -36,7 +36,7 @@ export interface PlaySettings {
   /** The document that runs what was built. */
   frame: string;
   /** The bundler that runs here; nothing where the build could not get it. */
-  engine?: { release: string; worker: string; wasm: string };
+  engine?: { release: string; worker: string; wasm: string; bytes: number };
 }
 
 /** Where the settings stand in the document. */

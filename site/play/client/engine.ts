@@ -24,7 +24,10 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
 
   const readWasm = () => {
     bytes ??= fetch(wasm).then((answer) => {
-      if (answer.ok) return answer.arrayBuffer();
+      if (answer.ok && answer.body) {
+        const plain = answer.body.pipeThrough(new DecompressionStream('gzip'));
+        return new Response(plain).arrayBuffer();
+      }
       throw new Error(`${answer.status} ${wasm}`);
     });
     bytes.catch(() => {

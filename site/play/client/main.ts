@@ -3,6 +3,7 @@ import './play.css';
 import { readHash } from '../link';
 import { type PlaySettings, type Project, type SampleFile, SETTINGS_ID } from '../project';
 import { element } from './element';
+import { followSystem } from './followSystem';
 import { openPlayground } from './playground';
 import { textsOf } from './texts';
 import { surroundings, whyNot } from './whyNot';
@@ -53,5 +54,6 @@ async function main(): Promise<void> {
   openPlayground(root, { ...opened, settings, text, reason });
 }
 
+followSystem();
 window.addEventListener('hashchange', () => window.location.reload());
 main();

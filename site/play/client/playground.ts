@@ -70,7 +70,7 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     buildButton.disabled = true;
     stopButton.disabled = false;
     root.setAttribute('aria-busy', 'true');
-    status.textContent = text('loading');
+    status.textContent = text('loading', { size: Math.round((files?.bytes ?? 0) / 1e6) });
     const ended = await engine.build({ files: editor.files(), mode: project.mode }, () => {
       status.textContent = text('building');
     });

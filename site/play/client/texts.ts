@@ -33,7 +33,7 @@ export const TEXTS = {
     en: 'This sample is no longer in the docs. Open one from its page.',
     zh: '文档中已没有此示例。请从文档页面打开示例。',
   },
-  loading: { en: 'Loading Rspack (about 7 MB) …', zh: '正在加载 Rspack（约 7 MB）…' },
+  loading: { en: 'Loading Rspack ({size} MB) …', zh: '正在加载 Rspack（{size} MB）…' },
   building: { en: 'Building …', zh: '正在构建…' },
   built: { en: 'Built in {ms} ms', zh: '构建用时 {ms} 毫秒' },
   withErrors: { en: 'The build has errors: {count}', zh: '构建有错误：{count}' },
