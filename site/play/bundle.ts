@@ -201,5 +201,9 @@ export async function bundlePlayground(engine: InstalledEngine | undefined): Pro
   writeFileSync(path.join(draft, '.files.json'), JSON.stringify(files));
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
+  for (const name of readdirSync(CACHE)) {
+    const isOld = name.startsWith('files-') && name !== path.basename(folder);
+    if (isOld) rmSync(path.join(CACHE, name), { recursive: true, force: true });
+  }
   return { ...files, folder };
 }

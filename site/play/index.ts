@@ -23,7 +23,6 @@ const LANGS = ['en', 'zh'] as const;
 
 /** The bundler of a version, or a line that says why the site is built without it. */
 async function engineOf(version: string): Promise<InstalledEngine | undefined> {
-  if (process.env.PLAYGROUND === 'off') return undefined;
   try {
     return await installEngine(version);
   } catch (error) {
