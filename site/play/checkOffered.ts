@@ -17,8 +17,12 @@ import { bundlePlayground, type PlayFiles } from './bundle';
 import { ASSETS, playHeaders } from './headers';
 import { installEngine } from './install';
 import { offeredVersions } from './offered';
+import before from './offered.json' with { type: 'json' };
 
-/** Builds every sample that could be offered with the bundler for browsers, and writes which come out as recorded. */
+/**
+ * Builds every sample that could be offered with the bundler for browsers, and writes which come out as recorded.
+ * Arguments are parts of the paths of pages, whose samples alone are tried.
+ */
 
 const OFFERED = path.join(path.dirname(fileURLToPath(import.meta.url)), 'offered.json');
 const TYPES: Readonly<Record<string, string>> = {
@@ -85,11 +89,16 @@ function serve({ folder }: PlayFiles) {
 }
 
 /** Samples with a record, which need nothing but the bundler; each once. */
-function candidates(version: string, cwd: string): Map<string, [PageSample, OutputRecord]> {
+function candidates(
+  version: string,
+  cwd: string,
+  wanted: readonly string[],
+): Map<string, [PageSample, OutputRecord]> {
   const keyOf = outputKeys({ bundlers, commandLines }, cwd);
   const records = readRecords(outputs.folder, version);
   const found = new Map<string, [PageSample, OutputRecord]>();
-  for (const { content } of readPages('docs', [version], cwd)) {
+  for (const { content, file } of readPages('docs', [version], cwd)) {
+    if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
     for (const sample of pageSamples(fencesOf(content.writtenTree()))) {
       const { expectation, commands } = sample;
       const key = keyOf(version, sample);
@@ -120,9 +129,13 @@ function isSame(
   );
 }
 
-async function check(version: string, page: Page): Promise<string[]> {
-  const offered: string[] = [];
-  const all = candidates(version, process.cwd());
+async function check(version: string, page: Page, wanted: readonly string[]): Promise<string[]> {
+  const all = candidates(version, process.cwd(), wanted);
+  const known = candidates(version, process.cwd(), []);
+  const offered = ((before as Record<string, string[]>)[version] ?? []).filter(
+    (key) => known.has(key) && !all.has(key),
+  );
+  const kept = offered.length;
   for (const [key, [{ files, expectation, name }, record]] of all) {
     const project = { files, mode: expectation.mode };
     const built = await page.evaluate(
@@ -133,7 +146,7 @@ async function check(version: string, page: Page): Promise<string[]> {
     else process.stdout.write(`${version} ${name}: ${JSON.stringify(built)}\n`);
   }
   process.stdout.write(
-    `${version}: ${offered.length} of ${all.size} samples come out as recorded\n`,
+    `${version}: ${offered.length - kept} of ${all.size} samples come out as recorded\n`,
   );
   return offered.sort();
 }
@@ -156,7 +169,7 @@ async function main(): Promise<void> {
         (names) => (window as unknown as { open(names: string[]): Promise<void> }).open(names),
         [ASSETS + worker, ASSETS + wasm],
       );
-      result[version] = await check(version, page);
+      result[version] = await check(version, page, process.argv.slice(2));
       close();
     }
   } finally {

@@ -94,6 +94,7 @@ test('[PLAY-2] an endless build is stopped, and the next one is built', async ({
 
 test('[PLAY-3] a link carries the project, runs nothing unasked, and its program reaches nothing of the site', async ({
   page,
+  complaints,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -110,6 +111,7 @@ test('[PLAY-3] a link carries the project, runs nothing unasked, and its program
   for (const line of ['late chunk', 'SecurityError', 'refused'])
     await expect(log).toContainText(line);
   await expect(log).not.toContainText('reached');
+  expect(complaints.splice(0).join()).toContain('violates the following Content Security Policy');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
 });
 
