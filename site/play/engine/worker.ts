@@ -1,6 +1,7 @@
 import './shims/globals.js';
 import type { RspackOptions, Stats, StatsCompilation } from '@rspack/core';
 import type { Project } from '../project';
+import { chunksOf } from './chunksOf';
 import { configName, configsOf, runModule } from './loadConfig';
 import { messagePlace } from './messagePlace';
 import type { BuildMessage, BuildResult, FromEngine, ToEngine } from './messages';
@@ -97,14 +98,6 @@ function toMessages(list: readonly StatsMessage[] = [], files: readonly string[]
   });
 }
 
-function chunksOf({ chunks = [] }: StatsCompilation): BuildResult['chunks'] {
-  return chunks.map(({ names = [], id, files = [], modules = [] }) => ({
-    name: names.join(', ') || String(id),
-    files: [...files],
-    modules: modules.flatMap(({ name, size = 0 }) => (name ? [{ name, size }] : [])),
-  }));
-}
-
 const STATS = {
   all: false,
   errors: true,
@@ -113,6 +106,12 @@ const STATS = {
   chunkModules: true,
   ids: true,
   modules: true,
+  nestedModules: true,
+  dependentModules: true,
+  cachedModules: true,
+  chunkModulesSpace: 1000,
+  modulesSpace: 1000,
+  nestedModulesSpace: 1000,
   moduleAssets: false,
 } as const;
 
