@@ -1,4 +1,6 @@
 import { defineSite } from './plugins/preset';
+import { playground } from './site/play';
+import { playHref } from './site/play/offered';
 import { bundlers, commandLines, outputs, rspackOptions } from './site/rspack';
 import en from './site/synonyms/en.json' with { type: 'json' };
 import zh from './site/synonyms/zh.json' with { type: 'json' };
@@ -36,7 +38,7 @@ export default defineSite({
   themeConfig: { enableAppearanceAnimation: true },
   theme: { relatedTools, toolSections },
   options: rspackOptions,
-  samples: { bundlers, commandLines, outputs },
+  samples: { bundlers, commandLines, outputs: { ...outputs, play: playHref } },
   glossary: { file: 'docs/terms.yaml' },
   feeds: {
     section: 'news',
@@ -54,5 +56,6 @@ export default defineSite({
   },
   askAi: { subject: ['rspack'], pageFeedback: true },
   docsHealth: true,
+  plugins: [playground()],
   mcp: true,
 });

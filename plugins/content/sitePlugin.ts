@@ -23,12 +23,22 @@ export interface PageImage {
   height: number;
 }
 
+/** Headers of the files below an address. */
+export interface OwnHeaders {
+  /** The begin of the address below the base: `/play/`. The longest one that fits counts. */
+  path: string;
+  /** By their names in lower case: what they say takes the place of the site's. */
+  headers: Readonly<Record<string, string>>;
+}
+
 /** A plugin of ours, with what it has to say beside Rspress's hooks. */
 export interface SitePlugin extends RspressPlugin {
   /** Those addresses, asked for once the settings of the site are known. @default none */
   reservedRoutes?: () => readonly ReservedRoute[];
   /** What pages may load because of it, asked for once the settings are known. @default nothing */
   contentSources?: () => ContentSources;
+  /** Headers of documents that are not pages of the site. @default none */
+  ownHeaders?: () => readonly OwnHeaders[];
   /** Old addresses that it knows, by where they lead. @default none */
   redirects?: () => RedirectSettings;
   /** Keys of the frontmatter that it reads, each with the schema of its values. @default none */

@@ -99,6 +99,7 @@ export const featureSchema = {
           folder: text,
           product: text.optional(),
           except: z.array(text).optional(),
+          play: z.custom<(...args: string[]) => string | undefined>().optional(),
         })
         .optional(),
     }),

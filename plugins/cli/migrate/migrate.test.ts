@@ -373,7 +373,7 @@ export default config;
   expect(left).toEqual([
     'rspress.config.ts:4 ...shared → it was kept: compare what it adds with the settings of Lectern',
     'rspress.config.ts:7 unheardOf: 1 → Lectern has no such setting',
-    'rspress.config.ts:6 themeConfig.enableFancyThing: { speed: 3 } → Lectern has no such setting; if parts of your theme read it, write it in themeConfig.custom and read it with useCustomConfig of lectern/theme',
+    'rspress.config.ts:6 themeConfig.enableFancyThing: { speed: 3 } → Lectern has no such setting; if parts of your theme read it, move it to themeConfig.custom and read it with useCustomConfig of lectern/theme',
   ]);
   expect(text).toContain('themeConfig: {},');
   expect(text).toContain("import type { UserConfig } from '@rspress/core';");

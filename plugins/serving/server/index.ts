@@ -19,6 +19,7 @@ import type { SiteIndex } from './server/siteIndex';
 import type { SiteRoute } from './server/siteRoute';
 import { MANIFEST_FILE, readManifest, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
 import { manifestOf } from './shared/manifestOf';
+import { ownHeaders } from './shared/ownHeaders';
 import { pictureHosts, refusedPictures } from './shared/pictureHosts';
 
 /** Options of `pluginServer`, and of the `server` setting. */
@@ -39,13 +40,17 @@ export interface ServerOptions {
 }
 
 /**
- * The HTML of the pages, one at a time.
+ * The HTML of the pages, one at a time: documents with headers of their own are none.
  *
  * @param hosts gets the hosts of each page's pictures
  */
-function* pagesOf(files: readonly ListedFile[], hosts: Map<string, string[]>): Generator<string> {
+function* pagesOf(
+  files: readonly ListedFile[],
+  site: SiteManifest,
+  hosts: Map<string, string[]>,
+): Generator<string> {
   for (const { name, location } of files) {
-    if (!name.endsWith('.html')) continue;
+    if (!name.endsWith('.html') || ownHeaders(site, `/${name}`)) continue;
     const html = readFileSync(location, 'utf8');
     hosts.set(name, pictureHosts(html));
     yield html;
@@ -158,7 +163,7 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
       const hosts = new Map<string, string[]>();
       const facts = {
         names: files.map(({ name }) => name),
-        pages: pagesOf(files, hosts),
+        pages: pagesOf(files, site, hosts),
         fresh: getFresh(),
       };
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);

@@ -6,6 +6,7 @@ export interface OutputWords {
   warnings: string;
   nothing: string;
   printed: string;
+  play: string;
 }
 
 const WORDS: Readonly<Record<string, OutputWords>> = {
@@ -16,6 +17,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: 'تحذيرات: {count}',
     nothing: 'لا ملفات',
     printed: 'النص المطبوع:',
+    play: 'حرّر وشغّل',
   },
   de: {
     outputOf: 'Ausgabe von {maker}:',
@@ -24,6 +26,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: 'Warnungen: {count}',
     nothing: 'keine Dateien',
     printed: 'Ausgegebener Text:',
+    play: 'Bearbeiten und ausführen',
   },
   en: {
     outputOf: 'Output of {maker}:',
@@ -32,6 +35,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: 'warnings: {count}',
     nothing: 'no files',
     printed: 'Printed:',
+    play: 'Edit and run',
   },
   es: {
     outputOf: 'Salida de {maker}:',
@@ -40,6 +44,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: 'advertencias: {count}',
     nothing: 'ningún archivo',
     printed: 'Texto impreso:',
+    play: 'Editar y ejecutar',
   },
   fr: {
     outputOf: 'Sortie de {maker}\u00a0:',
@@ -48,6 +53,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: 'avertissements\u00a0: {count}',
     nothing: 'aucun fichier',
     printed: 'Texte affiché\u00a0:',
+    play: 'Modifier et exécuter',
   },
   ja: {
     outputOf: '{maker} の出力：',
@@ -56,6 +62,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: '警告：{count}',
     nothing: 'ファイルなし',
     printed: '表示されたテキスト：',
+    play: '編集して実行',
   },
   ko: {
     outputOf: '{maker} 출력:',
@@ -64,6 +71,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: '경고: {count}',
     nothing: '파일 없음',
     printed: '출력된 텍스트:',
+    play: '편집하고 실행',
   },
   pt: {
     outputOf: 'Saída de {maker}:',
@@ -72,6 +80,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: 'avisos: {count}',
     nothing: 'nenhum arquivo',
     printed: 'Texto impresso:',
+    play: 'Editar e executar',
   },
   ru: {
     outputOf: 'Результат {maker}:',
@@ -80,6 +89,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: 'предупреждений: {count}',
     nothing: 'нет файлов',
     printed: 'Выведенный текст:',
+    play: 'Изменить и запустить',
   },
   zh: {
     outputOf: '{maker} 的输出：',
@@ -88,6 +98,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     warnings: '警告：{count}',
     nothing: '没有文件',
     printed: '打印的内容：',
+    play: '编辑并运行',
   },
 };
 

@@ -7,6 +7,7 @@ import { fencesOf } from '../readFences';
 import type { SampleNode } from '../sampleNode';
 import { outputKeys } from './outputKey';
 import { outputNode } from './outputNode';
+import { outputWords } from './outputWords';
 import { pageSamples } from './pageSamples';
 import { readRecords, recordFile } from './recordFile';
 
@@ -28,7 +29,7 @@ export function pageOutputs(
   placeOf: (file: string) => PagePlace,
 ): OutputsOf {
   const cwd = process.cwd();
-  const { folder = '', product, except = [] } = outputs ?? {};
+  const { folder = '', product, except = [], play } = outputs ?? {};
   const keyOf = outputKeys({ bundlers, ...(commandLines && { commandLines }) }, cwd);
   const versions = Object.entries(bundlers).map(([version, bundler]) => {
     declareInputs(recordFile(folder, version));
@@ -47,8 +48,12 @@ export function pageOutputs(
     );
     return (name) => {
       const sample = samples.get(name);
-      const record = sample && own.records[keyOf(version, sample)];
-      return record && outputNode({ record, maker: own.maker, lang });
+      const key = sample && keyOf(version, sample);
+      const record = key && own.records[key];
+      if (!record) return undefined;
+      const href = play?.(version, lang, key);
+      const link = href === undefined ? {} : { play: { href, label: outputWords(lang).play } };
+      return outputNode({ record, maker: own.maker, lang, ...link });
     };
   };
 }

@@ -23,6 +23,8 @@ export interface HeaderFacts {
   policy?: string;
   address?: string;
   hasTwin?: boolean;
+  /** Headers in place of those that files have. */
+  own?: Headers;
 }
 
 /** An object without the entries that have no value. */
@@ -55,6 +57,7 @@ export function formHeaders(facts: HeaderFacts): FileHeaders {
     'content-encoding': isPlain ? undefined : encoding,
     'content-security-policy': facts.policy,
     ...COMMON_HEADERS,
+    ...facts.own,
   };
   return {
     tag,

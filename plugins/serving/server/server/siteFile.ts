@@ -36,6 +36,8 @@ export interface FileFacts {
   /** Where the file itself is: told to those who asked for a page and got Markdown. */
   address?: string;
   hasTwin?: boolean;
+  /** Headers in place of those that files have. */
+  own?: Readonly<Record<string, string>>;
 }
 
 /** Below this there is nothing to win; above it compressing would hold up others for too long. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inlineScriptSources } from '../shared/inlineScripts';
 import type { SiteManifest } from '../shared/manifest';
+import { ownHeaders } from '../shared/ownHeaders';
 import { contentSecurityPolicy, DRAWING_POLICY } from '../shared/securityHeaders';
 import { type PageAddresses, pageAddresses } from './canonicalPath';
 import { fileAddresses, isNotFoundPage, isPage, twinName } from './fileAddresses';
@@ -81,6 +82,7 @@ export function readSite(
       policy: policyOf(name, content, site),
       address: name.endsWith('.md') ? encodePath(`${prefix}/${name}`) : undefined,
       hasTwin: names.has(twinName(name) ?? ''),
+      own: ownHeaders(site, `/${name}`),
     });
     const own = fileAddresses(name, site.cleanUrls);
     byName.set(name, file);

@@ -28,6 +28,10 @@ const schema = z.object({
   redirects: z
     .array(z.object({ from: z.string(), to: z.string(), isElsewhere: z.boolean() }))
     .default([]),
+  /** Headers of files below an address, in place of those of the site. */
+  ownHeaders: z
+    .array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) }))
+    .default([]),
   /** Files at old addresses that static hosts serve, and our server does not. */
   redirectPages: z.array(z.string()).default([]),
 });
@@ -49,6 +53,7 @@ export const UNKNOWN_SITE: SiteManifest = {
   requiredFiles: [],
   reserved: [],
   redirects: [],
+  ownHeaders: [],
   redirectPages: [],
 };
 

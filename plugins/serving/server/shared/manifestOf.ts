@@ -23,6 +23,7 @@ export function manifestOf(config: UserConfig, contentSources: ContentSources = 
     requiredFiles: plugins.flatMap((plugin) => plugin.requiredFiles?.() ?? []),
     reserved: reserved.filter(({ isBelowBase = true }) => isBelowBase).map(({ path }) => path),
     redirects: siteRedirects(config),
+    ownHeaders: plugins.flatMap((plugin) => [...(plugin.ownHeaders?.() ?? [])]),
     redirectPages: [],
   };
 }

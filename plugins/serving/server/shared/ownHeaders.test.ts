@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ownHeaders } from './ownHeaders';
+
+const site = {
+  ownHeaders: [
+    { path: '/play/', headers: { a: 'document' } },
+    { path: '/play/assets/', headers: { a: 'asset' } },
+  ],
+};
+
+test('the longest path that an address begins with counts, and no other file has its headers', () => {
+  expect(ownHeaders(site, '/play/v2.html')).toEqual({ a: 'document' });
+  expect(ownHeaders(site, '/play/assets/a.js')).toEqual({ a: 'asset' });
+  expect(ownHeaders(site, '/player.html')).toBeUndefined();
+});

@@ -1,0 +1,165 @@
+import type { BuildMessage } from '../engine/messages';
+import { element } from './element';
+import type { Text } from './texts';
+
+/** The files of a project with tabs, and the code of one of them. */
+export interface Editor {
+  node: HTMLElement;
+  files: () => Record<string, string>;
+  show: (name: string, line?: number) => void;
+  mark: (messages: readonly BuildMessage[]) => void;
+}
+
+const TAB_ID = 'play-tab';
+const PANEL_ID = 'play-panel';
+
+export function createEditor(
+  given: Readonly<Record<string, string>>,
+  text: Text,
+  isReadOnly: boolean,
+  onChange: () => void,
+): Editor {
+  const files = { ...given };
+  let open =
+    Object.keys(files).find((name) => name.startsWith('src/')) ?? Object.keys(files)[0] ?? '';
+  let wrong: readonly BuildMessage[] = [];
+
+  const tabs = element('div', { class: 'play-tabs', role: 'tablist', 'aria-label': text('files') });
+  const gutter = element('div', { class: 'play-gutter', 'aria-hidden': 'true' });
+  const area = element('textarea', {
+    class: 'play-area',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    wrap: 'off',
+    readonly: isReadOnly,
+    input: () => {
+      files[open] = area.value;
+      drawGutter();
+      onChange();
+    },
+    scroll: () => {
+      gutter.scrollTop = area.scrollTop;
+    },
+  });
+  const panel = element(
+    'div',
+    { class: 'play-code', id: PANEL_ID, role: 'tabpanel' },
+    gutter,
+    area,
+  );
+
+  function drawGutter(): void {
+    const lines = area.value.split('\n').length;
+    gutter.replaceChildren(
+      ...Array.from({ length: lines }, (_, index) => {
+        const isWrong = wrong.some(({ file, line }) => file === open && line === index + 1);
+        return element(
+          'span',
+          { class: isWrong ? 'play-line play-line--wrong' : 'play-line' },
+          `${index + 1}`,
+        );
+      }),
+    );
+  }
+
+  function choose(name: string, isFocused = false): void {
+    open = name;
+    area.value = files[name] ?? '';
+    area.setAttribute('aria-label', text('code', { name }));
+    drawTabs();
+    drawGutter();
+    if (isFocused) tabs.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }
+
+  function onKey(event: Event): void {
+    const { key } = event as KeyboardEvent;
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const names = Object.keys(files);
+    choose(names[(names.indexOf(open) + step + names.length) % names.length] ?? open, true);
+    event.preventDefault();
+  }
+
+  function drawTabs(): void {
+    tabs.replaceChildren(
+      ...Object.keys(files).map((name, index) => {
+        const isOpen = name === open;
+        const isWrong = wrong.some(({ file }) => file === name);
+        return element(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            id: `${TAB_ID}-${index}`,
+            class: isWrong ? 'play-tab play-tab--wrong' : 'play-tab',
+            'aria-selected': String(isOpen),
+            'aria-controls': PANEL_ID,
+            tabindex: isOpen ? '0' : '-1',
+            click: () => choose(name, true),
+            keydown: onKey,
+          },
+          name,
+        );
+      }),
+    );
+    const chosen = Object.keys(files).indexOf(open);
+    panel.setAttribute('aria-labelledby', `${TAB_ID}-${chosen}`);
+  }
+
+  const name = element('input', {
+    class: 'play-name',
+    'aria-label': text('newFile'),
+    placeholder: 'src/new.js',
+  });
+  const adder = element(
+    'form',
+    {
+      class: 'play-add',
+      submit: (event) => {
+        event.preventDefault();
+        const wanted = name.value.trim().replace(/^\/+/, '');
+        if (wanted === '' || wanted.split('/').includes('..')) return;
+        files[wanted] ??= '';
+        name.value = '';
+        choose(wanted);
+        area.focus();
+        onChange();
+      },
+    },
+    name,
+    element('button', { type: 'submit', class: 'play-button' }, text('add')),
+  );
+
+  choose(open);
+  return {
+    node: element(
+      'section',
+      { class: 'play-editor', 'aria-label': text('files') },
+      tabs,
+      panel,
+      ...(isReadOnly ? [] : [adder]),
+    ),
+    files: () => ({ ...files }),
+    show(file, line = 1) {
+      choose(file);
+      const before = area.value
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length;
+      const start = line === 1 ? 0 : before + 1;
+      const end = area.value.indexOf('\n', start);
+      area.focus();
+      area.setSelectionRange(start, end === -1 ? area.value.length : end);
+      area.scrollTop = Math.max(
+        0,
+        (line - 4) * (area.scrollHeight / area.value.split('\n').length),
+      );
+    },
+    mark(messages) {
+      wrong = messages;
+      drawTabs();
+      drawGutter();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { BuildResult, FromEngine, ToEngine } from '../engine/messages';
+import type { PlaySettings, Project } from '../project';
+
+/** How long a build may take before it is stopped. */
+export const BUILD_LIMIT_MS = 15_000;
+
+/** How a build ended. */
+export type Ended =
+  | { kind: 'built'; result: BuildResult }
+  | { kind: 'stopped' }
+  | { kind: 'tooLong' }
+  | { kind: 'failed'; reason: string };
+
+interface Started {
+  worker: Worker;
+  ready: Promise<void>;
+}
+
+/** The bundler in a worker: started with the first build, ended and started anew where a build does not end. */
+export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings['engine']>) {
+  let bytes: Promise<ArrayBuffer> | undefined;
+  let started: Started | undefined;
+  let stopBuild: ((ended: Ended) => void) | undefined;
+
+  const readWasm = () => {
+    bytes ??= fetch(wasm).then((answer) => {
+      if (answer.ok && answer.body) {
+        const plain = answer.body.pipeThrough(new DecompressionStream('gzip'));
+        return new Response(plain).arrayBuffer();
+      }
+      throw new Error(`${answer.status} ${wasm}`);
+    });
+    bytes.catch(() => {
+      bytes = undefined;
+    });
+    return bytes;
+  };
+
+  function start(): Started {
+    const worker = new Worker(address);
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+        if (data.type === 'ready') resolve();
+        if (data.type === 'failed') reject(new Error(data.reason));
+      };
+    });
+    const send = (message: ToEngine) => worker.postMessage(message);
+    const all = readWasm().then((content) => {
+      send({ type: 'start', wasm: content });
+      return ready;
+    });
+    return { worker, ready: all };
+  }
+
+  function end(): void {
+    started?.worker.terminate();
+    started = undefined;
+  }
+
+  async function build(project: Project, onReady: () => void): Promise<Ended> {
+    started ??= start();
+    const { worker, ready } = started;
+    const ended = new Promise<Ended>((resolve) => {
+      stopBuild = resolve;
+    });
+    const built = ready.then(
+      () =>
+        new Promise<Ended>((resolve) => {
+          onReady();
+          worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+            if (data.type === 'built') resolve({ kind: 'built', result: data.result });
+          };
+          worker.onerror = ({ message }) => resolve({ kind: 'failed', reason: message });
+          worker.postMessage({ type: 'build', project } satisfies ToEngine);
+          setTimeout(() => resolve({ kind: 'tooLong' }), BUILD_LIMIT_MS);
+        }),
+      (error: Error): Ended => ({ kind: 'failed', reason: error.message }),
+    );
+    const result = await Promise.race([ended, built]);
+    stopBuild = undefined;
+    if (result.kind !== 'built') end();
+    return result;
+  }
+
+  return { build, stop: () => stopBuild?.({ kind: 'stopped' }) };
+}
+
+export type Engine = ReturnType<typeof createEngine>;

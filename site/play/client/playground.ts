@@ -1,0 +1,151 @@
+import { projectHash } from '../link';
+import type { PlaySettings, Project, SampleFile } from '../project';
+import { createEditor } from './editor';
+import { element } from './element';
+import { BUILD_LIMIT_MS, createEngine, type Ended } from './engine';
+import { programPart } from './program';
+import { chunksPart, filesPart, messagesPart, part, recordPart } from './results';
+import type { Text, TextKey } from './texts';
+
+export interface Opening {
+  project: Project;
+  sample?: SampleFile;
+  /** Whether it came from elsewhere, so that nothing runs before it is asked for. */
+  isForeign: boolean;
+  settings: PlaySettings;
+  text: Text;
+  /** Why nothing can be built here. */
+  reason?: TextKey;
+}
+
+/** How long the button says that the link was copied. */
+const COPIED_FOR_MS = 2000;
+
+function statusOf(ended: Ended, text: Text): string {
+  switch (ended.kind) {
+    case 'stopped':
+      return text('stopped');
+    case 'tooLong':
+      return text('tooLong', { seconds: BUILD_LIMIT_MS / 1000 });
+    case 'failed':
+      return text('engineFailed', { reason: ended.reason });
+    case 'built': {
+      const { errors, ms } = ended.result;
+      const count = errors.length;
+      return count > 0 ? text('withErrors', { count }) : text('built', { ms: Math.round(ms) });
+    }
+  }
+}
+
+/** Draws the playground, and builds what is ours at once. */
+export function openPlayground(root: HTMLElement, opening: Opening): void {
+  const { project, sample, isForeign, settings, text, reason } = opening;
+  const { engine: files, described } = settings;
+  const engine = files && !reason ? createEngine(files) : undefined;
+  const status = element('p', { class: 'play-status', role: 'status' });
+  const results = element('div', { class: 'play-results' });
+  const editor = createEditor(project.files, text, reason !== undefined, () => {});
+
+  function draw(ended: Ended): void {
+    status.textContent = statusOf(ended, text);
+    results.replaceChildren();
+    if (ended.kind !== 'built') return;
+    const { errors, warnings, chunks, files: output, isForNode } = ended.result;
+    editor.mark([...errors, ...warnings]);
+    const scripts = Object.keys(output).some((name) => /\.m?js$/.test(name));
+    const program = isForNode
+      ? part(text('program'), element('p', { class: 'play-note' }, text('forNode')))
+      : programPart(output, settings.frame, text);
+    results.replaceChildren(
+      ...messagesPart(text('errors'), errors, text, editor.show),
+      ...messagesPart(text('warnings'), warnings, text, editor.show),
+      ...(errors.length === 0 && scripts ? [program] : []),
+      ...chunksPart(chunks, text),
+      ...filesPart(output, text),
+    );
+  }
+
+  async function build(): Promise<void> {
+    if (!engine) return;
+    buildButton.disabled = true;
+    stopButton.disabled = false;
+    root.setAttribute('aria-busy', 'true');
+    status.textContent = text('loading', { size: Math.round((files?.bytes ?? 0) / 1e6) });
+    const ended = await engine.build({ files: editor.files(), mode: project.mode }, () => {
+      status.textContent = text('building');
+    });
+    root.removeAttribute('aria-busy');
+    buildButton.disabled = false;
+    stopButton.disabled = true;
+    draw(ended);
+  }
+
+  async function copyLink(): Promise<void> {
+    const hash = await projectHash({ files: editor.files(), mode: project.mode });
+    await navigator.clipboard.writeText(window.location.href.replace(/#.*$/, '') + hash);
+    linkButton.textContent = text('copied');
+    setTimeout(() => {
+      linkButton.textContent = text('copyLink');
+    }, COPIED_FOR_MS);
+  }
+
+  const buildButton = element(
+    'button',
+    { type: 'button', class: 'play-button play-button--main', click: () => void build() },
+    text('build'),
+  );
+  const stopButton = element(
+    'button',
+    { type: 'button', class: 'play-button', disabled: true, click: () => engine?.stop() },
+    text('stop'),
+  );
+  const linkButton = element(
+    'button',
+    { type: 'button', class: 'play-button', click: () => void copyLink() },
+    text('copyLink'),
+  );
+  const version =
+    files && !reason
+      ? text('runs', { runs: files.release, described })
+      : text('describes', { described });
+
+  root.append(
+    element('p', { class: 'play-version' }, version),
+    ...(sample ? [element('a', { class: 'play-back', href: sample.page }, text('back'))] : []),
+  );
+  if (reason) {
+    root.append(
+      element(
+        'div',
+        { class: 'play-reason', role: 'note' },
+        element('h2', {}, text('cannotRun')),
+        element('p', {}, text(reason)),
+      ),
+    );
+    results.append(
+      sample
+        ? recordPart(sample.record, sample.release, text)
+        : element('p', { class: 'play-note' }, text('noRecord')),
+    );
+  } else if (isForeign && window.location.hash !== '') {
+    root.append(element('p', { class: 'play-foreign', role: 'note' }, text('foreign')));
+  }
+  const bar = element(
+    'div',
+    { class: 'play-bar-row' },
+    buildButton,
+    stopButton,
+    linkButton,
+    status,
+  );
+  root.append(
+    ...(reason ? [] : [bar]),
+    element(
+      'div',
+      { class: 'play-columns' },
+      editor.node,
+      element('section', { 'aria-label': text('result') }, results),
+    ),
+  );
+  if (engine && !isForeign) void build();
+}

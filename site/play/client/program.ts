@@ -1,0 +1,39 @@
+import { element } from './element';
+import { part } from './results';
+import type { Text } from './texts';
+
+/** What the frame says of the program. */
+type FromFrame = { type: 'open' } | { type: 'print'; text: string };
+
+/** No program fills the page with more. */
+const MAX_LINES = 200;
+
+/**
+ * Runs what was built in a frame of its own origin, which reaches neither the site nor the network.
+ */
+export function programPart(
+  files: Readonly<Record<string, Uint8Array>>,
+  address: string,
+  text: Text,
+): HTMLElement {
+  const frame = element('iframe', {
+    class: 'play-frame',
+    sandbox: 'allow-scripts',
+    title: text('program'),
+    src: address,
+  });
+  const printed = element('pre', { class: 'play-printed', role: 'log', tabindex: '0' });
+  const nothing = element('p', { class: 'play-note' }, text('nothingPrinted'));
+  let lines = 0;
+  const listen = ({ source, data }: MessageEvent<FromFrame>) => {
+    if (!frame.isConnected) return window.removeEventListener('message', listen);
+    if (source !== frame.contentWindow || typeof data !== 'object' || data === null) return;
+    if (data.type === 'open') frame.contentWindow?.postMessage({ files }, '*');
+    if (data.type !== 'print' || lines >= MAX_LINES) return;
+    lines += 1;
+    nothing.remove();
+    printed.append(`${String(data.text).slice(0, 2000)}\n`);
+  };
+  window.addEventListener('message', listen);
+  return part(text('program'), frame, printed, nothing);
+}

@@ -1,0 +1,2 @@
+export const MessageChannel = globalThis.MessageChannel;
+export const receiveMessageOnPort = () => undefined;

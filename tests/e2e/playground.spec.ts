@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { projectHash } from '../../site/play/link';
+import { axeFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const PLAY = '/play/v2';
+
+/** A page with samples that can be edited and run. */
+const SAMPLES = '/guide/features/css';
+
+const LOOP = {
+  mode: 'production',
+  files: {
+    'src/index.js': "import './a.x';",
+    'src/a.x': '',
+    'rspack.config.mjs': `export default { module: { rules: [{ test: /x$/, loader: '/project/loop.cjs' }] } };`,
+    'loop.cjs': 'module.exports = () => { for (;;); };',
+  },
+};
+
+const SPLIT = {
+  mode: 'development',
+  files: {
+    'src/index.js': `import('./late.js').then(({ late }) => console.log(late));
+try { console.log(parent.document.title); } catch (error) { console.log(error.name); }
+fetch('/index.html').then(() => console.log('reached'), () => console.log('refused'));
+`,
+    'src/late.js': "export const late = 'late chunk';\n",
+  },
+};
+
+const built = (page: Page) => expect(page.getByRole('status')).toHaveText(/^Built in \d+ ms$/);
+
+test('[PLAY-1] a tested sample shows without scripts what came out of its release', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [address, summary] of [
+    [SAMPLES, /^Output of Rspack 2\.3\.2: main\.css \d+ B, main\.js \d+ B/],
+    [`/v1/zh${SAMPLES}`, /^Rspack 1\.7\.12 的输出： main\.css \d+ B, main\.js \d+ B/],
+  ] as const) {
+    await page.goto(address);
+    const output = page.locator('.lt-output').filter({ hasText: summary }).first();
+    await expect(output.locator('samp')).toBeHidden();
+    await output.locator('summary').click();
+    await expect(output.locator('samp')).toContainText(/main\.js {2}\d+ B/);
+  }
+  await context.close();
+});
+
+test('[PLAY-2] [PLAY-4] a sample opens from its page and is built, with its chunks and the version that runs', async ({
+  site,
+  page,
+}) => {
+  await site.goto(SAMPLES);
+  await page.getByRole('link', { name: 'Edit and run' }).first().click();
+  await page.waitForURL(/\/play\/v2#sample=/);
+  await built(page);
+  await expect(
+    page.getByText('Runs Rspack 2.2.9 in this browser. These pages describe 2.3.2.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chunks' })).toBeVisible();
+  await expect(page.locator('.play-chunk').getByText('main', { exact: true })).toBeVisible();
+  expect(await axeFindings(page, 'html', [1440])).toEqual([]);
+
+  await test.step('an error stands at its line, by the keyboard too', async () => {
+    const code = page.getByRole('textbox', { name: 'Code of src/index.js' });
+    await code.fill('const one = 1;\nconst two = = 2;\n');
+    await page.getByRole('button', { name: 'Build' }).press('Enter');
+    const place = page.getByRole('button', { name: 'src/index.js, line 2' }).first();
+    await place.press('Enter');
+    await expect(code).toBeFocused();
+    expect(
+      await code.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      ),
+    ).toBe('const two = = 2;');
+    await expect(page.locator('.play-line--wrong')).toHaveText('2');
+  });
+});
+
+test('[PLAY-2] an endless build is stopped, and the next one is built', async ({ page }) => {
+  await page.goto(PLAY + (await projectHash(LOOP)));
+  await page.getByRole('button', { name: 'Build' }).click();
+  await expect(page.getByRole('status')).toHaveText('Building …');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('status')).toHaveText('The build was stopped.');
+  await page.getByRole('tab', { name: 'loop.cjs' }).click();
+  await page.getByRole('textbox', { name: 'Code of loop.cjs' }).fill("module.exports = () => '';");
+  await page.getByRole('button', { name: 'Build' }).click();
+  await built(page);
+});
+
+test('[PLAY-3] a link carries the project, runs nothing unasked, and its program reaches nothing of the site', async ({
+  page,
+  complaints,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PLAY + (await projectHash(SPLIT)));
+  await expect(page.getByRole('note')).toContainText('This project comes from a link.');
+  await expect(page.getByRole('textbox', { name: 'Code of src/index.js' })).toHaveValue(
+    SPLIT.files['src/index.js'],
+  );
+  expect(asked.filter((url) => /engine|gzip/.test(url))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Build' }).click();
+  await built(page);
+  const log = page.getByRole('log');
+  for (const line of ['late chunk', 'SecurityError', 'refused'])
+    await expect(log).toContainText(line);
+  await expect(log).not.toContainText('reached');
+  expect(complaints.splice(0).join()).toContain('violates the following Content Security Policy');
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+});
+
+test('[PLAY-3] only the playground may run what it must, and it is isolated', async ({
+  request,
+}) => {
+  const headersOf = async (address: string) => (await request.get(address)).headers();
+  const page = await headersOf(SAMPLES);
+  expect(page['content-security-policy']).not.toContain('unsafe-eval');
+  expect(page).not.toHaveProperty('cross-origin-embedder-policy');
+  const play = await headersOf(PLAY);
+  expect(play).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  });
+  expect(play['content-security-policy']).not.toContain('unsafe-eval');
+  const frame = await headersOf('/play/frame');
+  expect(frame['content-security-policy']).toContain('sandbox allow-scripts');
+  const html = await (await request.get(PLAY)).text();
+  const worker = await headersOf(/"worker":"([^"]+)"/.exec(html)?.[1] ?? '');
+  expect(worker['content-security-policy']).toContain("connect-src 'none'");
+});
+
+for (const { where, lang, reason, options, changed } of [
+  {
+    where: 'on a phone',
+    lang: 'zh',
+    reason: '打包器需要数百兆内存',
+    options: { viewport: { width: 390, height: 800 } },
+    changed: (html: string) => html,
+  },
+  {
+    where: 'without isolation',
+    lang: 'en',
+    reason: 'The bundler needs a page that the server isolates',
+    options: { colorScheme: 'dark' as const },
+    changed: (html: string) => html,
+  },
+  {
+    where: 'without the files',
+    lang: 'en',
+    reason: 'This site was built without the bundler for browsers',
+    options: {},
+    changed: (html: string) => html.replace(/,"engine":\{[^}]*\}/, ''),
+  },
+]) {
+  test(`[PLAY-4] ${where} the recorded output is shown, and the reason`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, ...options });
+    const page = await context.newPage();
+    await page.goto(lang === 'zh' ? `/zh${SAMPLES}` : SAMPLES);
+    const link = page.getByRole('link', { name: /Edit and run|编辑并运行/ }).first();
+    const address = (await link.getAttribute('href')) ?? '';
+    const isPlain = where === 'without isolation';
+    await page.route(/\/play\/(zh\/)?v2$/, async (route) => {
+      const answer = await route.fetch();
+      const headers = answer.headers();
+      if (isPlain) delete headers['cross-origin-embedder-policy'];
+      await route.fulfill({ response: answer, headers, body: changed(await answer.text()) });
+    });
+    await page.goto(address);
+    await expect(page.getByRole('note')).toContainText(reason);
+    await expect(page.getByText(/Rspack 2\.3\.2/).first()).toBeVisible();
+    await expect(page.getByText(/^main\.js \d/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Build|构建)$/ })).toHaveCount(0);
+    const { width } = page.viewportSize() ?? { width: 1440 };
+    expect(await axeFindings(page, 'html', [width])).toEqual([]);
+    await context.close();
+  });
+}
