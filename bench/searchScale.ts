@@ -140,7 +140,7 @@ say('a query typed letter by letter, in one session, kB: median', share(typed, 0
 globalThis.gc?.();
 const idle = process.memoryUsage().rss;
 const shared = new Map([...parts].map(([name, bytes]) => [name, sharedBytes(bytes)]));
-parts.clear();
+(parts as Map<string, Uint8Array<ArrayBufferLike>>).clear();
 const thread = openWorker<ScaleCalls>({
   start: () => startWorker(import.meta.url, 'search/scaleThread', { root, parts: shared }),
   name: 'search',
