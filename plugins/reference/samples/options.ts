@@ -18,6 +18,6 @@ export interface OutputsOptions {
   product?: string;
   /** Pages that do not show them, by their paths below the language: `guide/start/quick-start`. @default none */
   except?: readonly string[];
-  /** Where readers can change a sample and build it, by the key of its record. @default nowhere */
+  /** Where readers can change a sample and build it, by the key of its record. @default none */
   play?: (version: string, lang: string, key: string) => string | undefined;
 }
