@@ -85,5 +85,3 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
 
   return { build, stop: () => stopBuild?.({ kind: 'stopped' }) };
 }
-
-type Engine = ReturnType<typeof createEngine>;
