@@ -3,8 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ENTRIES } from './settings/apiDoors';
 
-/** What is no part of a site: tests, and what writes pages of the docs from the sources. */
-const BESIDE = /\.test\.tsx?$|^site\/(settings|faults)\//;
+/**
+ * Files that no other site could have: tests, what generates pages of the docs from the sources, and the
+ * playground, which reads the recorded outputs of samples.
+ */
+const BESIDE = /\.test\.tsx?$|^site\/(settings|faults|play)\//;
 
 const sources = readdirSync('site', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('site', name))

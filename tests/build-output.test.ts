@@ -27,9 +27,7 @@ test(
     const { code, text } = await site.build();
     expect(code).toBe(1);
     expect(text).toContain('/nowhere');
-    expect(text).toContain(
-      '[output] the build has failed; test-results/tiny/output/out is what it was',
-    );
+    expect(text).toContain('[output] the build failed; test-results/tiny/output/out is unchanged');
     expect(site.output()).toEqual(good);
     expect(existsSync(work)).toBe(false);
     site.remove('docs/broken.mdx');
@@ -47,7 +45,7 @@ test(
     child.kill('SIGSTOP');
     const second = await site.build();
     expect(second.code).toBe(1);
-    expect(second.text).toContain(`another build of this site runs since`);
+    expect(second.text).toContain('another build of this site has been running since');
     expect(second.text).toContain(`process ${child.pid} `);
     child.kill('SIGKILL');
     await ended;

@@ -2,7 +2,7 @@ import type { RecordHierarchy, RecordType, SearchHit } from '../shared/types.ts'
 import { withoutBorders } from './analysis/segment.ts';
 import type { StoredPage } from './format/headingsFile.ts';
 import type { Layout } from './lexicon/sections.ts';
-import type { Ranked } from './rank/rank.ts';
+import type { Ranked } from './rank/ranked.ts';
 import { markHierarchy } from './snippets/markHierarchy.ts';
 import type { Mark } from './snippets/marks.ts';
 

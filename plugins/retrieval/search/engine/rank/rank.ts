@@ -7,13 +7,8 @@ import { askedTerms, headingCover, saysAll } from './headingCover.ts';
 import { headingFactor } from './headingFactor.ts';
 import { keyOf, sortedWords } from './headingKeys.ts';
 import { isPage, nearSections, sectionsStartingWith } from './namedSections.ts';
+import type { Ranked } from './ranked.ts';
 import { spreadPages } from './spreadPages.ts';
-
-/** A found section. */
-export interface Ranked {
-  section: number;
-  score: number;
-}
 
 /** How many are compared by their whole headings. */
 const COMPARED = 120;

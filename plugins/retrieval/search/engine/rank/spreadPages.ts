@@ -1,4 +1,4 @@
-import type { Ranked } from './rank.ts';
+import type { Ranked } from './ranked.ts';
 
 /** What a section keeps of its score for each better one of its page. */
 const SAME_PAGE = 0.9;

@@ -1,0 +1,5 @@
+/** A found section. */
+export interface Ranked {
+  section: number;
+  score: number;
+}
