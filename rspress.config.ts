@@ -1,7 +1,7 @@
 import { defineSite } from './plugins/preset';
 import { playground } from './site/play';
-import { playHref } from './site/play/offered';
 import { bundlers, commandLines, outputs, rspackOptions } from './site/rspack';
+import { suggestions } from './site/suggestions';
 import en from './site/synonyms/en.json' with { type: 'json' };
 import zh from './site/synonyms/zh.json' with { type: 'json' };
 import { relatedTools, toolSections } from './site/tools';
@@ -34,28 +34,20 @@ export default defineSite({
   route: { cleanUrls: true },
   offline: true,
   sitesBelow: ['/lectern/'],
-  // Written behind the pages; the tests open them.
+  // `playground` writes these documents.
   linkCheck: { ignored: [/^\/play\//] },
   redirects: { '/zh/lectern/*': '/lectern/zh/*' },
   themeConfig: { enableAppearanceAnimation: true },
   theme: { relatedTools, toolSections },
   options: rspackOptions,
-  samples: { bundlers, commandLines, outputs: { ...outputs, play: playHref } },
+  samples: { bundlers, commandLines, outputs },
   glossary: { file: 'docs/terms.yaml' },
   feeds: {
     section: 'news',
     title: { en: 'Rspack Docs: news', zh: 'Rspack 文档：动态' },
     description: { en: 'What is new on this documentation site.', zh: '本文档站的新内容。' },
   },
-  search: {
-    synonyms: { en, zh },
-    dialog: {
-      suggestions: {
-        en: ['webpack', 'splitChunks', 'hot module replacement'],
-        zh: ['webpack', 'splitChunks', '热更新'],
-      },
-    },
-  },
+  search: { synonyms: { en, zh }, dialog: { suggestions } },
   askAi: { subject: ['rspack'], pageFeedback: true },
   docsHealth: true,
   plugins: [playground()],

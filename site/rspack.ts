@@ -1,5 +1,6 @@
 import type { OptionsReference } from '../plugins/reference/options';
 import type { OutputsOptions, SamplesOptions } from '../plugins/reference/samples';
+import { playHref } from './play/offered';
 import { replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 
@@ -17,6 +18,7 @@ export const outputs = {
   folder: 'docs/outputs',
   product: 'Rspack',
   except: ['index', 'guide/start/quick-start'],
+  play: playHref,
 } satisfies OutputsOptions;
 
 /** The options that the docs are about. */
