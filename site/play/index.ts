@@ -44,7 +44,6 @@ export function playground(): SitePlugin {
   let docDir = '';
   let outDir = '';
   let samples: () => Map<string, SampleFile & { version: string }> = () => new Map();
-  const bundled = new Map<string, PlayFiles>();
 
   return {
     name: 'rspack-docs:playground',
@@ -76,18 +75,12 @@ export function playground(): SitePlugin {
       };
       return config;
     },
-    // Installing and bundling take a while, and afterwards other plugins read the output: the link check looks for these documents.
-    async beforeBuild(_config, isProd) {
-      if (!isProd) return;
-      for (const version of offeredVersions) {
-        bundled.set(version, await bundlePlayground(await engineOf(version)));
-      }
-    },
-    afterBuild(_config, isProd) {
+    async afterBuild(_config, isProd) {
       if (!isProd) return;
       const assets = path.join(outDir, ASSETS);
       rmSync(path.join(outDir, PLAY), { recursive: true, force: true });
-      for (const [version, files] of bundled) {
+      for (const version of offeredVersions) {
+        const files: PlayFiles = await bundlePlayground(await engineOf(version));
         cpSync(files.folder, assets, {
           recursive: true,
           filter: (name) => !path.basename(name).startsWith('.'),
