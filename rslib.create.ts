@@ -21,6 +21,8 @@ export const createLectern: LibConfig = {
     legalComments: 'none',
   },
   tools: { rspack: { output: { asyncChunks: false } } },
+  // What the cache has is not read again, and its license would be left out.
+  performance: { buildCache: false },
 };
 
 const readPackage = (folder: string) =>

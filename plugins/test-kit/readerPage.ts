@@ -91,8 +91,9 @@ export async function openReaderPage(
     async search(query) {
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('dialog').getByRole('combobox').fill(query);
+      // Screen readers are told of the results of a query when there are no others to come.
+      await page.getByRole('dialog').getByRole('status').filter({ hasText: query }).waitFor();
       const rows = page.locator('.DocSearch-Hit a');
-      await rows.or(page.locator('.DocSearch-NoResults')).first().waitFor();
       const hits = await rows.evaluateAll((links) =>
         links.map((link) => {
           const { pathname, hash, textContent } = link as HTMLAnchorElement;

@@ -85,7 +85,7 @@ test('[AUTH-3] pages that say the same are compared as equal; a page of one vers
 }) => {
   await site.goto(`${url}/guide/start`);
   const dialog = await compare(page, 'Compare with v1');
-  await expect(dialog.getByText('No differences: v1 and v2 say the same.')).toBeVisible();
+  await expect(dialog.getByText('No differences between v1 and v2.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await site.goto(`${url}/v1/only-v1`);

@@ -65,7 +65,7 @@ test('[KIT-6] a migrated stock site opens in the theme of Lectern, with its own 
   await page.getByRole('link', { name: 'Read the guide' }).click();
   await page.waitForURL('**/guide/**');
   expect(await page.getByText('Squared paper helps.').isVisible()).toBe(true);
-  await page.getByRole('tab', { name: 'Side' }).click();
+  await page.getByText('Side', { exact: true }).click();
   expect(await page.getByText('The keel.', { exact: true }).isVisible()).toBe(true);
 });
 

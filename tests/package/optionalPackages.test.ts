@@ -2,41 +2,19 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ALL_PAGES, ALL_SETTINGS, MCP_REQUEST, MODEL } from './everyFeature';
 import {
   installed,
-  installedWithAll,
   OPTIONAL,
   type PackedSite,
   page,
   run,
-  type Started,
   settings,
   siteBelow,
   start,
 } from './installed';
 
 const LIMIT_MS = 400_000;
-
-/** Every setting that needs a package, as `settings` of a site. */
-const ALL_SETTINGS = `  title: 'All',
-  siteOrigin: 'https://docs.example',
-  askAi: true,
-  mcp: true,
-  feeds: { section: 'news', title: { en: 'News' }, description: { en: 'What is new' } },
-  mermaid: true,
-  math: true,
-  socialCards: true,`;
-
-const ALL_PAGES = {
-  'docs/index.mdx': page('Start', 'The first page about waterproof glue.'),
-  'docs/news/index.mdx': page('News', 'All of them.'),
-  'docs/news/first.mdx': page('First', 'The first news.').replace(
-    '---\n',
-    '---\ndate: 2026-01-02\n',
-  ),
-  'docs/drawn.mdx': page('Drawn', '```mermaid\nflowchart LR\n  A[Plank] --> B[Boat]\n```'),
-  'docs/counted.mdx': page('Counted', 'The area is $a^2$.'),
-};
 
 /** A plugin of a door in a site that does not have the setting, built. */
 function builtWith(folder: string, door: string, name: string, options: string) {
@@ -49,33 +27,12 @@ function builtWith(folder: string, door: string, name: string, options: string) 
   return site.lectern(['build']);
 }
 
-const MCP_REQUEST = {
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    accept: 'application/json, text/event-stream',
-  },
-  body: JSON.stringify({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'initialize',
-    params: {
-      protocolVersion: '2025-03-26',
-      capabilities: {},
-      clientInfo: { name: 'test', version: '1' },
-    },
-  }),
-};
-
 /** Runs a script that uses the package, as a project of somebody else does. */
 async function script(folder: string, site: PackedSite, text: string): Promise<string> {
   const file = path.join(site.folder, 'script.mjs');
   writeFileSync(file, text);
   return (await run(process.execPath, [file], folder)).output;
 }
-
-/** A model that nobody asks. */
-const MODEL = { ASK_AI_MODEL: 'test', ASK_AI_MODEL_URL: 'http://127.0.0.1:1/v1' };
 
 describe('without the packages that only some sites install', () => {
   /** What was said by each way to a feature. */
@@ -257,61 +214,5 @@ await site.close();
     const all = Object.values(said).join('\n');
     const unnamed = OPTIONAL.filter((name) => !new RegExp(`install.* ${name}@\\d`).test(all));
     expect(unnamed).toEqual(after);
-  });
-});
-
-describe('with all of them', () => {
-  let site: PackedSite;
-  let server: Started;
-  let built: string;
-  let checked: string;
-
-  beforeAll(async () => {
-    const folder = await installedWithAll();
-    site = siteBelow(folder, {
-      'rspress.config.ts': settings(ALL_SETTINGS),
-      'cspell.json': '{ "words": [] }\n',
-      ...ALL_PAGES,
-    });
-    built = await site.build();
-    checked = (await site.lectern(['check'])).output;
-    server = await start(folder, site.folder, ['serve'], {
-      PORT: '0',
-      ASK_AI_DATABASE: 'asked.db',
-      LIMITS_REDIS: 'redis://127.0.0.1:1',
-      ...MODEL,
-    });
-  }, LIMIT_MS);
-
-  test('[KIT-2] npm installs all optional packages beside each other, and the site builds with every feature', () => {
-    expect(built).not.toMatch(/error|not installed/i);
-    expect(site.read('doc_build/drawn.html')).toMatch(/<svg[\s\S]*Plank/);
-    expect(site.read('doc_build/counted.html')).toContain('<math');
-    expect(site.read('doc_build/news/feed.xml')).toContain('<title><![CDATA[First]]></title>');
-    expect(site.read('doc_build/index.html')).toMatch(
-      /property="og:image" content="https:\/\/docs\.example\/[^"]+\.png"/,
-    );
-  });
-
-  test('[KIT-2] no check is left out', () => {
-    expect(checked).not.toContain('is not checked');
-    expect(checked).toMatch(/5 pages, 0 findings/);
-  });
-
-  test.each(['algolia', 'typesense', 'meilisearch'])(
-    '[SRCH-13] a push to %s says what it would do, as JSON too',
-    async (service) => {
-      const { code, output } = await site.lectern(['search', 'push', '--to', service, '--dry-run']);
-      expect([code, output]).toEqual([0, expect.stringContaining('records')]);
-    },
-  );
-
-  test('[KIT-2] it is served with MCP, a database, a model and limits in Redis', async () => {
-    const mcp = await fetch(`${server.origin}/mcp`, MCP_REQUEST);
-    expect(mcp.status).toBe(200);
-    expect(await mcp.text()).toContain('serverInfo');
-    await server.says('Redis does not answer');
-    expect(server.output()).not.toMatch(/not installed|cannot be loaded/);
-    await server.stop();
   });
 });

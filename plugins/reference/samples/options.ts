@@ -10,14 +10,14 @@ export interface SamplesOptions {
   outputs?: OutputsOptions;
 }
 
-/** Where outputs are recorded, and how pages name what made them. */
+/** The recorded outputs of samples, and how pages show them. */
 export interface OutputsOptions {
-  /** The folder with a file for each version, from the folder of the site: `docs/outputs`. */
+  /** The folder with one file per version, relative to the root of the site: `docs/outputs`. */
   folder: string;
-  /** The name of the product in front of its release: `Rspack`. @default none */
+  /** The name of the product, which precedes its version: `Rspack`. @default none */
   product?: string;
-  /** Pages that do not show them, by their paths below the language: `guide/start/quick-start`. @default none */
+  /** Pages that do not show outputs, as paths below the language: `guide/start/quick-start`. @default none */
   except?: readonly string[];
-  /** Where readers can change a sample and build it, by the key of its record. @default nowhere */
+  /** Returns the address of a page where readers can edit and build a sample, by the key of its record. @default none */
   play?: (version: string, lang: string, key: string) => string | undefined;
 }

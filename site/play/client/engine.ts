@@ -86,4 +86,4 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
   return { build, stop: () => stopBuild?.({ kind: 'stopped' }) };
 }
 
-export type Engine = ReturnType<typeof createEngine>;
+type Engine = ReturnType<typeof createEngine>;
