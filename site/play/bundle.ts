@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type RspackOptions, rspack, type StatsCompilation } from '@rspack/core';
+import { closedScope } from './closedScope';
 import { CACHE, type InstalledEngine } from './install';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -120,6 +121,8 @@ function engineConfig(folder: string, engine: InstalledEngine): RspackOptions {
         data.request = data.request.slice('node:'.length);
       }),
       new rspack.NormalModuleReplacementPlugin(EMPTY_PACKAGES, EMPTY),
+      // Also the threads of the binding, which a project can start with messages of its own.
+      new rspack.BannerPlugin({ banner: closedScope, raw: true, test: /\.js$/ }),
     ],
     ignoreWarnings: [/./],
   };

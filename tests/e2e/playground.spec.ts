@@ -29,6 +29,25 @@ fetch('/index.html').then(() => console.log('reached'), () => console.log('refus
   },
 };
 
+/** A configuration that lists what it reaches of its origin. */
+const INTRUDER = {
+  mode: 'production',
+  files: {
+    'src/index.js': '',
+    'rspack.config.mjs': `const reached = [];
+const attempt = async (name, act) => { try { await act(); reached.push(name); } catch {} };
+export default async () => {
+  await attempt('caches', () => caches.open('lectern-offline /'));
+  await attempt('indexedDB', () => indexedDB.open('intruder').onsuccess);
+  await attempt('locks', () => navigator.locks.request('lectern-offline /', () => {}));
+  await attempt('files', () => navigator.storage.getDirectory());
+  await attempt('buckets', () => navigator.storageBuckets.open('intruder'));
+  await attempt('channel', () => new BroadcastChannel('intruder'));
+  throw new Error('reached: [' + reached + ']');
+};`,
+  },
+};
+
 const built = (page: Page) => expect(page.getByRole('status')).toHaveText(/^Built in \d+ ms$/);
 
 test('[PLAY-1] a tested sample shows without scripts what came out of its release', async ({
@@ -117,6 +136,14 @@ test('[PLAY-3] a link carries the project, runs nothing unasked, and its program
   await expect(log).not.toContainText('reached');
   expect(complaints.splice(0).join()).toContain('violates the following Content Security Policy');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+});
+
+test('[PLAY-3] the configuration of a link reaches nothing that the site keeps in the browser', async ({
+  page,
+}) => {
+  await page.goto(PLAY + (await projectHash(INTRUDER)));
+  await page.getByRole('button', { name: 'Build' }).click();
+  await expect(page.locator('.play-messages')).toContainText('reached: []');
 });
 
 test('[PLAY-3] only the playground may run what it must, and it is isolated', async ({

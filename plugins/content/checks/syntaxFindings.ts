@@ -18,6 +18,7 @@ const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
   ],
   [/acorn/, 'correct the expression in braces, or write \\{ for a brace in the text'],
   [/create a comment in MDX/, 'write {/* … */} for a comment'],
+  [/nested in more than/, 'nest lists, quotes and elements less deeply'],
   [/before name|in name|attribute/, 'correct the tag, or write \\< for the sign in the text'],
 ];
 

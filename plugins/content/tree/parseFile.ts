@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { type Pluggable, type PluggableList, unified } from 'unified';
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
+import { parseNested } from './nesting';
 import type { TreeNode } from './nodes';
 
 /** A heading, or a block of code, in which nothing is one. */
@@ -132,7 +133,8 @@ export function createParser({
       parsers = open();
     }
     const parser = path.extname(file) === '.md' ? parsers.markdown : parsers.mdx;
-    return parser.parse({ value: source, path: file }) as unknown as TreeNode;
+    const parse = () => parser.parse({ value: source, path: file }) as unknown as TreeNode;
+    return parseNested(parse, file);
   };
 }
 

@@ -34,6 +34,24 @@ export interface PackStore {
   sweep(): Promise<void>;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether what is stored is a pack in the form that this code knows, and not of another release or damaged. */
+function isSavedPack(value: unknown): value is SavedPack {
+  if (!isRecord(value) || !isRecord(value.pack)) return false;
+  const { pages, files, version, lang } = value.pack;
+  const areEntries = (entries: unknown) =>
+    isRecord(entries) && Object.values(entries).every((entry) => Array.isArray(entry));
+  return (
+    areEntries(pages) &&
+    areEntries(files) &&
+    typeof version === 'string' &&
+    typeof lang === 'string' &&
+    (value.old === undefined || isRecord(value.old))
+  );
+}
+
 const cacheName = (base: string) => `lectern-offline ${base}`;
 
 /** The hashes that a pack needs. */
@@ -62,7 +80,10 @@ export function openStore(base: string, storage: CacheStorage = caches): PackSto
     const requests = await listed(records);
     const cache = requests.length > 0 ? await open() : undefined;
     const answers = await Promise.all(requests.map((request) => cache?.match(request)));
-    return Promise.all(answers.flatMap((answer) => answer?.json() ?? []));
+    const values: unknown[] = await Promise.all(
+      answers.map((answer) => answer?.json().catch(() => undefined)),
+    );
+    return values.filter(isSavedPack);
   }
 
   async function sweep(): Promise<void> {

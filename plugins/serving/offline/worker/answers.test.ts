@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fetchPack } from '../client/fetchPack';
-import { openStore } from '../client/packStore';
+import { openStore, type PackStore } from '../client/packStore';
 import { FakeSite } from '../testing/fakeSite';
 import { memoryCaches } from '../testing/memoryCaches';
 import { createAnswers } from './answers';
@@ -62,6 +62,46 @@ const fresh = async () => new Response('fresh');
 const failing = async () => new Response('failing', { status: 502 });
 const never = () => new Promise<Response>(() => {});
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('a store that fails', () => {
+  const broken = (over: Partial<PackStore>) => {
+    const store = { ...openStore('/docs/', memoryCaches()), ...over };
+    return createAnswers(SETTINGS, store, fresh, 5);
+  };
+  const fails = () => Promise.reject(new Error('the storage is damaged'));
+
+  test.each([
+    ['cannot be read', fails],
+    ['has a record of another form', async () => [{ savedAt: 1 }] as never],
+  ])('and %s leaves the network', async (_, packs) => {
+    const answers = broken({ packs });
+    for (const request of [visited('/docs/guide/start'), asked(`/docs/${CODE}`)])
+      expect(await (await answers.answer(request)).text()).toBe('fresh');
+  });
+
+  test('and is back is read again', async () => {
+    let isBroken = true;
+    const site = new FakeSite({ '': 'home' }, { [CODE]: 'code' });
+    const store = openStore(site.base, memoryCaches());
+    const fetcher = site.fetch as typeof fetch;
+    await store.save(await fetchPack(site.summary, { base: site.base, store, fetcher }));
+    const packs = () => (isBroken ? fails() : store.packs());
+    const answers = createAnswers(SETTINGS, { ...store, packs }, fresh, 5);
+    const textOf = async () => (await answers.answer(asked(`/docs/${CODE}`))).text();
+    expect(await textOf()).toBe('fresh');
+    isBroken = false;
+    expect(await textOf()).toBe('code');
+  });
+
+  test('and loses a content leaves the network', async () => {
+    const site = new FakeSite({ '': 'home' }, { [CODE]: 'code' });
+    const store = openStore(site.base, memoryCaches());
+    const fetcher = site.fetch as typeof fetch;
+    await store.save(await fetchPack(site.summary, { base: site.base, store, fetcher }));
+    const answers = createAnswers(SETTINGS, { ...store, read: fails }, fresh, 5);
+    expect(await (await answers.answer(asked(`/docs/${CODE}`))).text()).toBe('fresh');
+  });
+});
 
 describe('requests that are not the business of the worker', () => {
   test.each([

@@ -32,14 +32,21 @@ export function createAnswers(
   let reading: Promise<Kept> | undefined;
   let kept: Kept | undefined;
 
+  /** A browser may fail to read what it has stored: the network then answers, and the next request tries again. */
   async function read(): Promise<Kept> {
     reading ??= store.packs().then((saved) => ({ saved, ...keptFiles(saved, settings) }));
-    kept = await reading;
-    return kept;
+    const asked = reading;
+    try {
+      kept = await asked;
+      return kept;
+    } catch {
+      if (reading === asked) reading = undefined;
+      return { saved: [], ...keptFiles([], settings) };
+    }
   }
 
-  const readContent = (hash: string | undefined) =>
-    hash === undefined ? undefined : store.read(hash);
+  const readContent = async (hash: string | undefined) =>
+    hash === undefined ? undefined : store.read(hash).catch(() => undefined);
 
   /** The answer of the network, if it comes in time and is one; else what is on the device. */
   async function freshOrKept(request: Request, hash: string | undefined): Promise<Response> {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createParser } from './parseFile';
+
+const parse = createParser();
+
+test.each([
+  ['quotes', '>'.repeat(3000)],
+  ['lists', '- '.repeat(600)],
+])('an error for %s without end names the file and says what is wrong', (_, text) => {
+  expect(() => parse(`# Page\n\n${text} x\n`, 'docs/deep.md')).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^docs\/deep\.md:\d+:\d+: The content is nested in more than 250 levels$/,
+      ),
+      reason: expect.any(String),
+    }),
+  );
+});
+
+test('deep nesting that somebody may write is read', () => {
+  expect(parse(`${'> '.repeat(40)}${'- '.repeat(40)}x`, 'a.md').type).toBe('root');
+});
