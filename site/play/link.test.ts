@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_PROJECT_BYTES, projectHash, readHash, sampleHash } from './link';
+import { MAX_PROJECT_BYTES, MAX_PROJECT_FILES, projectHash, readHash, sampleHash } from './link';
 
 const PROJECT = { files: { 'src/index.js': 'console.log("äöü 你好");\n' }, mode: 'development' };
 
@@ -16,10 +16,12 @@ test('a sample of the site is named by its key', async () => {
 
 test('[PLAY-3] a link that leaves the project, is no project or is too large is broken', async () => {
   const outside = { ...PROJECT, files: { '../a.js': '' } };
+  const many = Array.from({ length: MAX_PROJECT_FILES + 1 }, (_, index) => [`${index}.js`, '']);
   const large = { ...PROJECT, files: { 'a.js': 'a'.repeat(MAX_PROJECT_BYTES) } };
   for (const hash of [
     await projectHash(outside),
     await projectHash(large),
+    await projectHash({ ...PROJECT, files: Object.fromEntries(many) }),
     await projectHash({ ...PROJECT, files: { 'a.js': 1 as unknown as string } }),
     '#project=%%%',
     '#sample=../a',

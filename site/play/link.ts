@@ -7,6 +7,8 @@ const PROJECT = '#project=';
 
 /** No more than this is read out of a link, so that a small one cannot fill the memory. */
 export const MAX_PROJECT_BYTES = 1_000_000;
+/** Each file gets a tab. The largest sample has fewer than twenty. */
+export const MAX_PROJECT_FILES = 100;
 
 /** What an address asks for. */
 export type Asked =
@@ -61,6 +63,7 @@ function isProject(value: unknown): value is Project {
     typeof mode === 'string' &&
     typeof files === 'object' &&
     files !== null &&
+    Object.keys(files).length <= MAX_PROJECT_FILES &&
     Object.entries(files).every(([name, text]) => isFileName(name) && typeof text === 'string')
   );
 }

@@ -1,5 +1,6 @@
 import type { BuildResult, FromEngine, ToEngine } from '../engine/messages';
 import type { PlaySettings, Project } from '../project';
+import { readResult } from './readResult';
 
 /** How long a build may take before it is stopped. */
 export const BUILD_LIMIT_MS = 15_000;
@@ -69,7 +70,13 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
         new Promise<Ended>((resolve) => {
           onReady();
           worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-            if (data.type === 'built') resolve({ kind: 'built', result: data.result });
+            if (data.type !== 'built') return;
+            const result = readResult(data.result);
+            resolve(
+              result
+                ? { kind: 'built', result }
+                : { kind: 'failed', reason: 'The project sent a result of its own.' },
+            );
           };
           worker.onerror = ({ message }) => resolve({ kind: 'failed', reason: message });
           worker.postMessage({ type: 'build', project } satisfies ToEngine);

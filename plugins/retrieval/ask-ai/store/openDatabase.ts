@@ -20,7 +20,8 @@ const SERVER_TIME = 10_000;
 async function prepareFile(client: Client, isChecked: boolean): Promise<void> {
   await client.execute(`PRAGMA busy_timeout = ${LOCK_TIME}`);
   await client.execute('PRAGMA journal_mode = WAL');
-  await client.execute('PRAGMA synchronous = NORMAL');
+  // With NORMAL, a power cut can lose what was acknowledged.
+  await client.execute('PRAGMA synchronous = FULL');
   if (isChecked) return;
   const { rows } = await client.execute('PRAGMA quick_check(1)');
   const found = String(rows[0]?.quick_check);
