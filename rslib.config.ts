@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig, type LibConfig, type rsbuild } from '@rslib/core';
 import { createLectern, createLecternFiles } from './rslib.create';
+import { declarationsOfExports } from './rslib.declarations';
 import { vendoredPackages } from './rslib.vendor';
 
 const PUBLIC_PATH = '__webpack_public_path__';
@@ -21,26 +20,6 @@ const publicPathOfSite: rsbuild.RsbuildPlugin = {
         const whole = text.replaceAll(STANDS_IN, PUBLIC_PATH);
         compilation.updateAsset(name, new sources.RawSource(whole));
       }
-    });
-  },
-};
-
-/** Declarations name no styles: a type checker would look for theirs. */
-const declarationsWithoutStyles: rsbuild.RsbuildPlugin = {
-  name: 'lectern:declarations',
-  setup(api) {
-    api.onAfterBuild({
-      order: 'post',
-      handler() {
-        const { distPath } = api.context;
-        for (const name of readdirSync(distPath, { recursive: true, encoding: 'utf8' })) {
-          if (!name.endsWith('.d.ts')) continue;
-          const file = path.join(distPath, name);
-          const text = readFileSync(file, 'utf8');
-          const types = text.replace(/^import '[^']+\.css';\n/gm, '');
-          if (types !== text) writeFileSync(file, types);
-        }
-      },
     });
   },
 };
@@ -89,6 +68,6 @@ export default defineConfig({
   lib: [lectern, createLectern],
   source: { tsconfigPath: './tsconfig.build.json' },
   output: { cleanDistPath: true },
-  plugins: [publicPathOfSite, declarationsWithoutStyles, vendoredPackages, createLecternFiles],
+  plugins: [publicPathOfSite, vendoredPackages, declarationsOfExports, createLecternFiles],
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

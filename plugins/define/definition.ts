@@ -3,7 +3,7 @@ import type { Pluggable } from 'unified';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
 import type { ValueSchema } from '../support/valueSchema';
-import type { SaidPage, WrittenPage } from './pageTypes';
+import type { PageWithData, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 import type {
   CheckedPage,
@@ -16,7 +16,8 @@ import type {
 } from './treeTypes';
 
 /** A page with its facts, for a plugin that changes them. */
-export interface FactsPage<Strings extends PluginStrings, Data> extends SaidPage<Strings, Data> {
+export interface FactsPage<Strings extends PluginStrings, Data>
+  extends PageWithData<Strings, Data> {
   /** The facts of the page itself, with the changes of the plugins that ran before. */
   facts: PageFacts;
 }
@@ -163,7 +164,7 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * hero.
    * @default none
    */
-  afterTitle?: (page: SaidPage<Strings, Data>) => string | undefined;
+  afterTitle?: (page: PageWithData<Strings, Data>) => string | undefined;
   /**
    * Components for slots of the theme, by the name of the slot. Each is a file whose default export
    * receives `SlotProps`. Paths are relative to the folder of the site.
@@ -183,5 +184,5 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   problems?: (page: CheckedPage<Strings, Data>) => readonly PageProblem[];
   /** Returns findings that only `lectern check` reports, about all pages together. @default nothing */
-  check?: (pages: readonly SaidPage<Strings, Data>[]) => readonly PluginFinding[];
+  check?: (pages: readonly PageWithData<Strings, Data>[]) => readonly PluginFinding[];
 }

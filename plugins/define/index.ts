@@ -39,7 +39,7 @@ export type {
   ReadFence,
   WrittenFence,
 } from './definition';
-export type { SaidPage, WrittenPage } from './pageTypes';
+export type { PageWithData, WrittenPage } from './pageTypes';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
   CheckedPage,

@@ -13,7 +13,7 @@ export interface WrittenPage {
 }
 
 /** A page with the plugin's data about it. */
-export interface SaidPage<Strings extends PluginStrings, Data> extends WrittenPage {
+export interface PageWithData<Strings extends PluginStrings, Data> extends WrittenPage {
   /** The data that `page` of the plugin returned. */
   data: Data;
   /** Returns a text of the plugin in the language of the page. */

@@ -4,7 +4,7 @@ import type { UserConfig } from '@rspress/core';
 import { siteLanguages } from '../content/site/siteLanguages';
 import type { TreeNode } from '../content/tree/nodes';
 import { callAtOnce } from './callAtOnce';
-import type { SaidPage, WrittenPage } from './pageTypes';
+import type { PageWithData, WrittenPage } from './pageTypes';
 import { pageWords } from './pageWords';
 import { type PluginStrings, type Translate, translator } from './shared';
 import type { PluginSite } from './treeTypes';
@@ -26,7 +26,7 @@ export interface PluginPages<Strings extends PluginStrings, Data> {
   /** The language of a page, and the plugin's texts in it. */
   speechOf: (file: string) => { lang: string; t: Translate<Extract<keyof Strings, string>> };
   written: (page: KnownPage, tree: TreeNode) => WrittenPage;
-  said: (page: KnownPage, tree: TreeNode) => SaidPage<Strings, Data>;
+  said: (page: KnownPage, tree: TreeNode) => PageWithData<Strings, Data>;
 }
 
 /** The language in the path of a file, or the default language if the site has no language folders. */

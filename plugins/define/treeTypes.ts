@@ -4,7 +4,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { Pluggable, Data as UnifiedData } from 'unified';
 import type { CustomThemeConfig } from '../support/shared/customThemeConfig';
-import type { SaidPage, WrittenPage } from './pageTypes';
+import type { PageWithData, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 
 /** Extensions of the Markdown syntax, for the libraries that unified uses. */
@@ -43,13 +43,14 @@ export interface ReadPage extends WrittenPage {
 }
 
 /** A page with its tree, for a plugin that looks for problems. */
-export interface CheckedPage<Strings extends PluginStrings, Data> extends SaidPage<Strings, Data> {
+export interface CheckedPage<Strings extends PluginStrings, Data>
+  extends PageWithData<Strings, Data> {
   /** What the page says, as [mdast](https://github.com/syntax-tree/mdast), with the changes of plugins. */
   tree: Root;
 }
 
 /** A page with its tree, for a plugin that changes it. */
-export interface TreePage<Strings extends PluginStrings, Data> extends SaidPage<Strings, Data> {
+export interface TreePage<Strings extends PluginStrings, Data> extends PageWithData<Strings, Data> {
   /** What the page says, as [mdast](https://github.com/syntax-tree/mdast), with the changes of the plugins before. */
   tree: Root;
   /** Returns Markdown or MDX as nodes that can be added to the tree. */
