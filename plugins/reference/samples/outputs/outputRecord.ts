@@ -25,10 +25,13 @@ const STACK_LINE = /^[\s│]*at .*[:/]/;
 
 const LINE = /^(.*) (\d+) bytes$/;
 
-/** Times differ from run to run. */
+/** Times differ from run to run, and so do their units. */
 function withoutTimes(text: string): string {
-  return text.replace(/\b\d+(?:\.\d+)?(?= ?(?:ms|s)\b)/g, '…');
+  return text.replace(/\b\d+(?:\.\d+)?( ?)m?s\b/g, '…$1ms');
 }
+
+/** The way up from a project to the packages: its length depends on the machine. */
+const WAY_UP = /\.\.(?:\/\.\.)*(?=\/project\/)/g;
 
 /** The number of a thread differs too. */
 const THREAD = /(?<=thread '[a-z]+)-\d+' \(\d+\)/g;
@@ -38,6 +41,7 @@ function shortened(text: string, { folder, cwd }: Folders): string {
     .replace(THREAD, "'")
     .replaceAll(folder, PROJECT)
     .replaceAll(`${cwd}/node_modules`, `${PROJECT}/node_modules`)
+    .replace(WAY_UP, '')
     .split('\n')
     .filter((line) => !STACK_LINE.test(line))
     .map((line) => line.trimEnd())
