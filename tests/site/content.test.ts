@@ -58,7 +58,7 @@ test('no link of a page leads nowhere', () => {
       .filter((href) => {
         const [target = '', anchor] = href.split('#');
         const page = reached.get(target.split('?')[0] || route);
-        if (!page) return !existsSync(fileAt(target));
+        if (!page) return !existsSync(fileAt(target)) && !existsSync(fileAt(`${target}.html`));
         const id = decodeURIComponent(anchor ?? '');
         return id !== '' && !page.html.includes(`id="${id}"`);
       })

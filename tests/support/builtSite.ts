@@ -12,13 +12,17 @@ export interface BuiltPage {
 
 const pagesOf = new Map<string, BuiltPage[]>();
 
+/** Documents that are no pages: those of the playground. */
+const OTHER_DOCUMENTS = /^play[\\/]/;
+
 /** Every page of a built site, except those for missing pages and at old addresses; read once. */
 export function readBuiltPages(folder: string): BuiltPage[] {
   const known = pagesOf.get(folder);
   if (known) return known;
   const old = new Set(readManifest(folder).redirectPages);
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html') && !old.has(file))
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .filter((file) => !old.has(file) && !OTHER_DOCUMENTS.test(file))
     .map((file) => ({
       route: `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''),
       html: readFileSync(path.join(folder, file), 'utf8'),
