@@ -27,7 +27,7 @@ export function neededPackages(
     const missing = value === undefined || value === false ? [] : findMissing(names);
     if (missing.length === 0) return [];
     return [
-      `${setting} is on, but ${missing.join(' and ')} is not installed → ${installCommand(missing)}, or turn ${setting} off`,
+      `${setting} is on, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed → ${installCommand(missing)}, or turn ${setting} off`,
     ];
   });
 }

@@ -62,6 +62,6 @@ test('[KIT-2] it is served with MCP, a database, a model and limits in Redis', a
   const mcp = await fetch(`${server.origin}/mcp`, MCP_REQUEST);
   expect(mcp.status).toBe(200);
   expect(await mcp.text()).toContain('serverInfo');
-  await server.says('Redis does not answer');
+  await server.says('Redis does not respond');
   expect(server.output()).not.toMatch(/not installed|cannot be loaded/);
 });

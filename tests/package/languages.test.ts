@@ -190,7 +190,7 @@ test('[KIT-3] the build names the texts that a language of the site does not hav
   const report = printed.both.split('\n').filter((line) => /^ {2}(?:de|ja|nl): /.test(line));
   expect(report).toEqual([
     expect.stringMatching(
-      /^ {2}nl: 2 of \d+, read in English instead → strings: \{ nl: \{ .* \} \}$/,
+      /^ {2}nl: 2 of \d+, shown in English instead → strings: \{ nl: \{ .* \} \}$/,
     ),
   ]);
   for (const key of MISSING) expect(report[0]).toContain(`${key}: '…'`);

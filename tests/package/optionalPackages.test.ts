@@ -109,17 +109,23 @@ await site.close();
   }, LIMIT_MS);
 
   test.each([
-    ['settings', 'askAi is on and needs @libsql/client → npm install @libsql/client@'],
+    ['settings', 'askAi is on, but @libsql/client is not installed → npm install @libsql/client@'],
     [
       'settings',
-      'mcp is on and needs @modelcontextprotocol/server → npm install @modelcontextprotocol/server@',
+      'mcp is on, but @modelcontextprotocol/server is not installed → npm install @modelcontextprotocol/server@',
     ],
-    ['settings', 'feeds is on and needs feed → npm install feed@'],
-    ['settings', 'mermaid is on and needs beautiful-mermaid → npm install beautiful-mermaid@'],
-    ['settings', /math is on and needs temml and remark-math → npm install temml@\S+ remark-math@/],
+    ['settings', 'feeds is on, but feed is not installed → npm install feed@'],
     [
       'settings',
-      /socialCards is on and needs @resvg\/resvg-js and @fontsource\/instrument-sans → npm install @resvg\/resvg-js@\S+ @fontsource\/instrument-sans@/,
+      'mermaid is on, but beautiful-mermaid is not installed → npm install beautiful-mermaid@',
+    ],
+    [
+      'settings',
+      /math is on, but temml and remark-math are not installed → npm install temml@\S+ remark-math@/,
+    ],
+    [
+      'settings',
+      /socialCards is on, but @resvg\/resvg-js and @fontsource\/instrument-sans are not installed → npm install @resvg\/resvg-js@\S+ @fontsource\/instrument-sans@/,
     ],
     ['feeds', '[feeds] a feed needs feed, which is not installed → npm install feed@'],
     [
