@@ -180,7 +180,7 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
     ['---\ntitle: a: b\n---\n\n# Second page\n', ':2:8 frontmatter-syntax: Nested mappings'],
     [
       '---\ndescripton: x\n---\n\n# Second page\n',
-      ':2:1 frontmatter: descripton is no frontmatter key',
+      ':2:1 frontmatter: unknown frontmatter key "descripton"',
     ],
   ];
   for (const [text = '', said = ''] of faults) {

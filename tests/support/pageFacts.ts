@@ -64,8 +64,9 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean;
     document.querySelector('main .lt-prose.rp-doc') ??
     document.querySelector('main') ??
     document.body;
+  // The recorded output of a sample is for readers of the page only.
   for (const part of root.querySelectorAll(
-    '.lt-actions, .lt-notice, .rp-header-anchor, nav, footer, header, .lt-skip',
+    '.lt-actions, .lt-notice, .lt-output, .rp-header-anchor, nav, footer, header, .lt-skip',
   )) {
     part.remove();
   }

@@ -12,6 +12,7 @@ const REMEDIES: Record<string, string> = {
   TAB_AS_INDENT: 'indent with spaces',
   BAD_INDENT: 'indent it like the lines around it',
   BAD_ALIAS: 'put quotes around a value that begins with *',
+  BAD_SCALAR_START: 'put quotes around the value',
   UNEXPECTED_TOKEN: 'put quotes around the value',
 };
 

@@ -30,8 +30,8 @@ function withoutTimes(text: string): string {
   return text.replace(/\b\d+(?:\.\d+)?( ?)m?s\b/g, '…$1ms');
 }
 
-/** The way up from a project to the packages: its length depends on the machine. */
-const WAY_UP = /\.\.(?:\/\.\.)*(?=\/project\/)/g;
+/** The way from a project to the packages depends on the machine. */
+const WAY_TO_PACKAGES = /(?:\.\.\/)+[^\s!'"]*?(?=node_modules\/)/g;
 
 /** The number of a thread differs too. */
 const THREAD = /(?<=thread '[a-z]+)-\d+' \(\d+\)/g;
@@ -41,7 +41,7 @@ function shortened(text: string, { folder, cwd }: Folders): string {
     .replace(THREAD, "'")
     .replaceAll(folder, PROJECT)
     .replaceAll(`${cwd}/node_modules`, `${PROJECT}/node_modules`)
-    .replace(WAY_UP, '')
+    .replace(WAY_TO_PACKAGES, `${PROJECT}/`)
     .split('\n')
     .filter((line) => !STACK_LINE.test(line))
     .map((line) => line.trimEnd())
@@ -72,7 +72,7 @@ export function recordOf(outcome: Outcome, folders: Folders): OutputRecord {
 const HASH = /[0-9a-f]{8,}|(?<!\d)\d{4,}/g;
 
 /** Sizes differ by the length of paths that builds for development write into their output. */
-const SIZE_TOLERANCE = 0.03;
+const SIZE_TOLERANCE = 0.1;
 const SIZE_TOLERANCE_BYTES = 80;
 
 function fileDifference(before: OutputRecord, now: OutputRecord): string | undefined {

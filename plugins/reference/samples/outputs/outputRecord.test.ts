@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '../run/worker/outcome';
+import { recordDifference, recordOf } from './outputRecord';
+
+const outcome = (more: Partial<Outcome>) =>
+  ({ fileLines: ['dist/main.js 1000 bytes'], errors: [], warnings: [], ...more }) as Outcome;
+
+const here = { folder: '/tmp/samples-a/all/1', cwd: '/work/site' };
+const there = { folder: '/tmp/samples-b/12/project-0', cwd: '/tmp/elsewhere/site' };
+
+test('[PLAY-1] a record is the same on every machine', () => {
+  const one = recordOf(
+    outcome({
+      warnings: ['order of ../../../../work/site/node_modules/css-loader/cjs.js!./src/a.css'],
+      errors: ["Can't resolve './a' in '/tmp/samples-a/all/1/src'"],
+      printed: 'compiled in 1.2 s',
+    }),
+    here,
+  );
+  const other = recordOf(
+    outcome({
+      warnings: ['order of ../../../elsewhere/site/node_modules/css-loader/cjs.js!./src/a.css'],
+      errors: ["Can't resolve './a' in '/tmp/samples-b/12/project-0/src'"],
+      printed: 'compiled in 980 ms',
+    }),
+    there,
+  );
+  expect(one).toEqual({
+    files: [['main.js', 1000]],
+    warnings: ['order of /project/node_modules/css-loader/cjs.js!./src/a.css'],
+    errors: ["Can't resolve './a' in '/project/src'"],
+    printed: 'compiled in … ms',
+  });
+  expect(other).toEqual(one);
+});
+
+test('[PLAY-1] another output than the recorded one is named', () => {
+  const before = recordOf(outcome({ printed: 'built' }), here);
+  const now = (more: Partial<Outcome>) => recordOf(outcome({ printed: 'built', ...more }), there);
+  expect(recordDifference(before, now({}))).toBeUndefined();
+  expect(recordDifference(before, now({ fileLines: ['dist/main.js 1050 bytes'] }))).toBeUndefined();
+  expect(recordDifference(before, now({ fileLines: ['dist/main.js 2000 bytes'] }))).toBe(
+    'main.js was recorded with 1000 bytes, and 2000 came out',
+  );
+  expect(recordDifference(before, now({ fileLines: [] }))).toBe(
+    'main.js were recorded, and none came out',
+  );
+  expect(recordDifference(before, now({ printed: 'other' }))).toBe(
+    '"built" was recorded, and "other" came out',
+  );
+});
