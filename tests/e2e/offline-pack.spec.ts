@@ -74,7 +74,7 @@ test('[FAST-2] a pack is saved, read without a network, updates itself, and goes
     await site.sidebar.getByRole('link', { name: 'Links', exact: true }).click();
     await expect(site.heading).toContainText('Links');
     expect(await site.isMarked()).toBe(true);
-    await search.search('generate');
+    await search.search('warnings');
     await expect(search.hits.first()).toBeVisible();
     await page.keyboard.press('Escape');
     const tab = await context.newPage();

@@ -73,7 +73,7 @@ test('[OPT-3] the keyboard is enough', async ({ site, page }) => {
   await page.keyboard.type('2.1');
   await expect(badgesOf(page, OF.v2.newer)).toContainText('Not in your 2.1');
   await expect(badgesOf(page, OF.v2.known)).not.toContainText('Not in');
-  await expect(page.getByRole('status').filter({ hasText: 'options here' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'options on this page' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Read package.json' })).toBeFocused();
   await page.keyboard.press('Tab');
