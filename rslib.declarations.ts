@@ -47,7 +47,12 @@ export const declarationsOfExports: rsbuild.RsbuildPlugin = {
       order: 'post',
       handler() {
         const { distPath } = api.context;
-        if (!entries().every((file) => existsSync(file))) return;
+        const missing = entries().filter((file) => !existsSync(file));
+        if (missing.length > 0) {
+          throw new Error(
+            `[package] exports of package.json name types that were not built: ${missing.join(', ')} → correct exports`,
+          );
+        }
         const kept = reachable(entries());
         for (const name of readdirSync(distPath, { recursive: true, encoding: 'utf8' })) {
           if (!name.endsWith('.d.ts')) continue;
