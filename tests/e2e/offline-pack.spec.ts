@@ -54,8 +54,8 @@ test('[FAST-2] a pack is saved, read without a network, updates itself, and goes
     await page.getByRole('button', { name: 'More ways to use this page' }).click();
     await page.getByRole('button', { name: 'Read offline' }).click();
     const dialog = dialogOf(page);
-    await expect(dialog).toContainText('Based, v2, English');
-    await expect(dialog).toContainText(/11 pages and the search/);
+    await expect(dialog).toContainText('Based · v2 · English');
+    await expect(dialog).toContainText(/11 pages and search/);
     await expect(dialog).toContainText(/\d\.\d MB to download, \d\.\d MB on this device/);
     expect(copy.asked.filter((name) => name.includes('offline'))).toEqual([
       'static/offline/index.json',
@@ -86,7 +86,7 @@ test('[FAST-2] a pack is saved, read without a network, updates itself, and goes
   await test.step('another page says that it is not there, and leads to what is', async () => {
     await page.goto(`${copy.url}/zh/guide/start`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('此设备上没有本页');
-    await page.getByRole('link', { name: 'v2, English' }).click();
+    await page.getByRole('link', { name: 'v2 · English' }).click();
     await expect(page).toHaveURL(`${copy.url}/guide/start`);
     await site.hydrated();
     await site.switchVersion('v1');
@@ -163,7 +163,7 @@ test('[FAST-2] a download can be cancelled, and leaves nothing', async ({ site, 
   await page.route('**/zh/options', () => {});
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: '保存到设备' }).click();
-  await expect(dialog.getByRole('progressbar', { name: 'Based, v2, 简体中文' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Based · v2 · 简体中文' })).toBeVisible();
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(dialog.getByRole('status')).toContainText('已取消');
   await expect.poll(() => keptCaches(page)).toEqual([]);

@@ -25,12 +25,12 @@ const FAILURES = {
   failed: 'packFailed',
 } as const satisfies Record<PackFailure, keyof typeof offlineStrings>;
 
-/** `Rspack Docs, v2, English` */
+/** `Rspack Docs · v2 · English` */
 function useNameOf({ version, lang }: Place): string {
   const { site } = useSite();
   const { title } = useLocaleSiteData();
   const locale = site.locales.find((one) => one.lang === lang);
-  return [title ?? site.title, version, locale?.label].filter(Boolean).join(', ');
+  return [title ?? site.title, version, locale?.label].filter(Boolean).join(' · ');
 }
 
 function useFacts({ offered, saved }: PackRow): string[] {

@@ -1,9 +1,9 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the dialog for reading offline, in a file of their own so that they are loaded with it. */
+/** The texts of the dialog for reading offline. They are loaded with it. */
 export const offlineStrings = {
   packWithSearch: {
-    en: { one: '{{count}} page and the search', other: '{{count}} pages and the search' },
+    en: { one: '{{count}} page and search', other: '{{count}} pages and search' },
     zh: '{{count}} 个页面及搜索',
   },
   packOfPages: {
@@ -21,21 +21,21 @@ export const offlineStrings = {
   packProgress: { en: '{{done}} of {{total}}', zh: '已下载 {{done}}，共 {{total}}' },
   packStarted: { en: 'Saving…', zh: '正在保存…' },
   packSaved: {
-    en: 'Saved. You can read it without a network. It updates itself while you read online; last update: {{date}}.',
+    en: 'Saved. You can read it without a network connection. It is updated while you read online. Last update: {{date}}.',
     zh: '已保存，无需网络即可阅读。在线阅读时会自动更新，上次更新：{{date}}。',
   },
-  packCancelled: { en: 'Cancelled. Nothing was kept.', zh: '已取消，未保留任何内容。' },
+  packCancelled: { en: 'Canceled. Nothing was saved.', zh: '已取消，未保留任何内容。' },
   packRemoved: { en: 'Removed from this device.', zh: '已从此设备移除。' },
   packOffline: {
-    en: 'The connection was lost. What has been downloaded is kept: try again when you are online.',
+    en: 'The connection was lost. The files downloaded so far are kept. Try again when you are online.',
     zh: '网络连接已断开。已下载的部分会保留，联网后请重试。',
   },
   packSlow: {
-    en: 'The server did not answer in time. What has been downloaded is kept: try again.',
+    en: 'The server did not respond in time. The files downloaded so far are kept. Try again.',
     zh: '服务器未及时响应。已下载的部分会保留，请重试。',
   },
   packFull: {
-    en: 'There is not enough space on this device. Make room, and try again.',
+    en: 'There is not enough space on this device. Free up some space, and try again.',
     zh: '设备空间不足，请腾出空间后重试。',
   },
   packChanged: {
@@ -43,11 +43,11 @@ export const offlineStrings = {
     zh: '网站正在更新，请过几分钟再试。',
   },
   packFailed: {
-    en: 'The server did not send a file that is needed. What has been downloaded is kept: try again later.',
+    en: 'The server did not send a required file. The files downloaded so far are kept. Try again later.',
     zh: '服务器未返回所需的文件。已下载的部分会保留，请稍后重试。',
   },
   packUnsupported: {
-    en: 'This browser cannot keep pages here: that needs an address with HTTPS, and a window that is not private.',
+    en: 'This browser cannot save pages here. Saving requires HTTPS, and does not work in a private window.',
     zh: '当前浏览器无法在此保存页面：需要通过 HTTPS 访问，且不能使用无痕窗口。',
   },
   packUnknown: {

@@ -160,9 +160,9 @@ describe('[FAST-2] a page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(html).toContain('<html lang="zh">');
     expect(html).toContain('text &lt;zh&gt;');
-    expect(html).toContain('<a href="/docs/guide/start" hreflang="en">v2, English</a>');
+    expect(html).toContain('<a href="/docs/guide/start" hreflang="en">v2 · English</a>');
     const other = await (await answers.answer(visited('/docs/v1/nowhere'))).text();
-    expect(other).toContain('<a href="/docs/" hreflang="en">v2, English</a>');
+    expect(other).toContain('<a href="/docs/" hreflang="en">v2 · English</a>');
   });
 
   test('with an error of the server stays that where the device does not have it', async () => {

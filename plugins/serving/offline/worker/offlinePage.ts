@@ -40,7 +40,7 @@ function linksTo(
     const home = routeKey(formatRoute({ lang, version, rest: '/' }, settings));
     const at = (key: string) => addresses.find((address) => routeKey(`/${address}`) === key);
     const address = at(wanted) ?? at(home) ?? addresses[0] ?? '';
-    const label = [version, settings.labels[lang] ?? lang].filter(Boolean).join(', ');
+    const label = [version, settings.labels[lang] ?? lang].filter(Boolean).join(' · ');
     return { href: settings.base + address, label: label || settings.base + address, lang };
   });
 }
