@@ -38,16 +38,22 @@ export interface PlayFiles {
   engine?: { release: string; worker: string; wasm: string; bytes: number };
 }
 
+/** Files of other folders that are bundled too. */
+const SHARED = [
+  'theme/styles/tokens.css',
+  'plugins/pages/head-scripts/shared.ts',
+  'plugins/reference/samples/outputs/sizeText.ts',
+].map((file) => path.join(HERE, '../..', file));
+
 function sourcesHash(engine: InstalledEngine | undefined): string {
   const hash = createHash('sha256')
     .update(engine?.folder ?? '')
     .update(rspack.rspackVersion);
-  const tokens = path.join(HERE, '../../theme/styles/tokens.css');
   const sources = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|js|css)$/.test(name) && !name.endsWith('.test.ts'))
     .sort()
     .map((name) => path.join(HERE, name));
-  for (const file of [...sources, tokens]) hash.update(readFileSync(file));
+  for (const file of [...sources, ...SHARED]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
