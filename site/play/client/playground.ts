@@ -43,7 +43,7 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
   const { described } = settings;
   const runs = reason ? undefined : settings.engine;
   const engine = runs && createEngine(runs);
-  const status = element('p', { class: 'play-status', role: 'status' });
+  const status = element('p', { role: 'status' });
   const results = element('div', { class: 'play-results' });
   const editor = createEditor(project.files, text, reason !== undefined);
 
@@ -111,7 +111,7 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
 
   root.append(
     element('p', { class: 'play-version' }, version),
-    ...(sample ? [element('a', { class: 'play-back', href: sample.page }, text('back'))] : []),
+    ...(sample ? [element('a', { href: sample.page }, text('back'))] : []),
   );
   if (reason) {
     root.append(

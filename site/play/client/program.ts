@@ -20,7 +20,7 @@ export function programPart(
     title: text('program'),
     src: address,
   });
-  const printed = element('pre', { class: 'play-printed', role: 'log', tabindex: '0' });
+  const printed = element('pre', { role: 'log', tabindex: '0' });
   const nothing = element('p', { class: 'play-note' }, text('nothingPrinted'));
   let lines = 0;
   const listen = ({ source, data }: MessageEvent<FromFrame>) => {

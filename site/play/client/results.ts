@@ -106,7 +106,7 @@ export function recordPart(
   release: string,
   text: Text,
 ): HTMLElement {
-  const list = element('ul', { class: 'play-record' });
+  const list = element('ul');
   for (const [name, bytes] of files) list.append(element('li', {}, `${name} ${sizeText(bytes)}`));
   const texts = [...errors, ...warnings, ...(printed === undefined ? [] : [printed])];
   return part(
