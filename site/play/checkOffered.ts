@@ -1,121 +1,45 @@
-import { createReadStream, existsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { readPages } from '../../plugins/content/files/readPages';
-import { outputKeys } from '../../plugins/reference/samples/outputs/outputKey';
-import type { OutputRecord } from '../../plugins/reference/samples/outputs/outputRecord';
-import { type PageSample, pageSamples } from '../../plugins/reference/samples/outputs/pageSamples';
-import { readRecords } from '../../plugins/reference/samples/outputs/recordFile';
-import { fencesOf } from '../../plugins/reference/samples/readFences';
+import {
+  comparableName,
+  type OutputRecord,
+} from '../../plugins/reference/samples/outputs/outputRecord';
 import { BROWSER_ARGS, findBrowser } from '../../tests/support/browser';
-import { bundlers, commandLines, outputs } from '../rspack';
-import { bundlePlayground, type PlayFiles } from './bundle';
-import { ASSETS, playHeaders } from './headers';
+import { bundlePlayground } from './bundle';
+import { type Built, type CheckedEngine, openEngine } from './checkedEngine';
 import { installEngine } from './install';
-import { offeredVersions } from './offered';
-import before from './offered.json' with { type: 'json' };
+import { offeredKeys, offeredVersions } from './offered';
+import { type RecordedSample, recordedSamples } from './recordedSamples';
 
 /**
- * Builds every sample that could be offered with the bundler for browsers, and writes which come out as recorded.
- * Arguments are parts of the paths of pages, whose samples alone are tried.
+ * Builds every possible sample with the bundler for browsers, and writes the keys of those with the recorded output.
+ * Arguments are parts of page paths; then only the samples of these pages are built, and the others keep their state.
  */
 
 const OFFERED = path.join(path.dirname(fileURLToPath(import.meta.url)), 'offered.json');
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-};
 
-/** What came out in the browser, as little as is compared. */
-interface Built {
-  names: string[];
-  errors: number;
-  warnings: number;
-}
-
-/** The functions of the page below. */
-interface Checker {
-  build(project: { files: object; mode: string }): Promise<Built | undefined>;
-}
-
-const PAGE = `<!doctype html><script>
-let worker, wasm;
-const start = async ([script, address]) => {
-  wasm ??= await new Response((await fetch(address)).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-  const copy = wasm.slice(0);
-  worker = new Worker(script);
-  const ready = new Promise((resolve) => { worker.onmessage = resolve; });
-  worker.postMessage({ type: 'start', wasm: copy });
-  await ready;
-};
-window.open = (files) => { window.files = files; return start(files); };
-window.build = (project) => new Promise((resolve) => {
-  const timer = setTimeout(async () => { worker.terminate(); await start(window.files); resolve(undefined); }, 8000);
-  worker.onmessage = ({ data: { result } }) => {
-    clearTimeout(timer);
-    resolve({ names: Object.keys(result.files), errors: result.errors.length, warnings: result.warnings.length });
-  };
-  worker.postMessage({ type: 'build', project });
-});
-</script>`;
-
-function serve({ folder }: PlayFiles) {
-  const server = createServer(({ url = '/' }, response) => {
-    const isAsset = url.startsWith(ASSETS);
-    const headers = playHeaders.find(({ path: begin }) => begin === ASSETS)?.headers ?? {};
-    const { 'content-security-policy': policy, ...isolated } = headers;
-    const file = path.join(folder, path.basename(url));
-    if (!isAsset)
-      return response.writeHead(200, { ...isolated, 'content-type': 'text/html' }).end(PAGE);
-    if (!existsSync(file)) return response.writeHead(404).end();
-    const type = TYPES[path.extname(file)] ?? 'text/plain';
-    response.writeHead(200, {
-      ...isolated,
-      'content-security-policy': policy,
-      'content-type': type,
-    });
-    createReadStream(file).pipe(response);
-  });
-  return new Promise<{ url: string; close: () => void }>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
-    });
-  });
-}
-
-/** Samples with a record, which need nothing but the bundler; each once. */
-function candidates(
-  version: string,
-  cwd: string,
-  wanted: readonly string[],
-): Map<string, [PageSample, OutputRecord]> {
-  const keyOf = outputKeys({ bundlers, commandLines }, cwd);
-  const records = readRecords(outputs.folder, version);
-  const found = new Map<string, [PageSample, OutputRecord]>();
+/** Recorded samples that need only the bundler, by key, with the files of the pages that have them. */
+function candidates(version: string): Map<string, RecordedSample & { pages: string[] }> {
+  const cwd = process.cwd();
+  const samplesOf = recordedSamples(version, cwd);
+  const found = new Map<string, RecordedSample & { pages: string[] }>();
   for (const { content, file } of readPages('docs', [version], cwd)) {
-    if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
-    for (const sample of pageSamples(fencesOf(content.writtenTree()))) {
-      const { expectation, commands } = sample;
-      const key = keyOf(version, sample);
-      const record = records[key];
+    for (const recorded of samplesOf(content)) {
+      const { expectation, commands } = recorded.sample;
       const isPlain = commands.length === 0 && expectation.packages.length === 0;
-      if (record && isPlain && expectation.runs === undefined) found.set(key, [sample, record]);
+      if (!isPlain || expectation.runs !== undefined) continue;
+      const pages = found.get(recorded.key)?.pages ?? [];
+      found.set(recorded.key, { ...recorded, pages: [...pages, file] });
     }
   }
   return found;
 }
 
-const VARYING = /[0-9a-f]{8,}|(?<!\d)\d{4,}/g;
-const sorted = (names: readonly string[]) =>
-  names
-    .map((name) => name.replace(VARYING, '*'))
-    .sort()
-    .join('\n');
+const namesText = (names: readonly string[]) => names.map(comparableName).sort().join('\n');
 
 function isSame(
   built: Built | undefined,
@@ -125,30 +49,32 @@ function isSame(
     built !== undefined &&
     built.errors === errors.length &&
     built.warnings === warnings.length &&
-    sorted(built.names) === sorted(files.map(([name]) => name))
+    namesText(built.names) === namesText(files.map(([name]) => name))
   );
 }
 
-async function check(version: string, page: Page, wanted: readonly string[]): Promise<string[]> {
-  const all = candidates(version, process.cwd(), wanted);
-  const known = candidates(version, process.cwd(), []);
-  const offered = ((before as Record<string, string[]>)[version] ?? []).filter(
-    (key) => known.has(key) && !all.has(key),
-  );
-  const kept = offered.length;
-  for (const [key, [{ files, expectation, name }, record]] of all) {
-    const project = { files, mode: expectation.mode };
-    const built = await page.evaluate(
-      (given) => (window as unknown as Checker).build(given),
-      project,
-    );
-    if (isSame(built, record)) offered.push(key);
+/** The keys of the samples that can be offered. */
+async function check(
+  version: string,
+  engine: CheckedEngine,
+  wanted: readonly string[],
+): Promise<string[]> {
+  const isWanted = (file: string) =>
+    wanted.length === 0 || wanted.some((part) => file.includes(part));
+  const all = [...candidates(version).values()];
+  const tried = all.filter(({ pages }) => pages.some(isWanted));
+  const kept = all.filter((one) => !tried.includes(one) && offeredKeys(version).has(one.key));
+  const passed: RecordedSample[] = [];
+  for (const one of tried) {
+    const { files, expectation, name } = one.sample;
+    const built = await engine.build({ files, mode: expectation.mode });
+    if (isSame(built, one.record)) passed.push(one);
     else process.stdout.write(`${version} ${name}: ${JSON.stringify(built)}\n`);
   }
   process.stdout.write(
-    `${version}: ${offered.length - kept} of ${all.size} samples come out as recorded\n`,
+    `${version}: ${passed.length} of ${tried.length} samples come out as recorded\n`,
   );
-  return offered.sort();
+  return [...kept, ...passed].map(({ key }) => key).sort();
 }
 
 async function main(): Promise<void> {
@@ -160,17 +86,12 @@ async function main(): Promise<void> {
   const result: Record<string, string[]> = {};
   try {
     for (const version of offeredVersions) {
-      const files = await bundlePlayground(await installEngine(version));
-      const { url, close } = await serve(files);
-      const page = await browser.newPage();
-      await page.goto(url);
-      const { worker = '', wasm = '' } = files.engine ?? {};
-      await page.evaluate(
-        (names) => (window as unknown as { open(names: string[]): Promise<void> }).open(names),
-        [ASSETS + worker, ASSETS + wasm],
+      const engine = await openEngine(
+        browser,
+        await bundlePlayground(await installEngine(version)),
       );
-      result[version] = await check(version, page, process.argv.slice(2));
-      close();
+      result[version] = await check(version, engine, process.argv.slice(2));
+      engine.close();
     }
   } finally {
     await browser.close();

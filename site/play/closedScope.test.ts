@@ -17,12 +17,12 @@ const REACHED = `['caches', 'indexedDB', 'BroadcastChannel', 'postMessage'].filt
 
 const run = (script: string) => runInNewContext(`${SCOPE}${script}\n${REACHED}`);
 
-test('a worker of the engine reaches nothing that its origin keeps', () => {
+test('a worker of the engine has no access to the data of its origin', () => {
   expect(run('')).toBe('caches,indexedDB,BroadcastChannel,postMessage,locks,storage,language');
   expect(run(closedScope)).toBe('postMessage,language');
 });
 
-test('where something cannot be removed, the worker does not start', () => {
+test('a worker does not start if a global cannot be removed', () => {
   const fixed = `Object.defineProperty(self, 'caches', { value: 1, configurable: false });`;
   expect(() => run(fixed + closedScope)).toThrow('caches cannot be removed');
 });

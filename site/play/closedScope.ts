@@ -1,4 +1,4 @@
-/** What browsers keep for a whole origin or share within it, as workers know it. */
+/** Globals of workers that store data for their origin or share it within the origin. */
 const OF_SCOPE = [
   'BroadcastChannel',
   'SharedWorker',
@@ -13,8 +13,8 @@ const OF_SCOPE = [
 const OF_NAVIGATOR = ['locks', 'serviceWorker', 'storage', 'storageBuckets'];
 
 /**
- * Runs first in each worker of the engine. Configurations and loaders of a link run there, in the origin of the site:
- * they could otherwise replace stored pages in the cache of the offline packs, and hold its lock.
+ * A script that runs first in each worker of the engine, where configurations and loaders of links run in the origin of
+ * the site: they could otherwise replace pages in the cache of the offline packs, and hold its lock.
  */
 export const closedScope = `(() => {
   const remove = (owner, names) => {

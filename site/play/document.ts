@@ -1,11 +1,10 @@
+import { toScriptValue } from '../../plugins/pages/head-scripts/inlineScript';
 import type { PlayFiles } from './bundle';
 import { TEXTS } from './client/texts';
 import { ASSETS } from './headers';
 import { type PlaySettings, SETTINGS_ID } from './project';
 
-const escaped = (text: string) => text.replace(/</g, '\\u003c');
-
-/** The document of the playground of a version, in a language. */
+/** The document of the playground of one version and language. */
 export function playDocument(
   settings: PlaySettings,
   { page, styles }: PlayFiles,
@@ -28,8 +27,8 @@ export function playDocument(
 <body>
 <header class="play-head"><a href="${home}">${TEXTS.home[lang]}</a><h1>${title}</h1></header>
 <main class="play"></main>
-<noscript><p class="play-reason">${lang === 'zh' ? '此页面需要 JavaScript。' : 'This page needs JavaScript.'}</p></noscript>
-<script type="application/json" id="${SETTINGS_ID}">${escaped(JSON.stringify(settings))}</script>
+<noscript><p class="play-reason">${TEXTS.needsScript[lang]}</p></noscript>
+<script type="application/json" id="${SETTINGS_ID}">${toScriptValue(settings)}</script>
 </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-/** Runs in the frame: takes the files of an output, and shows and tells what its program does. */
+/** The script of the frame: runs the files of an output, and sends what they print to the page. */
 const SCRIPT = `
 const tell = (message) => parent.postMessage(message, '*');
 const print = (parts) => tell({ type: 'print', text: parts.map(show).join(' ') });
@@ -78,7 +78,7 @@ addEventListener('message', ({ source, data }) => {
 tell({ type: 'open' });
 `;
 
-/** The document in the frame. */
+/** The document of the frame. */
 export const frameDocument = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Output</title><style>body{font:14px/1.6 system-ui,sans-serif;margin:12px;background:#fff;color:#222}</style></head>

@@ -5,7 +5,7 @@ export const PLAY = '/play/';
 export const ASSETS = '/play/assets/';
 export const FRAME = '/play/frame';
 
-/** What isolates a document from others, which shared memory needs. */
+/** Isolation from other documents, which shared memory requires. */
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -20,8 +20,8 @@ const policy = (directives: Readonly<Record<string, string>>) =>
 const CLOSED = { 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'" };
 
 /**
- * The headers of the playground. The document runs no code of a project. The worker does, and may
- * ask for nothing: it gets the bundler from the document. The frame has an origin of its own.
+ * The headers of the playground. The document runs no code of a project. The worker does, and cannot
+ * send requests: it receives the bundler from the document. The frame has an opaque origin.
  */
 export const playHeaders: readonly OwnHeaders[] = [
   {

@@ -1,34 +1,31 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { contentOf } from '../../plugins/content/siteContent';
+import { contentOf, type SiteContent } from '../../plugins/content/siteContent';
 import type { SitePlugin } from '../../plugins/content/sitePlugin';
 import { appearanceScript } from '../../plugins/pages/head-scripts/appearanceScript';
 import { packageVersion } from '../../plugins/reference/samples/bundlers';
-import { outputKeys } from '../../plugins/reference/samples/outputs/outputKey';
-import { pageSamples } from '../../plugins/reference/samples/outputs/pageSamples';
-import { readRecords } from '../../plugins/reference/samples/outputs/recordFile';
-import { fencesOf } from '../../plugins/reference/samples/readFences';
-import { bundlers, commandLines, outputs } from '../rspack';
-import { bundlePlayground, type PlayFiles } from './bundle';
+import { bundlers } from '../rspack';
+import { bundlePlayground } from './bundle';
 import { playDocument } from './document';
 import { frameDocument } from './frame';
 import { ASSETS, FRAME, PLAY, playHeaders } from './headers';
 import { type InstalledEngine, installEngine } from './install';
-import { isOffered, offeredVersions, playAddress } from './offered';
+import { offeredKeys, offeredVersions, playAddress } from './offered';
 import type { SampleFile } from './project';
+import { recordedSamples } from './recordedSamples';
 
 const APPEARANCE = 'appearance.js';
 const LANGS = ['en', 'zh'] as const;
 
-/** The bundler of a version, or a line that says why the site is built without it. */
+/** The bundler of a version, or a warning with the reason why the site is built without it. */
 async function engineOf(version: string): Promise<InstalledEngine | undefined> {
   try {
     return await installEngine(version);
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
     console.warn(
-      `[play] the bundler for browsers (${version}) cannot be had: ${reason} → the playground shows recorded outputs only; build again when the npm registry answers`,
+      `[play] the bundler for browsers (${version}) cannot be installed: ${reason} → the playground shows recorded outputs only; build again when the npm registry answers`,
     );
     return undefined;
   }
@@ -39,11 +36,31 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** "Edit and run": documents below `/play/` that build samples with the bundler itself, in the reader's browser. */
+const releaseOf = (version: string) => packageVersion(bundlers[version as keyof typeof bundlers]);
+
+/** The offered samples of a version by their keys. */
+function offeredSamples(version: string, docDir: string, content: SiteContent) {
+  const samplesOf = recordedSamples(version, process.cwd());
+  const release = releaseOf(version);
+  const found = new Map<string, SampleFile>();
+  for (const { absolutePath, routePath: page } of content.routes()) {
+    const isOfVersion = path.relative(docDir, absolutePath).startsWith(`${version}${path.sep}`);
+    const file = isOfVersion && content.files.read(absolutePath);
+    if (!file) continue;
+    for (const { key, sample, record } of samplesOf(file)) {
+      if (found.has(key) || !offeredKeys(version).has(key)) continue;
+      const { name, files, expectation } = sample;
+      found.set(key, { name, page, files, mode: expectation.mode, release, record });
+    }
+  }
+  return found;
+}
+
+/** "Edit and run": documents below `/play/` that build samples with the bundler in the browser. */
 export function playground(): SitePlugin {
   let docDir = '';
   let outDir = '';
-  let samples: () => Map<string, SampleFile & { version: string }> = () => new Map();
+  let content: SiteContent;
 
   return {
     name: 'rspack-docs:playground',
@@ -51,28 +68,7 @@ export function playground(): SitePlugin {
     config(config) {
       docDir = path.resolve(config.root ?? 'docs');
       outDir = path.resolve(config.outDir ?? 'doc_build');
-      const content = contentOf(config);
-      samples = () => {
-        const cwd = process.cwd();
-        const keyOf = outputKeys({ bundlers, commandLines }, cwd);
-        const found = new Map<string, SampleFile & { version: string }>();
-        for (const { absolutePath, routePath } of content.routes()) {
-          const [version = ''] = path.relative(docDir, absolutePath).split(path.sep);
-          const file = offeredVersions.includes(version) && content.files.read(absolutePath);
-          if (!file) continue;
-          const records = readRecords(outputs.folder, version);
-          const release = packageVersion(bundlers[version as keyof typeof bundlers], cwd);
-          for (const sample of pageSamples(fencesOf(file.writtenTree()))) {
-            const key = keyOf(version, sample);
-            const record = records[key];
-            if (!record || found.has(key) || !isOffered(version, key)) continue;
-            const { name, files, expectation } = sample;
-            const page = routePath.replace(/\/$/, '/') || '/';
-            found.set(key, { version, name, page, files, mode: expectation.mode, release, record });
-          }
-        }
-        return found;
-      };
+      content = contentOf(config);
       return config;
     },
     async afterBuild(_config, isProd) {
@@ -80,7 +76,7 @@ export function playground(): SitePlugin {
       const assets = path.join(outDir, ASSETS);
       rmSync(path.join(outDir, PLAY), { recursive: true, force: true });
       for (const version of offeredVersions) {
-        const files: PlayFiles = await bundlePlayground(await engineOf(version));
+        const files = await bundlePlayground(await engineOf(version));
         cpSync(files.folder, assets, {
           recursive: true,
           filter: (name) => !path.basename(name).startsWith('.'),
@@ -90,15 +86,14 @@ export function playground(): SitePlugin {
           const settings = {
             lang,
             version,
-            described: packageVersion(bundlers[version as keyof typeof bundlers]),
+            described: releaseOf(version),
             samples: `${PLAY}samples/`,
             frame: FRAME,
             ...(engine && {
               engine: {
-                release: engine.release,
+                ...engine,
                 worker: `${ASSETS}${engine.worker}`,
                 wasm: `${ASSETS}${engine.wasm}`,
-                bytes: engine.bytes,
               },
             }),
           };
@@ -109,12 +104,12 @@ export function playground(): SitePlugin {
             playDocument(settings, files, parts),
           );
         }
+        for (const [key, sample] of offeredSamples(version, docDir, content)) {
+          write(path.join(outDir, PLAY, 'samples', `${key}.json`), JSON.stringify(sample));
+        }
       }
       write(path.join(assets, APPEARANCE), appearanceScript());
       write(path.join(outDir, `${FRAME}.html`), frameDocument);
-      for (const [key, { version: _, ...sample }] of samples()) {
-        write(path.join(outDir, PLAY, 'samples', `${key}.json`), JSON.stringify(sample));
-      }
     },
   };
 }

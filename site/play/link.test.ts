@@ -14,7 +14,7 @@ test('a sample of the site is named by its key', async () => {
   expect(await readHash('')).toEqual({ kind: 'nothing' });
 });
 
-test('[PLAY-3] a link that leaves the project, is no project or is too large is broken', async () => {
+test('[PLAY-3] a link with a file outside its project, without a project, or that is too large is broken', async () => {
   const outside = { ...PROJECT, files: { '../a.js': '' } };
   const many = Array.from({ length: MAX_PROJECT_FILES + 1 }, (_, index) => [`${index}.js`, '']);
   const large = { ...PROJECT, files: { 'a.js': 'a'.repeat(MAX_PROJECT_BYTES) } };

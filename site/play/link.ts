@@ -1,16 +1,16 @@
 import type { Project } from './project';
 
-/** Begins the hash of an address that names a sample of the site. */
+/** The start of a hash with the key of a sample. */
 const SAMPLE = '#sample=';
-/** Begins the hash of an address that carries a project. */
+/** The start of a hash that contains a project. */
 const PROJECT = '#project=';
 
-/** No more than this is read out of a link, so that a small one cannot fill the memory. */
+/** The maximum size of a project, so that a small compressed link cannot fill the memory. */
 export const MAX_PROJECT_BYTES = 1_000_000;
-/** Each file gets a tab. The largest sample has fewer than twenty. */
+/** The maximum number of files, each of which gets a tab. No sample has twenty. */
 export const MAX_PROJECT_FILES = 100;
 
-/** What an address asks for. */
+/** The content of a hash. */
 export type Asked =
   | { kind: 'sample'; key: string }
   | { kind: 'project'; project: Project }
@@ -45,15 +45,15 @@ async function readLimited(stream: ReadableStream<Uint8Array>): Promise<Uint8Arr
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
 
-/** A project as the hash of an address. */
+/** The hash of an address that contains a project. */
 export async function projectHash({ files, mode }: Project): Promise<string> {
   const text = JSON.stringify({ files, mode });
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return PROJECT + toBase64Url(await readLimited(stream));
 }
 
-/** Whether a name stays in the folder of its project. */
-function isFileName(name: string): boolean {
+/** Whether a name is that of a file inside its project. */
+export function isFileName(name: string): boolean {
   return name !== '' && !name.startsWith('/') && !name.split('/').includes('..');
 }
 

@@ -3,23 +3,23 @@ import { PLAY } from './headers';
 import { sampleHash } from './link';
 import offered from './offered.json' with { type: 'json' };
 
-/** Keys of the samples that come out in the browser as they are recorded: `npm run docs:play` writes them. */
+/** Keys of the samples with the recorded output in the browser, written by `npm run docs:play`. */
 const keys = new Map<string, ReadonlySet<string>>(
   Object.entries(offered).map(([version, list]) => [version, new Set<string>(list)]),
 );
 
 export const offeredVersions: readonly string[] = [...keys.keys()];
 
-/** Whether readers can edit and run a sample. */
-export const isOffered = (version: string, key: string): boolean =>
-  keys.get(version)?.has(key) ?? false;
+/** The keys of the samples that readers can edit and run. */
+export const offeredKeys = (version: string): ReadonlySet<string> => keys.get(version) ?? new Set();
 
 /** `/play/v2`, `/play/zh/v2` */
 export const playAddress = (version: string, lang: string): string =>
   lang === 'zh' ? `${PLAY}zh/${version}` : `${PLAY}${version}`;
 
-/** Where a sample of a page can be edited and run; the dev server has no playground. */
+/** The address to edit and run a sample, if it can be. The dev server has no playground. */
 export function playHref(version: string, lang: string, key: string): string | undefined {
-  if (buildEnvironment.NODE_ENV !== 'production' || !isOffered(version, key)) return undefined;
+  if (buildEnvironment.NODE_ENV !== 'production' || !offeredKeys(version).has(key))
+    return undefined;
   return playAddress(version, lang) + sampleHash(key);
 }

@@ -1,9 +1,10 @@
-// Build, page and worker share this file.
+// Shared by the build, the page and the worker.
+import type { OutputRecord } from '../../plugins/reference/samples/outputs/outputRecord';
 
-/** What a sample or a link consists of. */
+/** The files of a sample or a link. */
 export interface Project {
   files: Record<string, string>;
-  /** The mode that its configuration is built with where it says none. */
+  /** The mode of configurations that do not set one. */
   mode: string;
 }
 
@@ -12,32 +13,24 @@ export interface SampleFile extends Project {
   name: string;
   /** The path of its page. */
   page: string;
-  /** The release that its recorded output came from. */
+  /** The release that produced the record. */
   release: string;
-  record: RecordedOutput;
+  record: OutputRecord;
 }
 
-/** What came out of the release that the pages describe. */
-export interface RecordedOutput {
-  files: readonly (readonly [name: string, bytes: number])[];
-  errors?: readonly string[];
-  warnings?: readonly string[];
-  printed?: string;
-}
-
-/** What a document of the playground knows of itself. */
+/** The settings in each document of the playground. */
 export interface PlaySettings {
   lang: 'en' | 'zh';
   version: string;
   /** The release that the pages describe. */
   described: string;
-  /** Where the samples are, with a slash at the end. */
+  /** The folder of the samples, with a slash at the end. */
   samples: string;
-  /** The document that runs what was built. */
+  /** The document that runs the output. */
   frame: string;
-  /** The bundler that runs here; nothing where the build could not get it. */
+  /** The bundler in the browser; missing if the build could not download it. */
   engine?: { release: string; worker: string; wasm: string; bytes: number };
 }
 
-/** Where the settings stand in the document. */
+/** The ID of the element that contains the settings. */
 export const SETTINGS_ID = 'play-settings';

@@ -78,7 +78,7 @@ test('[PLAY-2] [PLAY-4] a sample opens from its page and is built, with its chun
   await page.waitForURL(/\/play\/v2#sample=/);
   await built(page);
   await expect(
-    page.getByText('Runs Rspack 2.2.9 in this browser. These pages describe 2.3.2.'),
+    page.getByText('Builds run in your browser with Rspack 2.2.9. The docs describe 2.3.2.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Chunks' })).toBeVisible();
   await expect(page.locator('.play-chunk').getByText('main', { exact: true })).toBeVisible();
@@ -170,21 +170,21 @@ for (const { where, lang, reason, options, changed } of [
   {
     where: 'on a phone',
     lang: 'zh',
-    reason: '打包器需要数百兆内存',
+    reason: '打包器需要数百 MB 内存',
     options: { viewport: { width: 390, height: 800 } },
     changed: (html: string) => html,
   },
   {
     where: 'without isolation',
     lang: 'en',
-    reason: 'The bundler needs a page that the server isolates',
+    reason: 'The bundler can only run on a page that is isolated',
     options: { colorScheme: 'dark' as const },
     changed: (html: string) => html,
   },
   {
     where: 'without the files',
     lang: 'en',
-    reason: 'This site was built without the bundler for browsers',
+    reason: 'This site does not include the bundler for browsers',
     options: {},
     changed: (html: string) => html.replace(/,"engine":\{[^}]*\}/, ''),
   },

@@ -1,12 +1,15 @@
 import type { BuildMessage } from '../engine/messages';
+import { isFileName } from '../link';
 import { element } from './element';
 import type { Text } from './texts';
 
-/** The files of a project with tabs, and the code of one of them. */
+/** A tab for each file of a project, and the code of the open one. */
 export interface Editor {
   node: HTMLElement;
   files: () => Record<string, string>;
+  /** Opens a file and selects a line of it. */
   show: (name: string, line?: number) => void;
+  /** Highlights the files and lines of messages. */
   mark: (messages: readonly BuildMessage[]) => void;
 }
 
@@ -17,7 +20,6 @@ export function createEditor(
   given: Readonly<Record<string, string>>,
   text: Text,
   isReadOnly: boolean,
-  onChange: () => void,
 ): Editor {
   const files = { ...given };
   let open =
@@ -36,7 +38,6 @@ export function createEditor(
     input: () => {
       files[open] = area.value;
       drawGutter();
-      onChange();
     },
     scroll: () => {
       gutter.scrollTop = area.scrollTop;
@@ -63,13 +64,13 @@ export function createEditor(
     );
   }
 
-  function choose(name: string, isFocused = false): void {
+  function choose(name: string, movesFocus = false): void {
     open = name;
     area.value = files[name] ?? '';
     area.setAttribute('aria-label', text('code', { name }));
     drawTabs();
     drawGutter();
-    if (isFocused) tabs.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    if (movesFocus) tabs.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }
 
   function onKey(event: Event): void {
@@ -119,12 +120,11 @@ export function createEditor(
       submit: (event) => {
         event.preventDefault();
         const wanted = name.value.trim().replace(/^\/+/, '');
-        if (wanted === '' || wanted.split('/').includes('..')) return;
+        if (!isFileName(wanted)) return;
         files[wanted] ??= '';
         name.value = '';
         choose(wanted);
         area.focus();
-        onChange();
       },
     },
     name,
@@ -143,18 +143,12 @@ export function createEditor(
     files: () => ({ ...files }),
     show(file, line = 1) {
       choose(file);
-      const before = area.value
-        .split('\n')
-        .slice(0, line - 1)
-        .join('\n').length;
-      const start = line === 1 ? 0 : before + 1;
-      const end = area.value.indexOf('\n', start);
+      const lines = area.value.split('\n');
+      const before = lines.slice(0, line - 1);
+      const start = before.reduce((sum, { length }) => sum + length + 1, 0);
       area.focus();
-      area.setSelectionRange(start, end === -1 ? area.value.length : end);
-      area.scrollTop = Math.max(
-        0,
-        (line - 4) * (area.scrollHeight / area.value.split('\n').length),
-      );
+      area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+      area.scrollTop = Math.max(0, (line - 4) * (area.scrollHeight / lines.length));
     },
     mark(messages) {
       wrong = messages;

@@ -1,17 +1,17 @@
 type Attributes = Record<string, string | boolean | undefined | ((event: Event) => void)>;
 
-/** Makes an element: attributes that are functions listen, `false` and `undefined` are left out. */
+/** Creates an element. Functions are event listeners, and attributes that are `false` or `undefined` are omitted. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
+  const created = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(key, value);
+    if (typeof value === 'function') created.addEventListener(key, value);
     else if (value !== undefined && value !== false)
-      made.setAttribute(key, value === true ? '' : value);
+      created.setAttribute(key, value === true ? '' : value);
   }
-  made.append(...children);
-  return made;
+  created.append(...children);
+  return created;
 }

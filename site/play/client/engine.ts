@@ -5,7 +5,7 @@ import { readResult } from './readResult';
 /** How long a build may take before it is stopped. */
 export const BUILD_LIMIT_MS = 15_000;
 
-/** How a build ended. */
+/** The end of a build. */
 export type Ended =
   | { kind: 'built'; result: BuildResult }
   | { kind: 'stopped' }
@@ -17,7 +17,7 @@ interface Started {
   ready: Promise<void>;
 }
 
-/** The bundler in a worker: started with the first build, ended and started anew where a build does not end. */
+/** The bundler in a worker, which the first build starts, and the first one after a failed or stopped build starts again. */
 export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings['engine']>) {
   let bytes: Promise<ArrayBuffer> | undefined;
   let started: Started | undefined;
@@ -75,7 +75,7 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
             resolve(
               result
                 ? { kind: 'built', result }
-                : { kind: 'failed', reason: 'The project sent a result of its own.' },
+                : { kind: 'failed', reason: 'the project replaced the result of the build' },
             );
           };
           worker.onerror = ({ message }) => resolve({ kind: 'failed', reason: message });

@@ -1,6 +1,6 @@
 import { APPEARANCE_KEY } from '../../../plugins/pages/head-scripts/shared';
 
-/** The appearance that the reader has chosen; nothing where storage is blocked. */
+/** The reader's choice of appearance, or `null` without one or if storage is blocked. */
 function chosen(): string | null {
   try {
     return localStorage.getItem(APPEARANCE_KEY);
@@ -9,7 +9,7 @@ function chosen(): string | null {
   }
 }
 
-/** Follows the system while the page is open, where the reader has chosen no appearance. */
+/** Follows changes of the system's appearance, unless the reader has chosen one. */
 export function followSystem(): void {
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   query.addEventListener('change', ({ matches }) => {

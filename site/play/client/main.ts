@@ -12,7 +12,7 @@ function readSettings(): PlaySettings {
   return JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}');
 }
 
-/** What the page opens: a project, with what is known of it if it is a sample of the site. */
+/** The project of the page, and the sample if it is one of the site. */
 interface Opened {
   project: Project;
   sample?: SampleFile;

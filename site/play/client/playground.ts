@@ -10,15 +10,15 @@ import type { Text, TextKey } from './texts';
 export interface Opening {
   project: Project;
   sample?: SampleFile;
-  /** Whether it came from elsewhere, so that nothing runs before it is asked for. */
+  /** Whether it is not a sample of the site, and is only built on request. */
   isForeign: boolean;
   settings: PlaySettings;
   text: Text;
-  /** Why nothing can be built here. */
+  /** Why builds are not possible. */
   reason?: TextKey;
 }
 
-/** How long the button says that the link was copied. */
+/** How long the button confirms that the link was copied. */
 const COPIED_FOR_MS = 2000;
 
 function statusOf(ended: Ended, text: Text): string {
@@ -37,14 +37,15 @@ function statusOf(ended: Ended, text: Text): string {
   }
 }
 
-/** Draws the playground, and builds what is ours at once. */
+/** Shows the playground, and immediately builds a sample of the site. */
 export function openPlayground(root: HTMLElement, opening: Opening): void {
   const { project, sample, isForeign, settings, text, reason } = opening;
-  const { engine: files, described } = settings;
-  const engine = files && !reason ? createEngine(files) : undefined;
-  const status = element('p', { class: 'play-status', role: 'status' });
+  const { described } = settings;
+  const runs = reason ? undefined : settings.engine;
+  const engine = runs && createEngine(runs);
+  const status = element('p', { role: 'status' });
   const results = element('div', { class: 'play-results' });
-  const editor = createEditor(project.files, text, reason !== undefined, () => {});
+  const editor = createEditor(project.files, text, reason !== undefined);
 
   function draw(ended: Ended): void {
     status.textContent = statusOf(ended, text);
@@ -52,14 +53,14 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     if (ended.kind !== 'built') return;
     const { errors, warnings, chunks, files: output, isForNode } = ended.result;
     editor.mark([...errors, ...warnings]);
-    const scripts = Object.keys(output).some((name) => /\.m?js$/.test(name));
+    const hasScripts = Object.keys(output).some((name) => /\.m?js$/.test(name));
     const program = isForNode
       ? part(text('program'), element('p', { class: 'play-note' }, text('forNode')))
       : programPart(output, settings.frame, text);
     results.replaceChildren(
       ...messagesPart(text('errors'), errors, text, editor.show),
       ...messagesPart(text('warnings'), warnings, text, editor.show),
-      ...(errors.length === 0 && scripts ? [program] : []),
+      ...(errors.length === 0 && hasScripts ? [program] : []),
       ...chunksPart(chunks, text),
       ...filesPart(output, text),
     );
@@ -70,7 +71,7 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     buildButton.disabled = true;
     stopButton.disabled = false;
     root.setAttribute('aria-busy', 'true');
-    status.textContent = text('loading', { size: Math.round((files?.bytes ?? 0) / 1e6) });
+    status.textContent = text('loading', { size: Math.round((runs?.bytes ?? 0) / 1e6) });
     const ended = await engine.build({ files: editor.files(), mode: project.mode }, () => {
       status.textContent = text('building');
     });
@@ -104,14 +105,13 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     { type: 'button', class: 'play-button', click: () => void copyLink() },
     text('copyLink'),
   );
-  const version =
-    files && !reason
-      ? text('runs', { runs: files.release, described })
-      : text('describes', { described });
+  const version = runs
+    ? text('runs', { runs: runs.release, described })
+    : text('describes', { described });
 
   root.append(
     element('p', { class: 'play-version' }, version),
-    ...(sample ? [element('a', { class: 'play-back', href: sample.page }, text('back'))] : []),
+    ...(sample ? [element('a', { href: sample.page }, text('back'))] : []),
   );
   if (reason) {
     root.append(

@@ -2,15 +2,13 @@ import { element } from './element';
 import { part } from './results';
 import type { Text } from './texts';
 
-/** What the frame says of the program. */
+/** The messages of the frame. */
 type FromFrame = { type: 'open' } | { type: 'print'; text: string };
 
-/** No program fills the page with more. */
+/** The maximum number of printed lines. */
 const MAX_LINES = 200;
 
-/**
- * Runs what was built in a frame of its own origin, which reaches neither the site nor the network.
- */
+/** Runs the output in a frame with an opaque origin, without access to the site or the network. */
 export function programPart(
   files: Readonly<Record<string, Uint8Array>>,
   address: string,
@@ -22,7 +20,7 @@ export function programPart(
     title: text('program'),
     src: address,
   });
-  const printed = element('pre', { class: 'play-printed', role: 'log', tabindex: '0' });
+  const printed = element('pre', { role: 'log', tabindex: '0' });
   const nothing = element('p', { class: 'play-note' }, text('nothingPrinted'));
   let lines = 0;
   const listen = ({ source, data }: MessageEvent<FromFrame>) => {

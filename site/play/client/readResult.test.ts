@@ -10,7 +10,7 @@ const RESULT = {
   ms: 12,
 };
 
-test('[PLAY-2] the result of a build is read as it is', () => {
+test('[PLAY-2] a valid result is unchanged', () => {
   expect(readResult(RESULT)).toEqual(RESULT);
 });
 
@@ -23,11 +23,11 @@ test.each([
   { ...RESULT, chunks: [{ name: 'main' }] },
   { ...RESULT, files: { 'main.js': 'text' } },
   { ...RESULT, ms: '12' },
-])('[PLAY-3] a result of another shape is refused: %j', (value) => {
+])('[PLAY-3] an invalid result is rejected: %j', (value) => {
   expect(readResult(value)).toBeUndefined();
 });
 
-test('[PLAY-3] lists without end are cut', () => {
+test('[PLAY-3] long lists are truncated', () => {
   const errors = Array.from({ length: 200_000 }, () => ({ text: 'no' }));
   expect(readResult({ ...RESULT, errors })?.errors).toHaveLength(SHOWN);
 });

@@ -1,6 +1,6 @@
 import type { BuildMessage, BuildResult, BuiltChunk, BuiltModule } from '../engine/messages';
 
-/** The most that is shown of each list. */
+/** The maximum number of items of each list. */
 export const SHOWN = 500;
 
 type Unknown<Value> = { [Key in keyof Value]?: unknown };
@@ -36,10 +36,10 @@ function chunk({ name, files, modules }: Unknown<BuiltChunk>): BuiltChunk | unde
 }
 
 /**
- * Reads what the worker reports of a build. The configuration of a project runs in the worker too, and can
- * send anything in its place.
+ * Validates the result that the worker sends. The configuration of a project runs in the same worker, and can
+ * send anything.
  *
- * @returns nothing if it has another shape
+ * @returns `undefined` if the value is not a result
  */
 export function readResult(value: unknown): BuildResult | undefined {
   if (!isObject(value)) return undefined;

@@ -1,15 +1,10 @@
+import type { OutputRecord } from '../../../plugins/reference/samples/outputs/outputRecord';
+import { sizeText } from '../../../plugins/reference/samples/outputs/sizeText';
 import type { BuildMessage, BuildResult, BuiltChunk } from '../engine/messages';
-import type { RecordedOutput } from '../project';
 import { element } from './element';
 import type { Text } from './texts';
 
-const KB = 1000;
-
-export function sizeText(bytes: number): string {
-  return bytes < KB ? `${bytes} B` : `${(bytes / KB).toFixed(1)} kB`;
-}
-
-/** A part of the results under a heading. */
+/** A section of the results with its heading. */
 export function part(title: string, ...children: (Node | string)[]): HTMLElement {
   return element('section', { class: 'play-part' }, element('h2', {}, title), ...children);
 }
@@ -45,7 +40,7 @@ export function messagesPart(
   return [part(title, list)];
 }
 
-/** The size of a module as a bar: all modules of a build have one scale. */
+/** @param largest the size of the largest module of the build, whose bar is full */
 function chunkNode({ name, files, modules }: BuiltChunk, largest: number): HTMLElement {
   const rows = modules.map((module) => {
     const bar = element('span', { class: 'play-bar' });
@@ -69,7 +64,7 @@ function chunkNode({ name, files, modules }: BuiltChunk, largest: number): HTMLE
   );
 }
 
-/** Which module is in which chunk, and how large it is. */
+/** The modules of each chunk with their sizes. */
 export function chunksPart(chunks: readonly BuiltChunk[], text: Text): HTMLElement[] {
   const filled = chunks.filter(({ modules }) => modules.length > 0);
   if (filled.length === 0) return [];
@@ -78,7 +73,7 @@ export function chunksPart(chunks: readonly BuiltChunk[], text: Text): HTMLEleme
   return [part(text('chunks'), element('div', { class: 'play-chunks' }, ...drawn))];
 }
 
-/** Text files of the output, each to be opened. */
+/** The files of the output. Each can be expanded. */
 export function filesPart(files: BuildResult['files'], text: Text): HTMLElement[] {
   const names = Object.keys(files).sort();
   if (names.length === 0) return [];
@@ -105,13 +100,13 @@ export function filesPart(files: BuildResult['files'], text: Text): HTMLElement[
   return [part(text('outputFiles'), ...nodes)];
 }
 
-/** What came out of the release that the pages describe. */
+/** The recorded output of the release that the pages describe. */
 export function recordPart(
-  { files, errors = [], warnings = [], printed }: RecordedOutput,
+  { files, errors = [], warnings = [], printed }: OutputRecord,
   release: string,
   text: Text,
 ): HTMLElement {
-  const list = element('ul', { class: 'play-record' });
+  const list = element('ul');
   for (const [name, bytes] of files) list.append(element('li', {}, `${name} ${sizeText(bytes)}`));
   const texts = [...errors, ...warnings, ...(printed === undefined ? [] : [printed])];
   return part(

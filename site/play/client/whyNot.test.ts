@@ -3,7 +3,7 @@ import { whyNot } from './whyNot';
 
 const HERE = { hasEngine: true, isIsolated: true, isSmall: false };
 
-test('[PLAY-4] the reason is the one that a reader can do least about', () => {
+test('[PLAY-4] of several reasons, the one that readers can change least is given', () => {
   expect(whyNot(HERE)).toBeUndefined();
   expect(whyNot({ ...HERE, isIsolated: false })).toBe('notIsolated');
   expect(whyNot({ ...HERE, isSmall: true, isIsolated: false })).toBe('smallScreen');

@@ -2,7 +2,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { expect, test } from 'vitest';
 import { chunksOf } from './chunksOf';
 
-test('[PLAY-2] modules that were put together are shown one by one, and code of the bundler is none', () => {
+test('[PLAY-2] concatenated modules are listed one by one, without those of the runtime', () => {
   const main = {
     names: ['main'],
     files: ['main.js'],

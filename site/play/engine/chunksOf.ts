@@ -3,17 +3,17 @@ import type { BuiltChunk, BuiltModule } from './messages';
 
 type StatsModule = NonNullable<StatsCompilation['modules']>[number];
 
-/** A module, or those that the bundler has put together in its place; code of its own has no name. */
-function parts({ name, size = 0, modules = [] }: StatsModule): BuiltModule[] {
-  if (modules.length > 0) return modules.flatMap(parts);
+/** A module, or the modules that were concatenated into it. Runtime modules have no name and are omitted. */
+function modulesIn({ name, size = 0, modules = [] }: StatsModule): BuiltModule[] {
+  if (modules.length > 0) return modules.flatMap(modulesIn);
   return name ? [{ name, size }] : [];
 }
 
-/** Which modules are in which chunk. */
+/** The chunks of a build with their modules. */
 export function chunksOf({ chunks = [] }: StatsCompilation): BuiltChunk[] {
   return chunks.map(({ names = [], id, files = [], modules = [] }) => ({
     name: names.join(', ') || String(id),
     files: [...files],
-    modules: modules.flatMap(parts),
+    modules: modules.flatMap(modulesIn),
   }));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { configName, configsOf, runModule } from './loadConfig';
 
-test('the first name of a configuration counts', () => {
+test('the first name of a configuration that exists is used', () => {
   expect(configName({ 'rspack.config.ts': '', 'rspack.config.mjs': '' })).toBe('rspack.config.mjs');
   expect(configName({ 'src/index.js': '' })).toBeUndefined();
 });
 
-test('a module finds its folder, and what it may ask for', () => {
+test('a module knows its folder and address, and can require others', () => {
   const code = 'module.exports = [import.meta.dirname, require("path"), import.meta.url];';
   const exported = runModule(
     code,

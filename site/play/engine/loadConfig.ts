@@ -1,18 +1,18 @@
 import type { RspackOptions } from '@rspack/core';
 
-/** The names that a configuration may have, the first one found counts. */
+/** The possible names of a configuration. The first one that exists is used. */
 const NAMES = ['mjs', 'js', 'cjs', 'ts', 'mts', 'cts'].map((end) => `rspack.config.${end}`);
 
 export const configName = (files: Readonly<Record<string, string>>): string | undefined =>
   NAMES.find((name) => name in files);
 
-/** What a module of a project may ask for. */
+/** `require` of a module of a project. */
 export type Require = (name: string) => unknown;
 
-/** Turns a module, in TypeScript too, into CommonJS. */
+/** Compiles a JavaScript or TypeScript module to CommonJS. */
 export type ToCommonJs = (code: string) => string;
 
-/** `import.meta` has no place in CommonJS. */
+/** CommonJS has no `import.meta`. */
 function withoutImportMeta(code: string): string {
   return code
     .replaceAll('import.meta.dirname', '__dirname')
@@ -20,7 +20,7 @@ function withoutImportMeta(code: string): string {
     .replaceAll('import.meta.url', '("file://" + __filename)');
 }
 
-/** Runs a module and gives what it exports. */
+/** Runs a module and returns its exports. */
 export function runModule(
   code: string,
   file: string,
@@ -40,7 +40,7 @@ export function runModule(
   return module.exports;
 }
 
-/** The configurations of a module's exports, each with a mode. */
+/** The configurations that a module exports, each with a mode. */
 export async function configsOf(
   exported: Record<string, unknown> | undefined,
   mode: string,

@@ -3,7 +3,7 @@ import { messagePlace } from './messagePlace';
 
 const FILES = ['src/index.js', 'rspack.config.mjs'];
 
-test('[PLAY-2] the line is that of the frame, or the one that is marked in it', () => {
+test('[PLAY-2] the line is in the header of the code frame, or marked in the code', () => {
   const framed = '  × Unexpected token\n   ╭─[3:7]\n 3 │ const = 1;\n';
   expect(messagePlace(framed, './src/index.js', FILES)).toEqual({ file: 'src/index.js', line: 3 });
   const marked = '         ╭────\n       1 │ a;\n       2 │ const a: = 3\n         ·       ─\n';

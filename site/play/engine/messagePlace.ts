@@ -1,10 +1,10 @@
-/** `╭─[3:7]`, as the bundler draws where an error is; `[src/a.ts:3:7]` with a name. */
+/** The place of an error in a message of the bundler: `╭─[3:7]`, or `╭─[src/a.ts:3:7]` with a name. */
 const FRAME = /[╭┌,]─?-?\[(?:([^\]\s]+):)?(\d+):\d+\]/;
 
-/** A line of code with a mark below it, where the frame has no place in its first line. */
+/** A line of code with a mark below it, for messages without a place in their first line. */
 const MARKED_LINE = /(\d+) │[^\n]*\n\s*·/;
 
-/** The place that a message names: a file of the project and a line. */
+/** The file of the project and the line that a message is about. */
 export function messagePlace(
   text: string,
   moduleName: string | undefined,

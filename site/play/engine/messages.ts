@@ -1,7 +1,7 @@
-// Page and worker share this file.
+// Shared by the page and the worker.
 import type { Project } from '../project';
 
-/** A message of the bundler, with the place that it names. */
+/** A message of the bundler, with its place in the project if it has one. */
 export interface BuildMessage {
   text: string;
   file?: string;
@@ -20,13 +20,13 @@ export interface BuiltChunk {
   modules: BuiltModule[];
 }
 
-/** What came out of a build. */
+/** The result of a build. */
 export interface BuildResult {
   files: Record<string, Uint8Array>;
   errors: BuildMessage[];
   warnings: BuildMessage[];
   chunks: BuiltChunk[];
-  /** Whether the output is for Node.js, and not for a page. */
+  /** Whether the output is for Node.js and cannot run in a page. */
   isForNode: boolean;
   ms: number;
 }

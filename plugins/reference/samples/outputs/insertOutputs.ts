@@ -6,13 +6,13 @@ interface TextNode extends SampleNode {
   value?: string;
 }
 
-/** The text of a paragraph that is one piece of text. */
+/** The text of a paragraph that contains only text. */
 function lineOf({ type, children = [] }: SampleNode): string {
   const [only] = children as TextNode[];
   return type === 'paragraph' && children.length === 1 ? (only?.value ?? '') : '';
 }
 
-/** Behind which child of a parent something about the child can stand: not between the tabs of a group. */
+/** The index of the sibling that a node about a child can follow, which is never inside a code group. */
 function placeBehind(siblings: readonly SampleNode[], index: number): number {
   const before = siblings.slice(0, index).map(lineOf);
   const begin = before.findLastIndex(isGroupBegin);
@@ -23,9 +23,9 @@ function placeBehind(siblings: readonly SampleNode[], index: number): number {
 }
 
 /**
- * Puts something behind the last block of each sample that readers see.
+ * Inserts a node after the last visible block of each sample.
  *
- * @param nodeOf what stands there; nothing for a sample about which there is nothing to say
+ * @param nodeOf creates the node, or `undefined` for a sample without one
  */
 export function insertOutputs(
   tree: SampleNode,

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type Bundlers, packageVersion } from '../bundlers';
 import type { SampleInputs } from './pageSamples';
 
-/** So many characters tell ten thousand samples apart, and cost a page little. */
+/** Enough characters to distinguish ten thousand samples. */
 const LENGTH = 8;
 
-/** The packages of each version. */
+/** The packages that each version of the docs is tested with. */
 export interface OutputPackages {
   bundlers: Bundlers;
   commandLines?: Bundlers;
 }
 
-/** Gives a sample the name of its recorded output: another one as soon as anything else could come out. */
+/** Creates the function for the keys of recorded outputs. A key changes with anything that could change the output. */
 export function outputKeys({ bundlers, commandLines = {} }: OutputPackages, cwd: string) {
   const releases = new Map<string, string>();
   const releaseOf = (name: string) => {

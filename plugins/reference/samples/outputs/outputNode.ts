@@ -2,7 +2,7 @@ import type { SampleNode } from '../sampleNode';
 import type { OutputRecord } from './outputRecord';
 import { type OutputSummary, outputLines, outputSummary } from './outputText';
 
-/** A node that becomes an element of HTML, without a component. */
+/** A node that becomes a plain HTML element. */
 interface HtmlNode extends SampleNode {
   value?: string;
   data?: { hName: string; hProperties?: Record<string, unknown> };
@@ -29,17 +29,17 @@ function summaryNodes({ label, files, counts }: OutputSummary): HtmlNode[] {
   return [text(label), ...named, text(`${files.length > 0 ? ',' : ''} ${rest}`)];
 }
 
-/** What stands below a sample. */
+/** The output to show below a sample. */
 export interface ShownOutput {
   record: OutputRecord;
-  /** What made it: `Rspack 2.3.2`. */
+  /** The bundler that produced it: `Rspack 2.3.2`. */
   maker: string;
   lang: string;
-  /** Where readers can change the sample and build it. */
+  /** The link to edit and build the sample. */
   play?: { href: string; label: string };
 }
 
-/** The output of a sample as HTML: a line that opens, which needs no script. */
+/** The output of a sample as HTML that expands without JavaScript. */
 export function outputNode({ record, maker, lang, play }: ShownOutput): SampleNode {
   const details = element('details', [
     element('summary', summaryNodes(outputSummary(record, maker, lang))),

@@ -1,39 +1,39 @@
 import { comparablePrinted, comparableShown, type Folders } from '../run/comparable';
 import type { Outcome } from '../run/worker/outcome';
 
-/** What came out of the first build of a sample. */
+/** The output of the first build of a sample. */
 export interface OutputRecord {
-  /** Names below the output folder, or from the folder of the project, with their sizes in bytes. */
+  /** Names relative to the output folder, or otherwise to the project, with sizes in bytes. */
   files: readonly (readonly [name: string, bytes: number])[];
   errors?: readonly string[];
   warnings?: readonly string[];
-  /** What the output printed, or the command line. */
+  /** What the output or the command line printed. */
   printed?: string;
 }
 
-/** So many characters of a text are kept. */
+/** The maximum number of characters of a recorded text. */
 const KEPT = 400;
 
-/** The folder that bundlers write to where nothing else is said. */
+/** The default output folder of bundlers. */
 const OUTPUT = /^dist\//;
 
-/** What pages write for the folder of a project. */
+/** The folder of a project as pages show it. */
 const PROJECT = '/project';
 
-/** Where in the bundler an error was thrown says nothing to readers of a sample. */
+/** Stack traces of the bundler do not help readers of a sample. */
 const STACK_LINE = /^[\s│]*at .*[:/]/;
 
 const LINE = /^(.*) (\d+) bytes$/;
 
-/** Times differ from run to run, and so do their units. */
+/** Times and their units differ between runs. */
 function withoutTimes(text: string): string {
   return text.replace(/\b\d+(?:\.\d+)?( ?)m?s\b/g, '…$1ms');
 }
 
-/** The way from a project to the packages depends on the machine. */
-const WAY_TO_PACKAGES = /(?:\.\.\/)+[^\s!'"]*?(?=node_modules\/)/g;
+/** The relative path from a project to its packages depends on the machine. */
+const PATH_TO_PACKAGES = /(?:\.\.\/)+[^\s!'"]*?(?=node_modules\/)/g;
 
-/** The number of a thread differs too. */
+/** The number of a thread differs between runs. */
 const THREAD = /(?<=thread '[a-z]+)-\d+' \(\d+\)/g;
 
 function shortened(text: string, { folder, cwd }: Folders): string {
@@ -41,7 +41,7 @@ function shortened(text: string, { folder, cwd }: Folders): string {
     .replace(THREAD, "'")
     .replaceAll(folder, PROJECT)
     .replaceAll(`${cwd}/node_modules`, `${PROJECT}/node_modules`)
-    .replace(WAY_TO_PACKAGES, `${PROJECT}/`)
+    .replace(PATH_TO_PACKAGES, `${PROJECT}/`)
     .split('\n')
     .filter((line) => !STACK_LINE.test(line))
     .map((line) => line.trimEnd())
@@ -50,7 +50,7 @@ function shortened(text: string, { folder, cwd }: Folders): string {
   return plain.length > KEPT ? `${plain.slice(0, KEPT).trimEnd()} …` : plain;
 }
 
-/** The record of a build, without the folders of the machine. */
+/** The record of a build, without the paths of this machine. */
 export function recordOf(outcome: Outcome, folders: Folders): OutputRecord {
   const { fileLines, errors, warnings, printed } = outcome;
   const files = fileLines.flatMap((line): [string, number][] => {
@@ -68,20 +68,23 @@ export function recordOf(outcome: Outcome, folders: Folders): OutputRecord {
   };
 }
 
-/** Hashes, and numbers of processes. */
+/** Hashes and process IDs. */
 const HASH = /[0-9a-f]{8,}|(?<!\d)\d{4,}/g;
 
-/** Sizes differ by the length of paths that builds for development write into their output. */
+/** The name of an output file without the parts that differ between machines. */
+export const comparableName = (name: string): string => name.replace(HASH, '‹hash›');
+
+/** Development builds write paths of the machine into their output, which changes its size. */
 const SIZE_TOLERANCE = 0.1;
 const SIZE_TOLERANCE_BYTES = 80;
 
 function fileDifference(before: OutputRecord, now: OutputRecord): string | undefined {
-  const names = ({ files }: OutputRecord) => files.map(([name]) => name.replace(HASH, '‹hash›'));
+  const names = ({ files }: OutputRecord) => files.map(([name]) => comparableName(name));
   const [old, own] = [names(before).sort().join(', '), names(now).sort().join(', ')];
   if (old !== own) return `${old || 'no files'} were recorded, and ${own || 'none'} came out`;
-  const sizes = new Map(now.files.map(([name, bytes]) => [name.replace(HASH, '‹hash›'), bytes]));
+  const sizes = new Map(now.files.map(([name, bytes]) => [comparableName(name), bytes]));
   for (const [name, bytes] of before.files) {
-    const size = sizes.get(name.replace(HASH, '‹hash›')) ?? 0;
+    const size = sizes.get(comparableName(name)) ?? 0;
     const tolerance = Math.max(SIZE_TOLERANCE_BYTES, bytes * SIZE_TOLERANCE);
     if (Math.abs(size - bytes) > tolerance) {
       return `${name} was recorded with ${bytes} bytes, and ${size} came out`;
@@ -90,7 +93,7 @@ function fileDifference(before: OutputRecord, now: OutputRecord): string | undef
   return undefined;
 }
 
-/** What a build says otherwise than its record; nothing if they agree. */
+/** The first difference between a record and a build, or `undefined` if there is none. */
 export function recordDifference(before: OutputRecord, now: OutputRecord): string | undefined {
   const nowhere = { folder: PROJECT, cwd: PROJECT };
   const texts = ({ errors = [], warnings = [], printed = '' }: OutputRecord) =>
@@ -98,9 +101,8 @@ export function recordDifference(before: OutputRecord, now: OutputRecord): strin
       comparableShown(comparablePrinted(text, nowhere)),
     );
   const [old, own] = [texts(before), texts(now)];
-  const other = own.findIndex((text, index) => text !== old[index]);
-  if (other !== -1 || old.length !== own.length) {
-    return `"${old[Math.max(other, 0)] ?? ''}" was recorded, and "${own[Math.max(other, 0)] ?? ''}" came out`;
-  }
+  const longer = old.length > own.length ? old : own;
+  const other = longer.findIndex((_, index) => own[index] !== old[index]);
+  if (other !== -1) return `"${old[other] ?? ''}" was recorded, and "${own[other] ?? ''}" came out`;
   return fileDifference(before, now);
 }

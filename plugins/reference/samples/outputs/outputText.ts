@@ -1,26 +1,20 @@
 import type { OutputRecord } from './outputRecord';
 import { outputWords } from './outputWords';
+import { sizeText } from './sizeText';
 
-/** So many files are named in the line that stays when the rest is closed. */
+/** How many files the summary names. */
 const NAMED_FILES = 3;
 
-const KB = 1000;
-
-/** `820 B`, `1.4 kB` */
-export function sizeText(bytes: number): string {
-  return bytes < KB ? `${bytes} B` : `${(bytes / KB).toFixed(1)} kB`;
-}
-
-/** What the closed output says: who made it, and what came out. */
+/** The line that readers see before they expand an output. */
 export interface OutputSummary {
   /** `Output of Rspack 2.3.2:` */
   label: string;
   files: readonly { name: string; size: string }[];
-  /** Behind the files: how many more there are, errors, warnings. */
+  /** What follows the files: the number of other files, errors and warnings. */
   counts: readonly string[];
 }
 
-/** A record as its one line, in the language of a page. */
+/** The summary of a record in the language of a page. */
 export function outputSummary(
   { files, errors = [], warnings = [] }: OutputRecord,
   maker: string,

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: 'أخطاء: {count}',
     warnings: 'تحذيرات: {count}',
     nothing: 'لا ملفات',
-    printed: 'النص المطبوع:',
+    printed: 'مخرجات الطرفية:',
     play: 'حرّر وشغّل',
   },
   de: {
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: 'Fehler: {count}',
     warnings: 'Warnungen: {count}',
     nothing: 'keine Dateien',
-    printed: 'Ausgegebener Text:',
+    printed: 'Konsolenausgabe:',
     play: 'Bearbeiten und ausführen',
   },
   en: {
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: 'errors: {count}',
     warnings: 'warnings: {count}',
     nothing: 'no files',
-    printed: 'Printed:',
+    printed: 'Console output:',
     play: 'Edit and run',
   },
   es: {
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: 'errores: {count}',
     warnings: 'advertencias: {count}',
     nothing: 'ningún archivo',
-    printed: 'Texto impreso:',
+    printed: 'Salida de la consola:',
     play: 'Editar y ejecutar',
   },
   fr: {
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: 'erreurs\u00a0: {count}',
     warnings: 'avertissements\u00a0: {count}',
     nothing: 'aucun fichier',
-    printed: 'Texte affiché\u00a0:',
+    printed: 'Sortie de la console\u00a0:',
     play: 'Modifier et exécuter',
   },
   ja: {
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: 'エラー：{count}',
     warnings: '警告：{count}',
     nothing: 'ファイルなし',
-    printed: '表示されたテキスト：',
+    printed: 'コンソール出力：',
     play: '編集して実行',
   },
   ko: {
@@ -70,8 +70,8 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: '오류: {count}',
     warnings: '경고: {count}',
     nothing: '파일 없음',
-    printed: '출력된 텍스트:',
-    play: '편집하고 실행',
+    printed: '콘솔 출력:',
+    play: '편집 및 실행',
   },
   pt: {
     outputOf: 'Saída de {maker}:',
@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: 'erros: {count}',
     warnings: 'avisos: {count}',
     nothing: 'nenhum arquivo',
-    printed: 'Texto impresso:',
+    printed: 'Saída do console:',
     play: 'Editar e executar',
   },
   ru: {
@@ -88,21 +88,21 @@ const WORDS: Readonly<Record<string, OutputWords>> = {
     errors: 'ошибок: {count}',
     warnings: 'предупреждений: {count}',
     nothing: 'нет файлов',
-    printed: 'Выведенный текст:',
+    printed: 'Вывод в консоль:',
     play: 'Изменить и запустить',
   },
   zh: {
     outputOf: '{maker} 的输出：',
-    moreFiles: '其他文件：{count}',
-    errors: '错误：{count}',
-    warnings: '警告：{count}',
+    moreFiles: '其他文件数：{count}',
+    errors: '错误数：{count}',
+    warnings: '警告数：{count}',
     nothing: '没有文件',
-    printed: '打印的内容：',
+    printed: '控制台输出：',
     play: '编辑并运行',
   },
 };
 
-/** The words of a language, in English for one that has none here. */
+/** The words of a language, or the English ones if it has none. */
 export function outputWords(lang: string): OutputWords {
   const [tongue = lang] = lang.split('-');
   return (WORDS[tongue] ?? WORDS.en) as OutputWords;

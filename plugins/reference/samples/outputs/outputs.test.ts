@@ -16,8 +16,9 @@ import { type RunSettings, runSamples } from '../run/runSamples';
 import { outputNode } from './outputNode';
 import { recordDifference } from './outputRecord';
 import { outputsCheck } from './outputsCheck';
-import { outputLines, outputSummary, sizeText } from './outputText';
+import { outputLines, outputSummary } from './outputText';
 import { pageSamples } from './pageSamples';
+import { sizeText } from './sizeText';
 
 const V2 = packageVersion(bundlers.v2);
 
@@ -126,7 +127,7 @@ test('the line names three files, counts the rest, and has the words of its lang
     counts: ['没有文件'],
   });
   expect(outputLines({ files: [['a.js', 7]], errors: ['no'], printed: 'x' }, 'de')).toBe(
-    'a.js  7 B\n\nno\n\nAusgegebener Text:\nx',
+    'a.js  7 B\n\nno\n\nKonsolenausgabe:\nx',
   );
   expect(sizeText(999)).toBe('999 B');
 });

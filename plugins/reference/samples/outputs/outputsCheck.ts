@@ -3,12 +3,9 @@ import { parsePage } from '../../../maintenance/docs-check/parsePage';
 import { fencesOf } from '../readFences';
 import { type OutputPackages, outputKeys } from './outputKey';
 import { pageSamples } from './pageSamples';
-import { readRecords } from './recordFile';
+import { RECORD_AGAIN, readRecords } from './recordFile';
 
-/** What to do about a record that is not there. */
-export const RECORD_AGAIN = 'run "lectern samples --record"';
-
-/** Samples whose output is not recorded as they are now. */
+/** Finds samples without a record of their current output. */
 export function outputsCheck(packages: OutputPackages, folder: string): DocsCheck {
   return {
     name: 'samples',

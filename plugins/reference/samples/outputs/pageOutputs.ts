@@ -11,18 +11,18 @@ import { outputWords } from './outputWords';
 import { pageSamples } from './pageSamples';
 import { readRecords, recordFile } from './recordFile';
 
-/** What stands below the samples of a file, by their names; nothing for a file without outputs. */
+/** Returns the function that creates the outputs of a file by sample name, or `undefined` for a file without outputs. */
 export type OutputsOf = (file: string) => ((sample: string) => SampleNode | undefined) | undefined;
 
-/** Which page a file is. */
+/** The page that a file contains. */
 export interface PagePlace {
   version: string;
   lang: string;
-  /** Its path below the folder of the language, without an extension. */
+  /** The path relative to the folder of the language, without an extension. */
   page: string;
 }
 
-/** Reads the recorded outputs of a site, and says what pages show of them. */
+/** Reads the recorded outputs of a site, and creates the nodes that its pages show. */
 export function pageOutputs(
   { bundlers, commandLines, outputs }: SamplesOptions,
   files: ContentFiles,
@@ -52,8 +52,12 @@ export function pageOutputs(
       const record = key && own.records[key];
       if (!record) return undefined;
       const href = play?.(version, lang, key);
-      const link = href === undefined ? {} : { play: { href, label: outputWords(lang).play } };
-      return outputNode({ record, maker: own.maker, lang, ...link });
+      return outputNode({
+        record,
+        maker: own.maker,
+        lang,
+        ...(href !== undefined && { play: { href, label: outputWords(lang).play } }),
+      });
     };
   };
 }

@@ -3,7 +3,7 @@ import { isCommands, type PageFence } from '../readFences';
 import { commandsOf } from '../run/commandsOf';
 import { type Expectation, readExpectation } from '../run/expectation';
 
-/** What decides what comes out of a sample. */
+/** Everything that the output of a sample depends on. */
 export interface SampleInputs {
   files: Readonly<Record<string, string>>;
   expectation: Expectation;
@@ -17,7 +17,7 @@ export interface PageSample extends SampleInputs {
   line: number;
 }
 
-/** The samples of a page that can be read; what is wrong with others is said when they are built. */
+/** The valid samples of a page. The runner reports the invalid ones. */
 export function pageSamples(fences: readonly PageFence[]): PageSample[] {
   return fences.flatMap(({ lang, sample: name, text, line }): PageSample[] => {
     if (lang !== EXPECT || !name) return [];

@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputRecord } from './outputRecord';
 
+/** The remedy for a missing, stale or broken record. */
+export const RECORD_AGAIN = 'run "lectern samples --record"';
+
 /** Records by the keys of their samples. */
 export type OutputRecords = Readonly<Record<string, OutputRecord>>;
 
@@ -11,9 +14,9 @@ export function recordFile(folder: string, version: string): string {
 }
 
 /**
- * The recorded outputs of a version; none where the file is not there.
+ * The recorded outputs of a version; none if the file does not exist.
  *
- * @throws naming the file, if it is no JSON
+ * @throws if the file is not valid JSON
  */
 export function readRecords(folder: string, version: string): OutputRecords {
   const file = recordFile(folder, version);
@@ -27,12 +30,12 @@ export function readRecords(folder: string, version: string): OutputRecords {
     return JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `[samples] ${file} cannot be read: ${(error as Error).message} → run "lectern samples --record"`,
+      `[samples] ${file} cannot be read: ${(error as Error).message} → ${RECORD_AGAIN}`,
     );
   }
 }
 
-/** Writes the records of a version, one a line, in an order that is the same each time. */
+/** Writes the records of a version, one per line and sorted, so that diffs are small. */
 export function writeRecords(folder: string, version: string, records: OutputRecords): void {
   const lines = Object.keys(records)
     .sort()

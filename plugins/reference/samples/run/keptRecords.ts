@@ -1,7 +1,6 @@
 import { type OutputPackages, outputKeys } from '../outputs/outputKey';
 import { type OutputRecord, recordDifference } from '../outputs/outputRecord';
-import { RECORD_AGAIN } from '../outputs/outputsCheck';
-import { readRecords, recordFile, writeRecords } from '../outputs/recordFile';
+import { RECORD_AGAIN, readRecords, recordFile, writeRecords } from '../outputs/recordFile';
 import type { Problem, Sample } from './sample';
 
 /** The recorded outputs of a site, held to what comes out now or written anew. */

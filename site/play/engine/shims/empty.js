@@ -1,4 +1,4 @@
-// Stands for modules of Node.js that nothing in a page can do.
+// Replaces modules of Node.js that cannot work in a browser.
 function missing() {}
 module.exports = new Proxy(missing, {
   get(_, key) {

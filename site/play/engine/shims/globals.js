@@ -1,4 +1,4 @@
-// What the bundler takes for granted in Node.js. `process.versions.node` stays away: with it, it reads files of Node.js.
+// The globals of Node.js that the bundler needs, without `process.versions.node`: with it, the bundler would read its files with Node.js.
 import { Buffer } from '@napi-rs/wasm-runtime/fs';
 import process from 'process/browser.js';
 

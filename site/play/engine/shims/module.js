@@ -1,4 +1,4 @@
-// `createRequire` over the files in memory: loaders, plugins and templates of a project.
+// `createRequire` for the files in memory, such as the loaders and plugins of a project.
 import path from 'path-browserify';
 import { __fs as fs } from 'playground-binding';
 
@@ -7,7 +7,7 @@ const provided = new Map();
 const ENDS = ['', '.js', '.cjs', '.mjs', '.ts', '.json', '/index.js'];
 let toCommonJs = (code) => code;
 
-/** Says what modules of Node.js and the bundler itself are, and how a module becomes CommonJS. */
+/** Sets the modules of Node.js and the bundler, and the function that compiles a module to CommonJS. */
 export function provide(modules, transform) {
   for (const [name, module] of Object.entries(modules)) provided.set(name, module);
   toCommonJs = transform;
@@ -43,7 +43,7 @@ function resolve(name, from) {
   });
 }
 
-export function load(file) {
+function load(file) {
   const known = cache.get(file);
   if (known) return known.exports;
   const code = fs.readFileSync(file, 'utf8');
