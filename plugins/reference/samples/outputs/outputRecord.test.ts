@@ -43,7 +43,7 @@ test('[PLAY-1] another output than the recorded one is named', () => {
     'main.js was recorded with 1000 bytes, and 2000 came out',
   );
   expect(recordDifference(before, now({ fileLines: [] }))).toBe(
-    'main.js were recorded, and none came out',
+    'the recorded files are main.js, and the build wrote none',
   );
   expect(recordDifference(before, now({ printed: 'other' }))).toBe(
     '"built" was recorded, and "other" came out',

@@ -81,7 +81,8 @@ const SIZE_TOLERANCE_BYTES = 80;
 function fileDifference(before: OutputRecord, now: OutputRecord): string | undefined {
   const names = ({ files }: OutputRecord) => files.map(([name]) => comparableName(name));
   const [old, own] = [names(before).sort().join(', '), names(now).sort().join(', ')];
-  if (old !== own) return `${old || 'no files'} were recorded, and ${own || 'none'} came out`;
+  if (old !== own)
+    return `the recorded files are ${old || 'none'}, and the build wrote ${own || 'none'}`;
   const sizes = new Map(now.files.map(([name, bytes]) => [comparableName(name), bytes]));
   for (const [name, bytes] of before.files) {
     const size = sizes.get(comparableName(name)) ?? 0;

@@ -71,7 +71,7 @@ test('[PLAY-1] what comes out is recorded once, and a record that is stale or no
 
   writeFileSync(file, text.replace('main.js', 'other.js'));
   expect((await runSamples(settings)).problems).toEqual([
-    `${place}:3 (v2, ${V2}) sample one: the recorded output is stale: other.js were recorded, and main.js came out → run "lectern samples --record"`,
+    `${place}:3 (v2, ${V2}) sample one: the recorded output is stale: the recorded files are other.js, and the build wrote main.js → run "lectern samples --record"`,
   ]);
 
   writeFileSync(file, text.replace(/^"[^"]+"/m, '"unknown1"'));
@@ -105,7 +105,7 @@ test('sizes may differ by a path, hashes and process numbers by anything; other 
     'a.0123456789.js was recorded with 1000 bytes, and 1200 came out',
   );
   expect(recordDifference(record, { ...other, files: [] })).toBe(
-    'a.‹hash›.js were recorded, and none came out',
+    'the recorded files are a.‹hash›.js, and the build wrote none',
   );
   expect(recordDifference(record, { ...other, printed: 'no' })).toBe(
     '"in ‹time›" was recorded, and "no" came out',
