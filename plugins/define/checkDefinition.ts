@@ -27,7 +27,7 @@ const listOr = (item: z.ZodType) =>
 
 const plugin = z.custom(
   (value) => isFunction(value) || (Array.isArray(value) && isFunction(value[0])),
-  'a plugin, or a list of a plugin and its options',
+  'a plugin or [plugin, options]',
 );
 const extensions = z.strictObject({
   micromark: z.array(z.unknown()),
@@ -68,7 +68,7 @@ const definitionSchema = z.strictObject({
   before: names,
   after: names,
   slots: z.record(z.string(), component.optional()).optional(),
-  fences: z.record(z.string().regex(/^[\w+#.-]+$/), fence).optional(),
+  fences: z.record(z.string().regex(/^[\w+#.-]+$/, 'a language such as "chart"'), fence).optional(),
 });
 
 const readNodeSchema = z.looseObject({

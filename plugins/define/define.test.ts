@@ -90,14 +90,14 @@ test('[DIAG-3] a check that returns something else than findings is named with w
   const [check] =
     (await definePlugin({ name: 'odd', check: () => given as never }).checks?.({})) ?? [];
   expect(() => check?.run({ pages: [] } as never)).toThrow(
-    '[odd] check does not return a list of findings:\n  [1] must be an object, but is null\n  [2].file must be a string, but is 5 → write "5"\n  [2].line must be ',
+    '[odd] check does not return a list of findings:\n  [1] must be an object, but is null\n  [2].file must be a string, but is 5 → write "5"\n  [2].line must be at least 1, but is 0',
   );
 });
 
 test('[DIAG-3] values of a wrong type are named, all at once', () => {
   const odd = { name: 'odd', page: 'x', check: 5, strings: './texts.json', before: 'a' };
   expect(() => definePlugin(odd as never)).toThrow(
-    '[odd] the definition cannot be used:\n  strings must be ',
+    '[odd] the definition cannot be used:\n  strings must be an object, but is "./texts.json"',
   );
   expect(() => definePlugin(odd as never)).toThrow('page must be a function, but is "x"');
   expect(() => definePlugin({} as never)).toThrow('[plugin] the definition cannot be used');

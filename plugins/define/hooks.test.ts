@@ -122,7 +122,7 @@ test.each([
     'it adds a node of type "odd", which has no Markdown form → handle it in replace',
   ],
   [{ remarkPlugins: [() => async () => {}] }, 'remarkPlugins for', 'one of them is asynchronous'],
-  [{ problems: () => [{ line: 0 }] }, 'problems for', '[0].line must be '],
+  [{ problems: () => [{ line: 0 }] }, 'problems for', '[0].line must be at least 1, but is 0'],
   [
     { replace: { text: { read: () => ({ html: 'x' }) } } },
     'replace.text',
@@ -142,9 +142,16 @@ test.each([
 });
 
 test.each([
-  [{ syntax: [5] }, 'syntax[0] must be a plugin, or a list of a plugin and its options'],
+  [{ syntax: [5] }, 'syntax[0] must be a plugin or [plugin, options] or an object, but is 5'],
   [{ inputs: 'a.json' }, 'inputs must be an array or a function that returns one, but is "a.json"'],
-  [{ replace: { 'a b': { read: () => ({}) } } }, 'replace'],
+  [
+    { replace: { 'a b': { read: () => ({}) } } },
+    'the key "replace.a b" must be a type of nodes or the name of a component',
+  ],
+  [
+    { fences: { 'a b': { read: () => ({}) } } },
+    'the key "fences.a b" must be a language such as "chart"',
+  ],
   [{ replace: { fact: {} } }, 'replace.fact.read must be a function, but is missing'],
   [{ problem: () => [] }, 'unknown key "problem" → did you mean "problems"?'],
 ])('[DIAG-3] values of a wrong type are named: %o', (definition, said) => {

@@ -38,23 +38,39 @@ function formatValue(value: unknown): string {
   }
 }
 
-/** The value that a schema expects: `a boolean`, `at most 10`. */
+/** The types of zod whose names are not words of a sentence. */
+const TYPE_NAMES: Record<string, string> = {
+  int: 'a whole number',
+  record: 'an object',
+  tuple: 'an array',
+};
+
+function typeName(expected: string): string {
+  return TYPE_NAMES[expected] ?? `${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`;
+}
+
+const isNumber = (origin: string) => ['number', 'int', 'bigint'].includes(origin);
+
+/** The value that a schema expects, as it follows “must be”: `a boolean`, `at most 10`. */
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
+      return typeName(issue.expected);
     case 'invalid_value':
-      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return `${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'invalid_union':
       return issue.errors
         .flat()
         .map((inner) => expectation(inner).replace(/^one of /, ''))
         .join(' or ');
     case 'too_small':
-      if (issue.origin === 'number') return `at least ${issue.minimum}`;
+      if (isNumber(issue.origin)) return `at least ${issue.minimum}`;
       return issue.origin === 'array' ? 'a non-empty array' : 'a non-empty string';
     case 'too_big':
-      return issue.origin === 'number' ? `at most ${issue.maximum}` : issue.message;
+      if (isNumber(issue.origin)) return `at most ${issue.maximum}`;
+      return issue.origin === 'string'
+        ? `a string of at most ${issue.maximum} characters`
+        : issue.message;
     case 'invalid_format':
       return issue.format === 'url' ? 'a URL such as "https://example.com"' : issue.message;
     default:
@@ -140,6 +156,10 @@ export function describeIssues(
         const text = `unknown ${noun} "${formatPath(path)}" → ${remedy}`;
         return isFree ? { path, text, meant: only } : { path, text };
       });
+    }
+    if (issue.code === 'invalid_key') {
+      const wanted = issue.issues.map(expectation).join(' and ');
+      return [{ path: issue.path, text: `the key "${formatPath(issue.path)}" must be ${wanted}` }];
     }
     const given = valueAt(source, issue.path);
     const meant = issue.code === 'invalid_union' && isObject(given) && meantBranch(issue.errors);

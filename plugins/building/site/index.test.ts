@@ -108,21 +108,51 @@ test("[NAV-8] the navbar hides always, on mobile or never; Rspress's name for mo
   );
 });
 
-test.each([
-  ['lang', { lang: 7 }],
-  ['locales', { locales: 'en' }],
-  ['multiVersion.versions', { multiVersion: { default: 'v2', versions: [] } }],
-  ['themeConfig.darkMode', { themeConfig: { darkMode: 'night' } }],
-  ['themeConfig.search', { themeConfig: { search: 'yes' } }],
-  ['themeConfig.socialLinks[0].mode', { themeConfig: { socialLinks: [{ mode: 'x' }] } }],
-  ['themeConfig.editLink.docRepoBaseUrl', { themeConfig: { editLink: {} } }],
-  ['themeConfig.lastUpdatedText', { themeConfig: { lastUpdatedText: '' } }],
-  ['themeConfig.enableAppearanceAnimation', { themeConfig: { enableAppearanceAnimation: 1 } }],
-  ['themeConfig.hideNavbar', { themeConfig: { hideNavbar: 'sometimes' } }],
-  ['route.cleanUrls', { route: { cleanUrls: 'yes' } }],
-  ['base', { base: '/docs' }],
-  ['base', { base: '/../docs/' }],
-  ['base', { base: '/two words/' }],
-])('[DATA-3] an invalid %s is reported on start', (name, config) => {
-  expect(errorOf(config)).toContain(`${name} must be `);
+const A_BASE = 'a path with a slash at both ends, such as "/docs/"';
+
+test.each<[string, object, string]>([
+  ['lang', { lang: 7 }, 'a string, but is 7 → write "7"'],
+  ['locales', { locales: 'en' }, 'an array, but is "en"'],
+  [
+    'multiVersion.versions',
+    { multiVersion: { default: 'v2', versions: [] } },
+    'a non-empty array, but is []',
+  ],
+  [
+    'themeConfig.darkMode',
+    { themeConfig: { darkMode: 'night' } },
+    'a boolean or "light", "dark", "auto", "force-light", "force-dark", "force-auto", but is "night"',
+  ],
+  ['themeConfig.search', { themeConfig: { search: 'yes' } }, 'a boolean, but is "yes"'],
+  [
+    'themeConfig.socialLinks[0].mode',
+    { themeConfig: { socialLinks: [{ mode: 'x' }] } },
+    'one of "link", "text", "img", "dom", "github-stars", but is "x"',
+  ],
+  [
+    'themeConfig.editLink.docRepoBaseUrl',
+    { themeConfig: { editLink: {} } },
+    'a string, but is missing',
+  ],
+  [
+    'themeConfig.lastUpdatedText',
+    { themeConfig: { lastUpdatedText: '' } },
+    'a non-empty string, but is ""',
+  ],
+  [
+    'themeConfig.enableAppearanceAnimation',
+    { themeConfig: { enableAppearanceAnimation: 1 } },
+    'a boolean, but is 1',
+  ],
+  [
+    'themeConfig.hideNavbar',
+    { themeConfig: { hideNavbar: 'sometimes' } },
+    'one of "always", "mobile", "never", "auto", but is "sometimes"',
+  ],
+  ['route.cleanUrls', { route: { cleanUrls: 'yes' } }, 'a boolean, but is "yes"'],
+  ['base', { base: '/docs' }, `${A_BASE}, but is "/docs"`],
+  ['base', { base: '/../docs/' }, `${A_BASE}, but is "/../docs/"`],
+  ['base', { base: '/two words/' }, `${A_BASE}, but is "/two words/"`],
+])('[DATA-3] an invalid %s is reported on start', (name, config, wanted) => {
+  expect(errorOf(config).split('\n')).toContain(`  ${name} must be ${wanted}`);
 });

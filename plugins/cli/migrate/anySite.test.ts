@@ -68,7 +68,7 @@ const config = fc.oneof(
 
 /** Whether an error says of which file it is, and what to do. */
 const isSaid = (error: unknown) =>
-  /^\[migrate\] (?:rspress\.config\.ts|package\.json)[\s\S]*(?:→| must be )/.test(
+  /^\[migrate\] (?:rspress\.config\.ts|package\.json)[\s\S]*(?:→ .| must be .+, but is .)/.test(
     (error as Error).message,
   );
 

@@ -169,7 +169,7 @@ test.each<[string, unknown, string]>([
   [
     'another element',
     { head: [['style', { media: 'all' }]] },
-    'must be one of "meta", "link", "script"',
+    'head[0][0] must be one of "meta", "link", "script", but is "style"',
   ],
   [
     'a style sheet',
@@ -177,16 +177,24 @@ test.each<[string, unknown, string]>([
     'an element other than a stylesheet',
   ],
   ['no object', 7, 'facts: it must be an object, but is 7'],
-  ['a number that is none', { search: { weight: Number.NaN } }, 'but is NaN'],
+  [
+    'a number that is none',
+    { search: { weight: Number.NaN } },
+    'search.weight must be a number, but is NaN',
+  ],
   ['a great number', { title: 10n }, 'title must be a string, but is 10 → write "10"'],
   [
     'an object that holds itself',
     { head: [['meta', itself]] },
-    'but is an object that cannot be written as JSON',
+    'head[0][1].self must be a string or a boolean, but is an object that cannot be written as JSON',
   ],
   ['a script from nowhere', { head: [['script', { src: 'https://' }]] }, 'a script with a src'],
   ['a promise', Promise.resolve({ title: 'A' }), 'it returns a promise'],
-  ['a long text', { titel: '', sidebar: { position: 'x'.repeat(10_000) } }, 'xxx…'],
+  [
+    'a long text',
+    { titel: '', sidebar: { position: 'x'.repeat(10_000) } },
+    `sidebar.position must be a number, but is "${'x'.repeat(199)}…`,
+  ],
 ])('%s is refused, and nothing of that plugin is taken', (_, change, message) => {
   const { faults, changes } = changed(change as PageChanges);
   expect(faults).toContainEqual({ plugin: 'p0', message: expect.stringContaining(message) });

@@ -91,7 +91,11 @@ test.each([
     'odd/huge is 2.0 MB, and a page can show files up to 1 MB → copy',
   ],
   ['js file=./a.js/b.js', '', 'docs/guide/a.js/b.js does not exist → correct the path'],
-  [`js file=./${'n'.repeat(300)}`, '', 'docs/guide/nnn'],
+  [
+    `js file=./${'n'.repeat(300)}`,
+    '',
+    `docs/guide/${'n'.repeat(300)} does not exist → correct the path`,
+  ],
   ['js file=./a.js', 'own\n', 'the block also contains code → remove the code, or file='],
 ])('[DIAG-1] a block that cannot show its file is told with its place: %s', (words, text, said) => {
   const written = `# Page\n\n- Item\n\n  ${fence(words, text).replaceAll('\n', '\n  ')}`;

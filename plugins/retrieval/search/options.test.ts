@@ -39,7 +39,10 @@ test.each([
     { engine: 'server', url: 'nowhere' },
     'url must be a URL such as "https://example.com", but is "nowhere"',
   ],
-  [{ engine: 'server', url: 'javascript:alert(1)' }, 'but is "javascript:alert(1)"'],
+  [
+    { engine: 'server', url: 'javascript:alert(1)' },
+    'url must be a URL such as "https://example.com", but is "javascript:alert(1)"',
+  ],
   [{ appId: 'x' }, 'unknown option of the "local" engine "appId" → correct its name, or remove it'],
   [{ engine: 'algolia', appId: 7 }, 'appId must be a string, but is 7 → write "7"'],
   [{ engine: 'client', indexName: 'docs' }, 'client must be a string, but is missing'],

@@ -62,7 +62,10 @@ test.each([
   ],
   [{ radius: 'round' }, 'radius must be one of "none", "small", "medium", "large", but is "round"'],
   [{ density: 'tight' }, 'density must be one of "comfortable", "compact", but is "tight"'],
-  [{ fonts: { text: 'a; b' } }, 'but is "a; b"'],
+  [
+    { fonts: { text: 'a; b' } },
+    'fonts.text must be CSS font families such as "Inter, sans-serif", but is "a; b"',
+  ],
   [{ acent: '#1f5a8c' }, 'unknown option "acent" → did you mean "accent"?'],
 ])('%j is no look', (look, problem) => {
   expect(() => readThemeOptions(look as never)).toThrow(problem);

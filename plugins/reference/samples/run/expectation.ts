@@ -13,7 +13,7 @@ const outcome = {
   errors: texts.default([]),
   defaults: z.record(z.string(), z.string()).default({}),
   prints: z.string().optional(),
-  exits: z.string().regex(/^\d+$/, 'write a number').optional(),
+  exits: z.string().regex(/^\d+$/, 'it must be a whole number').optional(),
 };
 
 const edit = z.record(z.string(), z.record(z.string(), z.string())).default({});

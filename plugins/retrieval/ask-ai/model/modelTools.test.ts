@@ -190,7 +190,7 @@ test.each<[string, Act, RegExp]>([
   [
     'wrong arguments',
     { call: 'get_option', input: { name: '', versoin: 'v1' } },
-    /name must be .*, but is ""; unknown argument "versoin"/,
+    /name must be a non-empty string, but is ""; unknown argument "versoin"/,
   ],
   [
     'a version that there is not',

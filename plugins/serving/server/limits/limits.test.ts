@@ -90,7 +90,9 @@ test('the limits are read from the environment, and a wrong one is named', () =>
   expect(() => readLimits({ LIMIT_CONCURRENT: '0' })).toThrow(
     '[server] LIMIT_CONCURRENT must be a whole number from 1 to 1000000, but is "0"',
   );
-  expect(() => readLimits({ SEARCH_THREADS: 'two' })).toThrow('but is "two"');
+  expect(() => readLimits({ SEARCH_THREADS: 'two' })).toThrow(
+    '[server] SEARCH_THREADS must be a whole number from 1 to 64, but is "two"',
+  );
   expect(() => readLimits({ LIMITS_REDIS: 'localhost' })).toThrow(
     '[server] LIMITS_REDIS must be a URL such as redis://127.0.0.1:6379, but is "localhost"',
   );

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeIssues } from './describeIssues';
+
+function said(schema: z.ZodType, value: unknown): string[] {
+  const { error } = z.strictObject({ a: schema }).safeParse({ a: value });
+  return describeIssues(error?.issues ?? [], { a: value }, 'setting').map(({ text }) => text);
+}
+
+test.each<[string, z.ZodType, unknown, string]>([
+  ['a fraction', z.int(), 1.5, 'a must be a whole number, but is 1.5'],
+  ['a number that is too large', z.int().max(3), 4, 'a must be at most 3, but is 4'],
+  ['a text as an object', z.record(z.string(), z.string()), 'x', 'a must be an object, but is "x"'],
+  ['a text as a tuple', z.tuple([z.string()]), 'x', 'a must be an array, but is "x"'],
+  ['a single choice', z.literal('on'), 'off', 'a must be "on", but is "off"'],
+  ['several choices', z.enum(['on', 'off']), 'x', 'a must be one of "on", "off", but is "x"'],
+  [
+    'a long text, whatever its schema says',
+    z.string().max(2, 'a is too long → shorten it'),
+    'xyz',
+    'a must be a string of at most 2 characters, but is "xyz"',
+  ],
+  [
+    'a wrong key',
+    z.record(z.string().regex(/^\w+$/, 'a name such as "chart"'), z.number()),
+    { 'x y': 1 },
+    'the key "a.x y" must be a name such as "chart"',
+  ],
+  ['a union', z.union([z.literal(false), z.string()]), 1, 'a must be false or a string, but is 1'],
+])('[DIAG-3] %s is described in a sentence', (_, schema, value, text) => {
+  expect(said(schema, value)).toEqual([text]);
+});
