@@ -22,7 +22,7 @@ const IN_PARTS = 0.5;
 /** Words that begin like one, among which its other forms are looked for. */
 const MOST_FORMS = 80;
 const IN_NAME = { last: 0.7, other: 0.5 };
-/** In a question the last word only may be typed half. */
+/** In a question, only the last word can be incomplete. */
 const IN_QUESTION = 0.6;
 
 /** Whether docs that say a word, or one that begins so, leave no doubt that it is meant. */

@@ -19,8 +19,8 @@ export interface FieldShares {
 
 export const EVERY_FIELD: FieldShares = { heading: 1, prose: 1, code: 1 };
 /**
- * In a question sentences say as much as headings: whoever asks seldom knows what a section is called. Its scores are of
- * about the size that they would have with `EVERY_FIELD`, which is what a threshold of them is made for.
+ * In a question, text counts as much as headings, because readers who ask rarely know the title of the section. The sum is
+ * chosen so that scores stay comparable to those with `EVERY_FIELD`, which the thresholds for scores are based on.
  */
 export const QUESTION: FieldShares = { heading: 0.62, prose: 1.86, code: 0.62 };
 /** What a program printed stands where the pages print it, or say what it means. */

@@ -37,7 +37,7 @@ function typosOf(key: string): number {
   return Math.min(typosAllowed(key.length), key.length < SURE_LENGTH ? 1 : 2);
 }
 
-/** How much more a heading counts that the query says completely: what is short is easily said by a question. */
+/** The bonus of a heading whose words are all in the query. It is smaller in a question, which easily contains a short heading. */
 const COVERED = { inName: 0.5, inQuestion: 0.25 };
 /** How much more a heading counts that has all words of a name. */
 const SAYS_ALL = 1.2;

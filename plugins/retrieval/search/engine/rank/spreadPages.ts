@@ -1,12 +1,12 @@
 import type { Ranked } from './ranked.ts';
 
-/** What a section keeps of its score for each better one of its page. */
+/** The factor for the score of a section, for each section of the same page with a better score. */
 const SAME_PAGE = 0.9;
 
 /**
- * Makes sections count less that come after others of their page, so that a wrong page does not fill the first places.
+ * Lowers the scores of further sections of a page, so that one wrong page does not fill the first places.
  *
- * @param ranked the best first; their order is as it was
+ * @param ranked sections, the best first; the order of the result is the same
  * @param pageOf the page of each section
  */
 export function spreadPages(ranked: readonly Ranked[], pageOf: ArrayLike<number>): Ranked[] {
