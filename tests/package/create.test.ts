@@ -178,8 +178,8 @@ test('[KIT-1] a reader goes to the other version of the page', async () => {
 
 test('[EXT-2] a part is replaced, a slot is filled and a token is changed by three lines each', async () => {
   await open('/guide/start');
-  expect(await page.getByText('Made here').isVisible()).toBe(true);
-  expect(await page.getByText('Version 3 is coming.').isVisible()).toBe(true);
+  await page.getByText('Made here').waitFor();
+  await page.getByText('Version 3 is coming.').waitFor();
   const accent = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--lt-accent'),
   );
@@ -189,10 +189,10 @@ test('[EXT-2] a part is replaced, a slot is filled and a token is changed by thr
 test('[KIT-1] a text is changed by a setting, in one language', async () => {
   const outline = page.getByRole('navigation', { name: 'WHAT IS HERE' });
   await open('/guide/start');
-  expect(await outline.isVisible()).toBe(true);
+  await outline.waitFor();
   await open('/zh/guide/start');
   expect(await outline.count()).toBe(0);
-  expect(await page.getByRole('navigation', { name: '本页内容' }).isVisible()).toBe(true);
+  await page.getByRole('navigation', { name: '本页内容' }).waitFor();
 });
 
 test('[KIT-1] its server answers models and platforms too', async () => {

@@ -43,8 +43,8 @@ afterAll(async () => {
 const write = (name: string, text: string) => writeFileSync(path.join(site.folder, name), text);
 
 test('[KIT-1] lectern dev of the installed package shows a page', async () => {
-  expect(await opened.getByText('The first words.').isVisible()).toBe(true);
-  expect(await opened.getByText('Before', { exact: true }).isVisible()).toBe(true);
+  await opened.getByText('The first words.').waitFor();
+  await opened.getByText('Before', { exact: true }).waitFor();
 });
 
 test('[KIT-1] [AUTH-6] an edit of a page reaches the open page without a reload', async () => {

@@ -181,7 +181,7 @@ test('[KIT-3] a site in other languages than English and Chinese is whole in eac
   expect(await opened.getAttribute('html', 'lang')).toBe('ja');
   await opened.goto(`${servers.both.origin}/bau/holz.html`);
   await opened.waitForSelector('html[data-hydrated]');
-  expect(await opened.getByText('Für den Kiel.').isVisible()).toBe(true);
+  await opened.getByText('Für den Kiel.').waitFor();
   expect(foreign(await saidNow(), 'de')).toEqual([]);
 }, 60_000);
 

@@ -60,13 +60,13 @@ test('[KIT-6] the command says what it changed, and what it left out', () => {
 test('[KIT-6] a migrated stock site opens in the theme of Lectern, with its own theme, navigation and components', async () => {
   const { page } = reader;
   await reader.goto('/');
-  expect(await page.locator('.lt-hero__title').isVisible()).toBe(true);
-  expect(await page.getByText('Beta', { exact: true }).isVisible()).toBe(true);
+  await page.locator('.lt-hero__title').waitFor();
+  await page.getByText('Beta', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Read the guide' }).click();
   await page.waitForURL('**/guide/**');
-  expect(await page.getByText('Squared paper helps.').isVisible()).toBe(true);
+  await page.getByText('Squared paper helps.').waitFor();
   await page.getByText('Side', { exact: true }).click();
-  expect(await page.getByText('The keel.', { exact: true }).isVisible()).toBe(true);
+  await page.getByText('The keel.', { exact: true }).waitFor();
 });
 
 test('[KIT-6] it is searched in two languages, each in its newest version', async () => {
@@ -84,7 +84,7 @@ test('[KIT-6] it is searched in two languages, each in its newest version', asyn
 test('[KIT-6] a reader goes to the other version of the page, which says what it said', async () => {
   await reader.goto('/guide/wood.html');
   const glue = reader.page.getByRole('heading', { name: 'Glue' });
-  expect(await glue.isVisible()).toBe(true);
+  await glue.waitFor();
   await reader.choose('Version', 'v1');
   await reader.page.waitForURL('**/v1/guide/wood*');
   await expect.poll(() => glue.count()).toBe(0);
@@ -94,14 +94,14 @@ test('[KIT-6] a reader goes to the other version of the page, which says what it
 test('[KIT-6] [EXT-2] a part is replaced, a slot is filled, a token and a text are changed', async () => {
   const { page } = reader;
   await reader.goto('/guide/wood.html');
-  expect(await page.getByText('Made here').isVisible()).toBe(true);
+  await page.getByText('Made here').waitFor();
   expect(await page.getByText('Built by hand').count()).toBe(0);
-  expect(await page.getByText('Beta', { exact: true }).isVisible()).toBe(true);
+  await page.getByText('Beta', { exact: true }).waitFor();
   const accent = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--lt-accent'),
   );
   expect(accent).toBe('#0b6e4f');
-  expect(await page.getByRole('navigation', { name: 'WHAT IS HERE' }).isVisible()).toBe(true);
+  await page.getByRole('navigation', { name: 'WHAT IS HERE' }).waitFor();
   await reader.goto('/zh/guide/wood.html');
-  expect(await page.getByRole('navigation', { name: '本章内容' }).isVisible()).toBe(true);
+  await page.getByRole('navigation', { name: '本章内容' }).waitFor();
 });
