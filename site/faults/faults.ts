@@ -123,7 +123,7 @@ const frontmatter: readonly Fault[] = [
     text: '---\ntitle: a\ntitle: b\n---\n\n# A\n',
     said: ':3:1 frontmatter-syntax: Map keys must be unique → keep one of them',
     dev: 'overlay',
-    title: { en: 'A key is written twice', zh: '字段写了两次' },
+    title: { en: 'A key occurs twice', zh: '字段写了两次' },
     about: { en: 'Keep one of the two lines.', zh: '请从两行里删去一行。' },
   },
   {
@@ -297,7 +297,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
-      en: 'The message contains the full path. A path that begins with `./` is relative to the page, `/` to the folder of the pages, and `<root>/` to the folder of the site.',
+      en: 'The message contains the full path. A path that begins with `./` is relative to the page, one that begins with `/` is relative to the folder of the pages, and one that begins with `<root>/` is relative to the folder of the site.',
       zh: '消息里写有完整的路径。以 `./` 开头的路径从页面所在的目录算起，以 `/` 开头的从存放页面的目录算起，以 `<root>/` 开头的从站点的目录算起。',
     },
   },
@@ -319,7 +319,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The problem is in a part of a page', zh: '错误在页面的片段里' },
     about: {
-      en: 'Files whose names begin with `_` are parts of other pages. The problem is reported once, with the name of the part.',
+      en: 'Files whose names begin with `_` are parts of other pages. The problem is reported only once, with the file name of the part.',
       zh: '名称以 `_` 开头的文件是供其他页面使用的片段。错误只报告一次，给出的是片段里的位置。',
     },
   },
@@ -362,9 +362,9 @@ const parts: readonly Fault[] = [
     text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n1. Install\n\nText\n\n</Steps>\n",
     said: ':9:1 steps: this is outside the list of <Steps> → indent it like the text of the step that it belongs to, or move it out of <Steps>',
     dev: 'overlay',
-    title: { en: 'Text stands beside the steps', zh: '步骤列表旁边有其他内容' },
+    title: { en: 'Text is outside the steps', zh: '步骤列表旁边有其他内容' },
     about: {
-      en: 'Often, this is a code block without indentation. It ends the list, and the next step begins at 1 again.',
+      en: 'A common cause is a code block without indentation. It ends the list, and the next step starts at 1 again.',
       zh: '常见的原因是代码块没有缩进：列表在这里结束，下一步又从 1 开始编号。',
     },
   },
@@ -375,7 +375,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A figure cannot be drawn', zh: '图示无法绘制' },
     about: {
-      en: 'The message names the key of the [figure](/figures) that is wrong. Problems in Mermaid diagrams and formulas are reported in the same way.',
+      en: 'The message contains the invalid key of the [figure](/figures). Problems in Mermaid diagrams and formulas are reported in the same way.',
       zh: '消息会指出[图示](/figures)里写错的键。Mermaid 图表和公式里的错误也会这样报告。',
     },
   },
@@ -436,7 +436,7 @@ const sidebar: readonly Fault[] = [
     fixed: '/guide:\n  - What for?\n',
     title: { en: 'Questions refer to a page that does not exist', zh: '问题没有对应的页面' },
     about: {
-      en: 'The addresses in [`_questions.yaml`](/ask-ai#questions) are relative to the folder of the file, and must be those of pages and headings in it.',
+      en: 'The addresses in [`_questions.yaml`](/ask-ai#questions) are relative to the folder of the file, and must belong to pages or headings in this folder.',
       zh: '`_questions.yaml` 里的地址，必须是这个文件所在目录下的页面或标题。',
     },
   },
@@ -448,7 +448,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'syntax',
     title: { en: 'Pages that cannot be parsed', zh: '无法读取的内容' },
     about: {
-      en: 'Pages with these problems cannot be parsed. Until you correct them, nothing else is reported about these pages.',
+      en: 'Pages with these problems cannot be parsed. Until you correct them, Lectern does not report other problems in these pages.',
       zh: '有这些错误的页面无法读取，改正之后，才能报告其中的其他问题。',
     },
     faults: syntax,

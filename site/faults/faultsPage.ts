@@ -24,7 +24,7 @@ searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修
 # 检查会发现什么 {#findings}`,
   },
   intro: {
-    en: `Use this page to look up a message about one of your pages. Every message contains the file, the problem and what to do and, if known, the line. Three commands report the problems:
+    en: `Use this page to look up a message about one of your pages. Every message contains the file, the line if it is known, the problem and what to do. Three commands report the problems:
 
 - \`lectern dev\` reports a problem as soon as you save the file. If the page cannot be shown correctly, the message appears in the error overlay on top of the page. Otherwise, it appears in the terminal.
 - \`lectern build\` lists all problems at once and exits with code 1. The previous output stays in place.
@@ -45,7 +45,7 @@ lectern check --fix --dry-run
 lectern check --fix docs/en/guide
 \`\`\`
 
-\`--dry-run\` prints the edits without writing them. \`--fix\` also replaces old addresses that are [redirected](/redirects), and corrects spacing in Chinese, Japanese and Korean. On this page, the sentence "\`--fix\` writes …" shows what a corrected line looks like.`,
+\`--dry-run\` prints the edits without writing them. \`--fix\` also replaces old addresses that are [redirected](/redirects), and corrects spacing in Chinese, Japanese and Korean. On this page, sentences such as "\`--fix\` writes …" show the corrected line.`,
     zh: `## 自动修复 {#fix}
 
 如果一个错误只有一种改法，\`lectern check --fix\` 会直接改正。例如链接里的标题 ID 写错了一个字母，而相近的标题只有一个。命令会输出每一处改动，再重新检查，列出余下的问题。它不会猜测：如果有两个相近的目标，或者错误的文字在一行里出现了两次，就留给你决定。
@@ -163,7 +163,7 @@ function table(lang: DocsLang): string {
 const OVERVIEW = {
   en: `## Overview {#overview}
 
-The following table lists the problems of single pages and files, where each of them is reported, and whether \`--fix\` can correct it.`,
+The following table lists the problems of single pages and files. It shows where each problem is reported, and whether \`--fix\` can correct it.`,
   zh: `## 一览 {#overview}
 
 下表列出单个页面和文件里的错误，以及每种错误会在哪里报告。`,
