@@ -115,7 +115,7 @@ const frontmatter: readonly Fault[] = [
     title: { en: 'A quote is not closed', zh: '引号没有关闭' },
     about: {
       en: 'Add the missing quote. The message contains the position at which the text ends, so look at the lines above it as well.',
-      zh: '请补上缺少的引号。消息里是读到末尾的位置，所以也要看看上面几行。',
+      zh: '请补上缺少的引号。消息给出的是文字结束的位置，所以也要看看上面几行。',
     },
   },
   {
@@ -425,7 +425,7 @@ const sidebar: readonly Fault[] = [
     title: { en: 'The file is not valid JSON', zh: '文件不是有效的 JSON' },
     about: {
       en: 'The message contains the position at which parsing failed. A missing comma often belongs at the end of the previous line. With a [schema](/writing#help-from-your-editor), your editor marks such mistakes while you type.',
-      zh: '消息里是读不下去的位置，所以缺少的逗号往往在上一行的末尾。配置好[编辑器提示](/writing#help-from-your-editor)后，输入时就能看到这类错误。',
+      zh: '消息给出的是解析中断的位置，所以缺少的逗号往往在上一行的末尾。配置好[编辑器提示](/writing#help-from-your-editor)后，输入时就能看到这类错误。',
     },
   },
   {
