@@ -1,5 +1,6 @@
 import { pluginRenderedPages } from '../building/rendered-pages';
 import type { SitePlugin } from '../content/sitePlugin';
+import { pluginComponentCheck } from '../maintenance/component-check';
 import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-health';
 import { type LinkCheckOptions, pluginLinkCheck } from '../maintenance/link-check';
 import { pluginRedirects } from '../maintenance/redirects';
@@ -342,6 +343,11 @@ const ROWS: readonly FeatureRow[] = [
   row('server', 'lectern:server', true, (options: ServerOptions) =>
     pluginServer({ routes: siteRoutes, ...options }),
   ),
+  {
+    setting: undefined,
+    name: 'lectern:component-check',
+    make: () => pluginComponentCheck(),
+  },
   { setting: undefined, name: 'lectern:slots', make: () => pluginSlots() },
 ];
 

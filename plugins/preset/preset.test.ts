@@ -65,6 +65,7 @@ test('a site that only has a title can be searched, and has what every site shou
     'static-content',
     'first-load',
     'server',
+    'component-check',
     'slots',
     'check-routes',
   ]);
