@@ -6,6 +6,7 @@ import { type LinkCheckOptions, pluginLinkCheck } from '../maintenance/link-chec
 import { pluginRedirects } from '../maintenance/redirects';
 import { pluginRenderErrors } from '../maintenance/render-errors';
 import { pluginSlots } from '../maintenance/slots';
+import { pluginTokenCheck } from '../maintenance/token-check';
 import { pluginTranslations } from '../maintenance/translations';
 import { pluginCode } from '../pages/code';
 import { pluginFeeds } from '../pages/feeds';
@@ -249,6 +250,7 @@ const ROWS: readonly FeatureRow[] = [
     name: 'lectern:theme',
     make: ({ theme, strings }) => pluginTheme(theme, strings),
   },
+  { setting: undefined, name: 'lectern:token-check', make: () => pluginTokenCheck() },
   row('options', 'lectern:options', false, pluginOptions),
   row('samples', 'lectern:samples', false, pluginSamples),
   row('images', 'lectern:images', true, () => pluginImages()),

@@ -47,6 +47,7 @@ test('a site that only has a title can be searched, and has what every site shou
     'build-cache',
     'compat',
     'theme',
+    'token-check',
     'images',
     'figures',
     'mermaid',
