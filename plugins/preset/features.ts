@@ -1,10 +1,12 @@
 import { pluginRenderedPages } from '../building/rendered-pages';
 import type { SitePlugin } from '../content/sitePlugin';
+import { pluginComponentCheck } from '../maintenance/component-check';
 import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-health';
 import { type LinkCheckOptions, pluginLinkCheck } from '../maintenance/link-check';
 import { pluginRedirects } from '../maintenance/redirects';
 import { pluginRenderErrors } from '../maintenance/render-errors';
 import { pluginSlots } from '../maintenance/slots';
+import { pluginTokenCheck } from '../maintenance/token-check';
 import { pluginTranslations } from '../maintenance/translations';
 import { pluginCode } from '../pages/code';
 import { pluginFeeds } from '../pages/feeds';
@@ -248,6 +250,7 @@ const ROWS: readonly FeatureRow[] = [
     name: 'lectern:theme',
     make: ({ theme, strings }) => pluginTheme(theme, strings),
   },
+  { setting: undefined, name: 'lectern:token-check', make: () => pluginTokenCheck() },
   row('options', 'lectern:options', false, pluginOptions),
   row('samples', 'lectern:samples', false, pluginSamples),
   row('images', 'lectern:images', true, () => pluginImages()),
@@ -342,6 +345,11 @@ const ROWS: readonly FeatureRow[] = [
   row('server', 'lectern:server', true, (options: ServerOptions) =>
     pluginServer({ routes: siteRoutes, ...options }),
   ),
+  {
+    setting: undefined,
+    name: 'lectern:component-check',
+    make: () => pluginComponentCheck(),
+  },
   { setting: undefined, name: 'lectern:slots', make: () => pluginSlots() },
 ];
 

@@ -291,6 +291,28 @@ const parts: readonly Fault[] = [
     },
   },
   {
+    file: 'component.mdx',
+    text: '# A\n\nexport const Card = () => <b>Card</b>;\n\n<Crad />\n',
+    said: ':5:1 components: <Crad> is neither imported nor defined → did you mean <Card>?',
+    dev: 'overlay',
+    title: { en: 'A component does not exist', zh: '组件不存在' },
+    about: {
+      en: 'Correct the name, or import the component. The message names the most similar component of the page, of `markdown.globalComponents` or of the theme. Components that the page exports or that a plugin or the theme provides need no import. Tags that begin with a lowercase letter, such as `<my-element>`, are elements of HTML and are not checked.',
+      zh: '请改正名称，或者导入这个组件。消息里写有最接近的组件，它来自本页、`markdown.globalComponents` 或主题。页面自己导出的组件，以及插件或主题提供的组件，不需要导入。以小写字母开头的标签（例如 `<my-element>`）是 HTML 元素，不检查。',
+    },
+  },
+  {
+    file: 'theme-component.mdx',
+    text: '# A\n\nText <Badge text="new" />\n',
+    said: ":3:6 components: <Badge> is neither imported nor defined → add import { Badge } from '@rspress/core/theme'",
+    dev: 'overlay',
+    title: { en: 'A component of the theme is not imported', zh: '没有导入主题的组件' },
+    about: {
+      en: 'Pages import the [components](/writing#components) of the theme like any other component. Add the line in the message below the frontmatter, with an empty line after it.',
+      zh: '主题的[组件](/writing#components)与其他组件一样，需要导入。请把消息里的那一行写在 frontmatter 下面，后面空一行。',
+    },
+  },
+  {
     file: 'file.mdx',
     text: '# A\n\n```js file=./none.js#start\n```\n',
     said: ':3:7 files: ROOT/docs/none.js does not exist → correct the path, or add the file',
