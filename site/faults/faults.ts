@@ -319,7 +319,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
-      en: 'The message contains the full path. A path that begins with `./` is relative to the page, one that begins with `/` is relative to the folder of the pages, and one that begins with `<root>/` is relative to the folder of the site.',
+      en: 'The message contains the full path. A path that begins with `./` is relative to the page, and one that begins with `/` is relative to the folder of the pages. A path that begins with `<root>/` is relative to the folder of the site.',
       zh: '消息里写有完整的路径。以 `./` 开头的路径从页面所在的目录算起，以 `/` 开头的从存放页面的目录算起，以 `<root>/` 开头的从站点的目录算起。',
     },
   },
