@@ -137,6 +137,7 @@ test('[KIT-1] from a packed file, create-lectern takes the packed lectern beside
 });
 
 test('[KIT-1] npm create lectern downloads one package, and hands over the flags behind --', async () => {
+  asked.length = 0;
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const cwd = mkdtempSync(path.join(folder, 'npm-'));
   const env = {

@@ -137,9 +137,11 @@ test('[EXT-2] a plugin lists other pages with their titles, in the language of t
   expect(html).toMatch(/<h2 [^>]*id="see-also"/);
   expect(html).toMatch(/<a [^>]*href="\/long\.html"[^>]*>Long<\/a>/);
   expect(site.read('start.md')).toContain(
-    '## See also\n\n- [Long](/long.md)\n- [Short](/index.md)',
+    '## See also\n\n- [Long](https://docs.example/long.md)\n- [Short](https://docs.example/index.md)',
   );
-  expect(site.read('de/start.md')).toContain('## Siehe auch\n\n- [Lang](/de/long.md)');
+  expect(site.read('de/start.md')).toContain(
+    '## Siehe auch\n\n- [Lang](https://docs.example/de/long.md)',
+  );
 });
 
 test('[EXT-3] a component of a plugin stands in the text and below the title, as text in Markdown', async () => {
