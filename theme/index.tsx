@@ -47,6 +47,7 @@ export { SiteFooter } from './components/SiteFooter/SiteFooter';
 export { SocialLinks } from './components/SocialLinks/SocialLinks';
 export { SourceCode, type SourceCodeProps } from './components/SourceCode/SourceCode';
 export { Steps, type StepsProps } from './components/Steps/Steps';
+export { Tab, type TabProps, Tabs, type TabsProps, type TabValue } from './components/Tabs/Tabs';
 export { TranslationNotice } from './components/TranslationNotice/TranslationNotice';
 export { VersionNotice } from './components/VersionNotice/VersionNotice';
 export { Features as HomeFeature } from './home/Features';

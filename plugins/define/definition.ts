@@ -31,7 +31,7 @@ export interface PluginFinding {
   line?: number;
   /** The column, starting at 1. @default none */
   column?: number;
-  /** The problem, with the wrong value, and what to do about it. */
+  /** The problem, with the invalid value, and what to do about it. */
   message: string;
 }
 
@@ -57,13 +57,13 @@ export interface WrittenFence<Strings extends PluginStrings> {
 export interface FenceProblem {
   /** The line in the block, starting at 1. @default the line where the block begins */
   line?: number;
-  /** The problem, with the wrong value, and what to do about it. */
+  /** The problem, with the invalid value, and what to do about it. */
   message: string;
 }
 
 /** The result of reading a block. */
 export interface ReadFence {
-  /** The props of the component: anything that JSON can express. Without them, the page shows the block itself. */
+  /** The props of the component, which must be valid in JSON. Without them, the page shows the block itself. */
   props?: Readonly<Record<string, unknown>>;
   /** The Markdown that replaces the block in the Markdown of the page. @default the block as written */
   markdown?: string;
@@ -85,8 +85,8 @@ export interface Fence<Strings extends PluginStrings> {
 }
 
 /**
- * What a plugin adds to a site. This interface is stable: within a major version, members are added
- * but not changed.
+ * What a plugin adds to a site. This interface is stable: within a major version, members can be
+ * added but do not change.
  */
 export interface PluginDefinition<Strings extends PluginStrings, Data> {
   /** The name of the plugin, also used for its data: `reading-time`. */
@@ -120,7 +120,7 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   syntax?: readonly Syntax[] | (() => readonly Syntax[]);
   /**
    * Remark plugins that change the content of pages, such as `remark-smartypants`: on the page, in its
-   * outline, its Markdown and the search. They must not be asynchronous. A function is called after
+   * outline, its Markdown and the search. They must be synchronous. A function is called after
    * `prepare`.
    * @default none
    */
@@ -131,9 +131,9 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   rehypePlugins?: readonly Pluggable[] | (() => readonly Pluggable[]);
   /**
-   * Changes the content of a page: it changes `tree`, or returns another tree. The page, its outline, its
-   * Markdown, the search, the answers and MCP use the changed tree. It runs after `remarkPlugins`, and
-   * the result must always be the same for the same page.
+   * Changes the content of a page. It changes `tree` or returns another tree. The page, its
+   * outline, its Markdown, the search, the answers and MCP use the changed tree. It runs after
+   * `remarkPlugins`, and the result must always be the same for the same page.
    * @default nothing
    */
   tree?: (page: TreePage<Strings, Data>) => Root | undefined;
@@ -144,10 +144,10 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   replace?: Readonly<Record<string, Replacement<Strings>>>;
   /**
-   * Files that the plugin reads, besides the page itself: for all pages, or for each page. When one of
-   * them changes, the pages are built again, on the dev server too. A folder stands for all files in it
-   * and below, including those that are added later. Paths are relative to the folder of the site. A file
-   * or folder may be missing.
+   * Files that the plugin reads in addition to the page: a list for all pages, or a function that
+   * returns the files of a page. If one of them changes, the pages are built again, also on the dev
+   * server. A folder stands for all files in it and in its subfolders, even if they are added later.
+   * Paths are relative to the folder of the site. A file or folder may be missing.
    * @default none
    */
   inputs?: readonly (string | URL)[] | ((page: ReadPage) => readonly (string | URL)[]);

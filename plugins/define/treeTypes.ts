@@ -18,7 +18,7 @@ export interface SyntaxExtensions {
   toMarkdown?: NonNullable<UnifiedData['toMarkdownExtensions']>;
 }
 
-/** A unified plugin that adds to the syntax, such as `remark-math` or `[remarkMath, options]`, or extensions. */
+/** A unified plugin that adds syntax, such as `remark-math` or `[remarkMath, options]`, or a set of extensions. */
 export type Syntax = Pluggable | SyntaxExtensions;
 
 /** The site that a plugin is part of. */
@@ -37,26 +37,26 @@ export interface PluginSite {
   version: string;
   /** All versions. */
   versions: readonly string[];
-  /** The settings of the site's own in `themeConfig.custom`. */
+  /** The site's own settings in `themeConfig.custom`. */
   custom: Readonly<Partial<CustomThemeConfig>>;
 }
 
 /** A page with its tree, for a plugin that only reads it. */
 export interface ReadPage extends WrittenPage {
-  /** What the page says, as [mdast](https://github.com/syntax-tree/mdast), with the changes of plugins. */
+  /** The content of the page as [mdast](https://github.com/syntax-tree/mdast), with the changes of plugins. */
   tree: Root;
 }
 
 /** A page with its tree, for a plugin that looks for problems. */
 export interface CheckedPage<Strings extends PluginStrings, Data>
   extends PageWithData<Strings, Data> {
-  /** What the page says, as [mdast](https://github.com/syntax-tree/mdast), with the changes of plugins. */
+  /** The content of the page as [mdast](https://github.com/syntax-tree/mdast), with the changes of plugins. */
   tree: Root;
 }
 
 /** A page with its tree, for a plugin that changes it. */
 export interface TreePage<Strings extends PluginStrings, Data> extends PageWithData<Strings, Data> {
-  /** What the page says, as [mdast](https://github.com/syntax-tree/mdast), with the changes of the plugins before. */
+  /** The content of the page as [mdast](https://github.com/syntax-tree/mdast), with the changes of the plugins that ran before. */
   tree: Root;
   /** Returns Markdown or MDX as nodes that can be added to the tree. */
   parse: (markdown: string) => RootContent[];
@@ -70,7 +70,7 @@ export interface PageProblem {
   line?: number;
   /** The column, starting at 1. @default none */
   column?: number;
-  /** The problem, with the wrong value, and what to do about it. */
+  /** The problem, with the invalid value, and what to do about it. */
   message: string;
 }
 
@@ -98,35 +98,35 @@ export interface WrittenNode<Strings extends PluginStrings> {
 export interface NodeProblem {
   /** The line in the node, starting at 1. @default the line where the node begins */
   line?: number;
-  /** The place in the text of the node instead of a line: the number of characters before it. @default none */
+  /** The position in the text of the node, instead of a line: the number of characters before the problem. @default none */
   offset?: number;
-  /** The problem, with the wrong value, and what to do about it. */
+  /** The problem, with the invalid value, and what to do about it. */
   message: string;
 }
 
-/** What a plugin makes of a node. An empty object leaves the node as it is. */
+/** The result of reading a node. An empty object leaves the node unchanged. */
 export interface ReadNode {
-  /** The props of the component: anything that JSON can express. Only with `component`. */
+  /** The props of the component, which must be valid in JSON. Only with `component`. */
   props?: Readonly<Record<string, unknown>>;
-  /** The node in HTML: one element. Only without `component`. */
+  /** The node as HTML, which must be a single element. Only without `component`. */
   html?: string;
   /**
-   * What takes the place of the node in the Markdown of the page. Without `props` and `html`, it takes
-   * the place of the node everywhere: on the page, in its outline, in the search and in the Markdown.
+   * The text that replaces the node in the Markdown of the page. Without `props` and `html`, it
+   * replaces the node everywhere: on the page, in its outline, in the search and in the Markdown.
    * @default the node as written
    */
   markdown?: string;
   /** The words of the node for the search. @default the words in the node */
   words?: string;
-  /** What is wrong with the node. @default nothing */
+  /** The problems of the node. @default nothing */
   problems?: readonly NodeProblem[];
 }
 
-/** What a plugin puts in the place of the nodes of one type, or of one component. */
+/** The replacement for the nodes of one type, or for one component. */
 export interface Replacement<Strings extends PluginStrings> {
   /**
-   * The component that shows a node: a file whose default export receives `props`, and what is in the
-   * node as `children`. A path is relative to the folder of the site.
+   * The component that shows a node: a file whose default export receives `props`, and the content
+   * of the node as `children`. A path is relative to the folder of the site.
    * @default none: `read` returns HTML or Markdown
    */
   component?: string | URL;

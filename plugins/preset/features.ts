@@ -1,10 +1,12 @@
 import { pluginRenderedPages } from '../building/rendered-pages';
 import type { SitePlugin } from '../content/sitePlugin';
+import { pluginComponentCheck } from '../maintenance/component-check';
 import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-health';
 import { type LinkCheckOptions, pluginLinkCheck } from '../maintenance/link-check';
 import { pluginRedirects } from '../maintenance/redirects';
 import { pluginRenderErrors } from '../maintenance/render-errors';
 import { pluginSlots } from '../maintenance/slots';
+import { pluginTokenCheck } from '../maintenance/token-check';
 import { pluginTranslations } from '../maintenance/translations';
 import { pluginCode } from '../pages/code';
 import { pluginFeeds } from '../pages/feeds';
@@ -118,7 +120,7 @@ export interface Features {
    */
   redirects?: Readonly<Record<string, string>>;
   /**
-   * The paths of other sites below this one, on the same host, as links write them: `['/api/']`.
+   * The paths of other sites below this one, on the same host, as in links: `['/api/']`.
    * Links to them are not checked, and a click loads the whole document.
    * @default none
    */
@@ -137,9 +139,9 @@ export interface Features {
   /** Shows when each page was last changed, according to Git. @default true */
   lastUpdated?: boolean;
   /**
-   * The address of the repository with the pages, at GitHub, GitLab or Forgejo. Readers get links to
-   * edit a page and to report a problem with it. The environment variable `SITE_REPOSITORY` does the
-   * same. Add the branch if it is not `main`: `https://github.com/acme/docs/tree/next`.
+   * The address of the repository with the pages, on GitHub, GitLab or Forgejo. Each page then has
+   * links to edit it and to report a problem. You can also set the `SITE_REPOSITORY` environment
+   * variable. Add the branch if it is not `main`: `https://github.com/acme/docs/tree/next`.
    * @default none
    */
   repository?: string;
@@ -177,7 +179,8 @@ export interface Features {
   firstLoad?: boolean;
   /**
    * Lets readers save a version and language on their device, with the search, and read it without a
-   * network. Nothing of it is loaded, and no service worker is registered, before a reader asks for it.
+   * network. No code for it is loaded, and no service worker is registered, before a reader
+   * requests it.
    * @default false
    */
   offline?: boolean;
@@ -188,7 +191,7 @@ export interface Features {
 /** The Markdown of a page: how it is compiled, as Rspress has it, and the file beside it. */
 export interface TwinSettings extends Omit<MarkdownOptions, 'mcp'> {
   /**
-   * Whether to write every page as Markdown as well, with `llms.txt`, and to show the actions for
+   * Whether to also write every page as Markdown, with `llms.txt`, and to show the actions for
    * assistants.
    * @default true
    */
@@ -248,6 +251,7 @@ const ROWS: readonly FeatureRow[] = [
     name: 'lectern:theme',
     make: ({ theme, strings }) => pluginTheme(theme, strings),
   },
+  { setting: undefined, name: 'lectern:token-check', make: () => pluginTokenCheck() },
   row('options', 'lectern:options', false, pluginOptions),
   row('samples', 'lectern:samples', false, pluginSamples),
   row('images', 'lectern:images', true, () => pluginImages()),
@@ -342,6 +346,11 @@ const ROWS: readonly FeatureRow[] = [
   row('server', 'lectern:server', true, (options: ServerOptions) =>
     pluginServer({ routes: siteRoutes, ...options }),
   ),
+  {
+    setting: undefined,
+    name: 'lectern:component-check',
+    make: () => pluginComponentCheck(),
+  },
   { setting: undefined, name: 'lectern:slots', make: () => pluginSlots() },
 ];
 

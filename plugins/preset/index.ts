@@ -118,7 +118,7 @@ function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown']
 }
 
 /**
- * Creates the configuration of a site: checks the settings, selects the plugins and puts the
+ * Creates the configuration of a site. It checks the settings, selects the plugins and puts the
  * plugins in order.
  *
  * A plugin in `plugins` replaces the one that a setting would add by default. Its position in the
@@ -126,7 +126,7 @@ function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown']
  *
  * @param settings the settings in `rspress.config.ts`
  * @param cwd the folder to which paths are relative
- * @throws {SiteConfigError} with all wrong values and all settings that contradict each other
+ * @throws {SiteConfigError} with all invalid values and all settings that contradict each other
  */
 export function defineSite(settings: SiteSettings, cwd: string = process.cwd()): UserConfig {
   const basics = checkSettings(settings, cwd, featureSchema);

@@ -47,6 +47,7 @@ test('a site that only has a title can be searched, and has what every site shou
     'build-cache',
     'compat',
     'theme',
+    'token-check',
     'images',
     'figures',
     'mermaid',
@@ -65,6 +66,7 @@ test('a site that only has a title can be searched, and has what every site shou
     'static-content',
     'first-load',
     'server',
+    'component-check',
     'slots',
     'check-routes',
   ]);

@@ -17,7 +17,7 @@ export interface Finding {
   line: number;
   /** From 1, where one place in the line is meant. */
   column?: number;
-  /** The problem, with the wrong value, and what to do about it. */
+  /** The problem, with the invalid value, and what to do about it. */
   message: string;
   /** What `lectern check --fix` writes. @default nothing: a person must decide */
   fix?: Fix;

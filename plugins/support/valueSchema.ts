@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A schema that describes a value: one of [zod](https://zod.dev/) 4, from any of its releases. */
+/** A schema that describes a value, created with any release of [zod](https://zod.dev/) 4. */
 export interface ValueSchema {
   /** Checks a value. Every schema of zod has this function. */
   safeParse: (value: unknown) => { success: boolean };

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 export interface FirstLoad {
   /** The document. */
   html: number;
-  /** The scripts that the document names. */
+  /** The scripts that the document refers to. */
   js: number;
-  /** The stylesheets that the document names. */
+  /** The stylesheets that the document refers to. */
   css: number;
 }
 

@@ -34,7 +34,7 @@ export interface TestSite {
    * `expect((await site.firstLoad('/')).js).toBeLessThan(130_000)`
    */
   firstLoad(address: string): Promise<FirstLoad>;
-  /** Serves the site at a free port and returns its address, such as `http://127.0.0.1:41234`. */
+  /** Serves the site on a free port and returns its address, such as `http://127.0.0.1:41234`. */
   serve(): Promise<string>;
   /** Opens a page in Chromium. The package `playwright-core` must be installed. */
   open(address: string): Promise<ReaderPage>;

@@ -115,7 +115,7 @@ const frontmatter: readonly Fault[] = [
     title: { en: 'A quote is not closed', zh: '引号没有关闭' },
     about: {
       en: 'Add the missing quote. The message contains the position at which the text ends, so look at the lines above it as well.',
-      zh: '请补上缺少的引号。消息里是读到末尾的位置，所以也要看看上面几行。',
+      zh: '请补上缺少的引号。消息给出的是文字结束的位置，所以也要看看上面几行。',
     },
   },
   {
@@ -123,7 +123,7 @@ const frontmatter: readonly Fault[] = [
     text: '---\ntitle: a\ntitle: b\n---\n\n# A\n',
     said: ':3:1 frontmatter-syntax: Map keys must be unique → keep one of them',
     dev: 'overlay',
-    title: { en: 'A key is written twice', zh: '字段写了两次' },
+    title: { en: 'A key occurs twice', zh: '字段写了两次' },
     about: { en: 'Keep one of the two lines.', zh: '请从两行里删去一行。' },
   },
   {
@@ -291,13 +291,35 @@ const parts: readonly Fault[] = [
     },
   },
   {
+    file: 'component.mdx',
+    text: '# A\n\nexport const Card = () => <b>Card</b>;\n\n<Crad />\n',
+    said: ':5:1 components: <Crad> is neither imported nor defined → did you mean <Card>?',
+    dev: 'overlay',
+    title: { en: 'A component does not exist', zh: '组件不存在' },
+    about: {
+      en: 'Correct the name, or import the component. The message names the most similar component of the page, of `markdown.globalComponents` or of the theme. Components that the page exports or that a plugin or the theme provides need no import. Tags that begin with a lowercase letter, such as `<my-element>`, are elements of HTML and are not checked.',
+      zh: '请改正名称，或者导入这个组件。消息里写有最接近的组件，它来自本页、`markdown.globalComponents` 或主题。页面自己导出的组件，以及插件或主题提供的组件，不需要导入。以小写字母开头的标签（例如 `<my-element>`）是 HTML 元素，不检查。',
+    },
+  },
+  {
+    file: 'theme-component.mdx',
+    text: '# A\n\nText <Badge text="new" />\n',
+    said: ":3:6 components: <Badge> is neither imported nor defined → add import { Badge } from '@rspress/core/theme'",
+    dev: 'overlay',
+    title: { en: 'A component of the theme is not imported', zh: '没有导入主题的组件' },
+    about: {
+      en: 'Pages import the [components](/writing#components) of the theme like any other component. Add the line in the message below the frontmatter, with an empty line after it.',
+      zh: '主题的[组件](/writing#components)与其他组件一样，需要导入。请把消息里的那一行写在 frontmatter 下面，后面空一行。',
+    },
+  },
+  {
     file: 'file.mdx',
     text: '# A\n\n```js file=./none.js#start\n```\n',
     said: ':3:7 files: ROOT/docs/none.js does not exist → correct the path, or add the file',
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
-      en: 'The message contains the full path. A path that begins with `./` is relative to the page, `/` to the folder of the pages, and `<root>/` to the folder of the site.',
+      en: 'The message contains the full path. A path that begins with `./` is relative to the page, and one that begins with `/` is relative to the folder of the pages. A path that begins with `<root>/` is relative to the folder of the site.',
       zh: '消息里写有完整的路径。以 `./` 开头的路径从页面所在的目录算起，以 `/` 开头的从存放页面的目录算起，以 `<root>/` 开头的从站点的目录算起。',
     },
   },
@@ -319,7 +341,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The problem is in a part of a page', zh: '错误在页面的片段里' },
     about: {
-      en: 'Files whose names begin with `_` are parts of other pages. The problem is reported once, with the name of the part.',
+      en: 'Files whose names begin with `_` are parts of other pages. The problem is reported only once, with the file name of the part.',
       zh: '名称以 `_` 开头的文件是供其他页面使用的片段。错误只报告一次，给出的是片段里的位置。',
     },
   },
@@ -362,9 +384,9 @@ const parts: readonly Fault[] = [
     text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n1. Install\n\nText\n\n</Steps>\n",
     said: ':9:1 steps: this is outside the list of <Steps> → indent it like the text of the step that it belongs to, or move it out of <Steps>',
     dev: 'overlay',
-    title: { en: 'Text stands beside the steps', zh: '步骤列表旁边有其他内容' },
+    title: { en: 'Text is outside the steps', zh: '步骤列表旁边有其他内容' },
     about: {
-      en: 'Often, this is a code block without indentation. It ends the list, and the next step begins at 1 again.',
+      en: 'A common cause is a code block without indentation. It ends the list, and the next step starts at 1 again.',
       zh: '常见的原因是代码块没有缩进：列表在这里结束，下一步又从 1 开始编号。',
     },
   },
@@ -375,7 +397,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A figure cannot be drawn', zh: '图示无法绘制' },
     about: {
-      en: 'The message names the key of the [figure](/figures) that is wrong. Problems in Mermaid diagrams and formulas are reported in the same way.',
+      en: 'The message contains the invalid key of the [figure](/figures). Problems in Mermaid diagrams and formulas are reported in the same way.',
       zh: '消息会指出[图示](/figures)里写错的键。Mermaid 图表和公式里的错误也会这样报告。',
     },
   },
@@ -425,7 +447,7 @@ const sidebar: readonly Fault[] = [
     title: { en: 'The file is not valid JSON', zh: '文件不是有效的 JSON' },
     about: {
       en: 'The message contains the position at which parsing failed. A missing comma often belongs at the end of the previous line. With a [schema](/writing#help-from-your-editor), your editor marks such mistakes while you type.',
-      zh: '消息里是读不下去的位置，所以缺少的逗号往往在上一行的末尾。配置好[编辑器提示](/writing#help-from-your-editor)后，输入时就能看到这类错误。',
+      zh: '消息给出的是解析中断的位置，所以缺少的逗号往往在上一行的末尾。配置好[编辑器提示](/writing#help-from-your-editor)后，输入时就能看到这类错误。',
     },
   },
   {
@@ -436,7 +458,7 @@ const sidebar: readonly Fault[] = [
     fixed: '/guide:\n  - What for?\n',
     title: { en: 'Questions refer to a page that does not exist', zh: '问题没有对应的页面' },
     about: {
-      en: 'The addresses in [`_questions.yaml`](/ask-ai#questions) are relative to the folder of the file, and must be those of pages and headings in it.',
+      en: 'The addresses in [`_questions.yaml`](/ask-ai#questions) are relative to the folder of the file, and must belong to pages or headings in this folder.',
       zh: '`_questions.yaml` 里的地址，必须是这个文件所在目录下的页面或标题。',
     },
   },
@@ -448,7 +470,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'syntax',
     title: { en: 'Pages that cannot be parsed', zh: '无法读取的内容' },
     about: {
-      en: 'Pages with these problems cannot be parsed. Until you correct them, nothing else is reported about these pages.',
+      en: 'Pages with these problems cannot be parsed. Until you correct them, Lectern does not report other problems in these pages.',
       zh: '有这些错误的页面无法读取，改正之后，才能报告其中的其他问题。',
     },
     faults: syntax,

@@ -12,7 +12,7 @@ searchKeywords: [plugin reference, pluginSearch, pluginTheme, lectern/plugins, p
 
 # API of the plugins
 
-Every feature of Lectern is a plugin with an entry point of its own. \`defineSite\` adds these plugins according to your [settings](/settings), so most sites never import them. Import one to create it in code, or to use the types of its options. What a function returns belongs in \`plugins\`, where it replaces the plugin of the setting.
+Every feature of Lectern is a plugin with its own entry point. \`defineSite\` adds these plugins according to your [settings](/settings), so most sites never import them. Import one to create it in code, or to use the types of its options. Add the plugin that a function returns to \`plugins\`, where it replaces the plugin of the setting.
 `,
   zh: `---
 description: 每个 lectern/plugins 入口的全部导出，包括各项设置所用的插件和选项的类型，由 Lectern 的类型生成。
@@ -65,7 +65,7 @@ function doorOf(key: string, types: string): ApiDoor {
     name: `lectern/plugins/${name}`,
     entry: `${entry}.ts`,
     about: {
-      en: `The plugin of the setting ${link}.`,
+      en: `The plugin of the ${link} setting.`,
       zh: `设置 ${link} 所用的插件。`,
     },
     leftOut: FOR_COMMANDS,

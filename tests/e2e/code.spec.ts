@@ -93,6 +93,28 @@ for (const [platform, prefix, button, message] of [
   });
 }
 
+test('[ELEM-8] the button to wrap lines is there where a line is too long, and stays while lines are wrapped', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await site.goto(PAGE);
+  const overflowing = await page
+    .locator('.lt-code__content')
+    .evaluateAll((contents) =>
+      contents.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    );
+  const wrapOf = (index: number) =>
+    page.locator('.lt-code').nth(index).getByRole('button', { name: 'Wrap long lines' });
+  const long = wrapOf(overflowing.indexOf(true));
+  await expect(wrapOf(overflowing.indexOf(false))).toHaveCount(0);
+  await expect(long).toHaveAttribute('aria-pressed', 'false');
+  await long.click();
+  await expect(long).toHaveAttribute('aria-pressed', 'true');
+  await long.click();
+  await expect(long).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a heading that is the name of an option is set in the font of code, and breaks between its words on a phone', async ({
   site,
   page,

@@ -9,7 +9,7 @@ test('[HOME-1] [HOME-2] the hero has a logo, title, subtitle, description and wh
   const main = page.getByRole('main');
   await expect(site.heading).toHaveText('Rspack');
   await expect(main.getByText('A web bundler written in Rust')).toBeVisible();
-  await expect(main.getByText('One configuration file turns')).toBeVisible();
+  await expect(main.getByText('With one configuration file, Rspack turns')).toBeVisible();
   const logo = main.locator('.lt-hero__logo');
   await expect(logo).toBeVisible();
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The dev server makes its index when it is first asked. */
-export const DEV_INDEX_MS = 50_000;
+export const DEV_INDEX_MS = 90_000;
 
 /** The search dialog as a reader meets it. */
 export class SearchDialog {

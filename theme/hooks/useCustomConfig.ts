@@ -2,8 +2,8 @@ import { useSite } from '@rspress/core/runtime';
 import type { CustomThemeConfig } from '../../plugins/support/shared/customThemeConfig';
 
 /**
- * Returns a setting of the site's own, from `themeConfig.custom`. The types of the keys are those in
- * `CustomThemeConfig`.
+ * Returns one of the site's own settings from `themeConfig.custom`. The types of the keys are those
+ * in `CustomThemeConfig`.
  *
  * @param key the key in `themeConfig.custom`
  * @returns the value, or `undefined` if the site does not set it

@@ -1,6 +1,6 @@
 /**
- * An error that stops the build before it starts. The message lists everything that is wrong,
- * without a stack trace.
+ * An error that stops the build before it starts. The message lists all problems, without a stack
+ * trace.
  */
 export class SiteConfigError extends Error {
   override name = 'SiteConfigError';

@@ -160,8 +160,8 @@ export type SiteConfig = Omit<UserConfig, 'themeConfig'> & {
       hideNavbar?: 'always' | 'mobile' | 'never' | ThemeConfig['hideNavbar'];
       editLink?: ThemeConfig['editLink'] & PageTexts['editLink'];
       /**
-       * Settings of your own, for parts of the theme that you replace or add and for plugins: anything
-       * that JSON can express. Parts read them with `useCustomConfig`.
+       * Your own settings, for parts of the theme that you replace or add, and for plugins. The
+       * values must be valid in JSON. Parts read them with `useCustomConfig`.
        * @default none
        */
       custom?: CustomThemeConfig;

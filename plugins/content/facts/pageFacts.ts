@@ -29,7 +29,7 @@ export interface SidebarFacts {
   hidden: boolean;
   /**
    * The position among the entries of its group or section. The first position is 1.
-   * @default where `_meta.json` puts it
+   * @default the position in `_meta.json`
    */
   position?: number;
 }

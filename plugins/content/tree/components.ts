@@ -12,7 +12,7 @@ export type FormTextKey = StringKey | keyof typeof calloutStrings;
 
 /** Functions for the Markdown of components. */
 export interface FormTools {
-  /** Returns an address as the Markdown of pages has it: absolute, and pages as Markdown. */
+  /** Returns an address for the Markdown of pages. It is absolute, and the address of a page leads to its Markdown. */
   link: (href: string) => string;
   /** Returns the absolute address of an image. */
   image: (src: string) => string;

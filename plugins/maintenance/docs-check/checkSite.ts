@@ -68,13 +68,12 @@ export async function checkSite(
   contentOf(context.site.config).setRoutes(routesOf(context));
   const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
   const known = [...checks, ...own.flat()];
+  const names = [pageFaults.name, ...known.map((check) => check.name)];
   for (const name of only) {
-    if (known.some((check) => check.name === name)) continue;
-    const names = known.map((check) => check.name);
+    if (names.includes(name)) continue;
     const near = nearestName(name, names);
-    throw new Error(
-      `[check] unknown check "${name}" → use ${near ?? `one of ${names.join(', ')}`}`,
-    );
+    const remedy = near ? `did you mean ${near}? The checks of this site are` : 'use one of';
+    throw new Error(`[check] unknown check "${name}" → ${remedy} ${names.join(', ')}`);
   }
   for (const file of files) {
     if (existsSync(path.resolve(cwd, file))) continue;

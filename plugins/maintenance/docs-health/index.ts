@@ -24,12 +24,12 @@ function hasDatabase({ themeConfig }: UserConfig): boolean {
 // Stands after `pluginAskAi`, whose database it counts in.
 
 /**
- * Reports what maintainers can improve: on a page of the server that a token protects, and with
- * `lectern health`. If the site has the database of Ask AI, the plugin counts failed searches and
- * missing addresses in it.
+ * Creates a report on what maintainers can improve: a page of the server, protected with a token,
+ * and a file with `lectern health`. If the site has the database of Ask AI, the plugin counts
+ * failed searches and missing addresses in it.
  *
  * @param options what is counted
- * @throws an error naming every wrong option
+ * @throws an error with every invalid option
  */
 export function pluginDocsHealth(options: DocsHealthOptions = {}): SitePlugin {
   const { counts } = readOptions(options);

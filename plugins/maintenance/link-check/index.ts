@@ -32,7 +32,7 @@ function withoutStockCheck(config: UserConfig): UserConfig {
  * dev server reports them and continues.
  *
  * @param options links that are not checked, and files that your own plugins write
- * @throws `LinkError` in the build, naming every link that leads nowhere
+ * @throws `LinkError` in the build, with every link whose target does not exist
  */
 export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin {
   const cwd = process.cwd();

@@ -24,7 +24,7 @@ export interface LinkFinding {
   file: string;
   line: number;
   column: number;
-  /** The problem, with the wrong value, and what to do about it. */
+  /** The problem, with the invalid value, and what to do about it. */
   message: string;
   /** What to write in its place, where only one thing can be meant. */
   fix?: Finding['fix'];

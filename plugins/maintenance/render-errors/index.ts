@@ -13,8 +13,8 @@ const NAME = 'lectern:render-errors';
 const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.js$/;
 
 /**
- * Renders all pages before a build fails, and then names every page that cannot be rendered, each
- * with its file and its error. Rspress stops at the first one.
+ * Renders all pages before a build fails, and then reports every page that cannot be rendered, with
+ * its file and its error. Rspress stops at the first one.
  *
  * @throws `RenderError` in the build
  */

@@ -15,9 +15,10 @@ const NAME = 'lectern:translations';
 
 /**
  * Shows on a translated page which sections of the original have changed since it was translated.
- * `lectern translated` records in `.translated.json` what each page was translated from. For
- * pages that are not listed there, the dates of commits decide. On the dev server,
- * `/__lectern/translations` lists all translations, and shows each one beside the original.
+ * `lectern translated` records in `.translated.json` which state of the original each page was
+ * translated from. For pages that this file does not list, the dates of commits are compared. On
+ * the dev server, `/__lectern/translations` lists all translations, and shows each one next to the
+ * original.
  *
  * @throws an error in the build and on the dev server, naming a `.translated.json` that cannot be
  * read

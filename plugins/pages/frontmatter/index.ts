@@ -20,9 +20,9 @@ export interface FrontmatterPlugin extends SitePlugin {
 }
 
 /**
- * Checks the frontmatter of every page. Wrong values and unknown keys stop the build and fail
- * `lectern check`, with the file, the line, the value and what to write. The dev server shows
- * them.
+ * Checks the frontmatter of every page. Invalid values and unknown keys stop the build, and
+ * `lectern check` and the dev server report them, with the file, the line, the value and what to
+ * write.
  *
  * @param options the additional keys of the site
  */

@@ -16,8 +16,8 @@ export interface GlossaryOptions {
  * outline, in the search and in the Markdown of the page.
  *
  * @param options the file of the terms
- * @throws an error in the build and on the dev server, with the file and line of everything that
- * is wrong with the terms
+ * @throws an error in the build and on the dev server, with the file and line of every problem in
+ * the terms
  */
 export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
   let known: { changed: number; terms: Term[] } | undefined;

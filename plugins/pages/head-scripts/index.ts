@@ -29,8 +29,8 @@ function redirectTags(config: UserConfig, mode: RedirectMode) {
 
 /**
  * Adds the scripts that run before the first paint. They apply the appearance, hide the parts
- * that the query turns off, remove default prefixes from addresses, and redirect readers to their
- * language, in built sites only. Clicks before the page responds are not lost.
+ * that the query turns off, and remove default prefixes from addresses. In built sites, they also
+ * redirect readers to their language. Clicks before the page is interactive are not lost.
  */
 export function pluginHeadScripts(): RspressPlugin {
   let settings: UserConfig = {};

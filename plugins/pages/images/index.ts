@@ -5,8 +5,8 @@ import { definePlugin } from '../../define';
 import { type ImageFolders, imageInputs, rehypeImages } from './rehypeImages';
 
 /**
- * Adds the width and height of images to the pages, so that the text does not move when they
- * arrive, and loads images only when readers get near them. If an image in `docs/public` also
+ * Adds the width and height of images to the pages, so that the text does not move while they load,
+ * and loads images only when readers scroll near them. If an image in `docs/public` also
  * exists as AVIF or WebP with the same name, the page shows it in that format.
  */
 export function pluginImages(): SitePlugin {

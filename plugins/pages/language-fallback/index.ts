@@ -9,8 +9,8 @@ import type { ShownLanguage } from './shared';
 
 /**
  * Shows pages that exist only in the default language in the other languages as well, so that no
- * link leads to a missing page. A notice on the page says so, and search engines are told which
- * page is the original.
+ * link leads to a missing page. A notice on the page explains this, and a canonical link points
+ * search engines to the original.
  */
 export function pluginLanguageFallback(): RspressPlugin {
   let settings: UserConfig = {};

@@ -18,12 +18,12 @@ export type { MathOptions } from './options';
 
 /**
  * Writes TeX formulas between dollar signs as MathML when the site is built, so that readers do
- * not load any code for them. In the Markdown of a page, a formula stays TeX. Requires the
+ * not load any code for them. In the Markdown of a page, a formula remains TeX. Requires the
  * packages `temml` and `remark-math`.
  *
  * @param options the delimiters and macros
- * @throws an error in the build and on the dev server, with the file, the line and the part of
- * each formula that cannot be read
+ * @throws an error in the build and on the dev server, with the file, the line and the part of each
+ * formula that cannot be parsed
  * @throws if one of the packages is not installed, with the command that installs it
  */
 export function pluginMath({ singleDollar = true, macros }: MathOptions = {}): SitePlugin {

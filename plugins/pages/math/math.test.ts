@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import remarkMath from 'remark-math';
 import temml from 'temml';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSections } from '../../content/sections/readSections';
 import type { TreeNode } from '../../content/tree/nodes';
 import { addSyntax, parseFile, resetSyntax } from '../../content/tree/parseFile';
@@ -24,6 +24,7 @@ const addMath = (tree: TreeNode, source: string) =>
   showReplaced(tree, { file: 'a.mdx', source }, formulas);
 
 beforeAll(() => addSyntax('math', remarkMath));
+afterAll(resetSyntax);
 
 const PAGE = `# Page
 

@@ -7,7 +7,7 @@ import { readDrawn } from './readDrawn';
 
 /**
  * Draws the Mermaid diagrams of `mermaid` blocks when the site is built, as SVG in the colors of
- * the theme and without JavaScript. In the Markdown of a page, a diagram stays as written.
+ * the theme and without JavaScript. In the Markdown of a page, a diagram remains as written.
  * Requires the package `beautiful-mermaid`.
  */
 export function pluginMermaid(): SitePlugin {

@@ -69,7 +69,8 @@ function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): strin
  *
  * @param options additional fonts, and the languages with images
  * @param accent the color of the theme, if the site has its own
- * @throws an error in the build, if a font cannot be read or no font has the letters of a card
+ * @throws an error in the build, if a font cannot be read, or if no font contains the characters of
+ * a card
  */
 export function pluginSocialCards(
   { fonts = [], languages }: SocialCardsOptions = {},

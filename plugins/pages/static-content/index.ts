@@ -16,10 +16,10 @@ export interface StaticContentOptions {
 // Goes behind plugins that change the Markdown of pages.
 
 /**
- * Writes the parts of a page that never change as HTML instead of code, so that readers load,
- * compile and hydrate less.
+ * Writes the parts of a page that never change as HTML instead of code, so that browsers load,
+ * compile and hydrate less code.
  *
- * @param options the elements that stay components
+ * @param options the elements that remain components
  * @param marksTexts whether `pluginFirstLoad` removes the texts from the code, which it does in
  * builds
  */

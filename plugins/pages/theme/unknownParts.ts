@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { installedFolder } from '../../support/installed';
 import { nearestName } from '../../support/nearestName';
 import { type ExportedName, readExports } from './readExports';
 import { doorNames, themeEntries } from './readParts';
 import { chooseThemeDir, lecternTheme, themeDoor } from './themeDir';
+import { stockNames } from './themeNames';
 
 /** Parts of Rspress's theme that Lectern's does not show, with what stands in their place. */
 export const STOCK_PARTS: Readonly<Record<string, string>> = {
@@ -31,13 +31,6 @@ const LETTERS_A_MISTAKE = 6;
 
 /** Only components are parts: `useSomething` and `LIMIT` are a site's own. */
 const isComponentName = (name: string) => /^[A-Z]\w*[a-z]/.test(name);
-
-/** The values of Rspress's theme, which a site may pass on or replace for its pages. */
-function stockNames(): readonly string[] {
-  const folder = installedFolder('@rspress/core');
-  if (!folder) return [];
-  return readExports(path.join(folder, 'dist/theme/index.js')).map(({ name }) => name);
-}
 
 /**
  * What is wrong with the names that the theme folder of a site exports, a line for each: a name that

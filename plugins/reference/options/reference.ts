@@ -74,12 +74,13 @@ export interface OptionsReference {
    * tools, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty string
    * means that the entry can be removed. The check of configurations suggests the replacement.
    *
-   * @default nothing is known
+   * @default none
    */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * The folders of pages, such as `guide`, whose text and tested samples are searched for options. The
-   * section of an option links to the pages that are most about it, and they link to their options.
+   * The folders of pages, such as `guide`, whose text and tested samples are searched for options.
+   * The section of an option links to the pages that are most relevant to it, and these pages link
+   * to their options.
    *
    * @default no pages
    */

@@ -21,7 +21,7 @@ export type SamplesPlugin = SitePlugin & SamplesOptions;
 // Goes before pluginCode, whose groups take every block for a tab.
 
 /**
- * Shows at each code block that `lectern samples` builds which release it was tested with.
+ * Shows the release with which each code block of a sample was tested.
  * Expected results and hidden files are shown neither on the page nor in the search.
  *
  * @param options the package of each version

@@ -6,7 +6,7 @@ export interface SamplesOptions {
   bundlers: Bundlers;
   /** The installed package with the command line of each version, for samples that run one: `{ v2: 'bundler-cli' }`. @default none */
   commandLines?: Bundlers;
-  /** What came out of each sample, recorded by `lectern samples --record` and shown below it. @default none */
+  /** The output of each sample, which `lectern samples --record` records and pages show below the sample. @default none */
   outputs?: OutputsOptions;
 }
 

@@ -28,7 +28,7 @@ const NAME = 'lectern:ask-ai';
  * without its own server, set `ASK_AI_ENDPOINT` to the address of another one, or to `off`.
  *
  * @param options the limits, the subject and the database; everything has a default
- * @throws an error naming every wrong option, or the plugin that stands in the wrong place
+ * @throws an error with every invalid option, or with the plugin that is in the wrong position
  */
 export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
   const named = checkedEnvironment('ask-ai', buildEnvironment).text('ASK_AI_ENDPOINT');

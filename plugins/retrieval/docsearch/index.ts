@@ -11,11 +11,11 @@ export type { DialogSettings } from './shared';
 // Stands after `pluginSearch` and, where the site has it, after `pluginAskAi`.
 
 /**
- * Adds the search dialog. Without `pluginSearch`, which defines who answers queries, or with
- * `themeConfig.search: false`, there is no dialog.
+ * Adds the search dialog. Without `pluginSearch`, which determines where queries are answered, or
+ * with `themeConfig.search: false`, there is no dialog.
  *
  * @param options how the dialog behaves
- * @throws an error naming every wrong option
+ * @throws an error with every invalid option
  */
 export function pluginDocSearch(options: DialogSettings = {}): RspressPlugin {
   const searchDialog = readDialogSettings(options);

@@ -26,12 +26,12 @@ export type { SearchOptions } from './options';
 const NAME = 'lectern:search';
 
 /**
- * Adds the search, with one of these engines: in the browser, on Lectern's server, at Algolia, or
- * a client of your own. The build writes an index for each language of each version. With
- * `themeConfig.search: false`, there is no search.
+ * Adds the search: in the browser, on Lectern's server, at Algolia, or with your own client. The
+ * build writes an index for each language of each version. With `themeConfig.search: false`, there
+ * is no search.
  *
  * @param options the engine and what it needs
- * @throws an error naming every wrong option
+ * @throws an error with every invalid option
  */
 export function pluginSearch(options: SearchOptions = {}): SitePlugin {
   const searchSettings = readSettings(options, buildEnvironment);

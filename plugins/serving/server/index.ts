@@ -123,8 +123,8 @@ function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): Rsbuild
 // Must be the last in the list, so that it can read every file.
 
 /**
- * Writes the additional files that hosts need. `.lectern.json` contains the facts for Lectern's
- * server. `_redirects` and `_headers` make static hosts answer like that server. For hosts that
+ * Writes the additional files that hosts need. `.lectern.json` contains the data for Lectern's
+ * server. `_redirects` and `_headers` make static hosts respond like that server. For hosts that
  * read neither, there is a page at each old address. Lectern's server does not serve these files.
  *
  * @param options the sources that pages may load, and the routes of the preview

@@ -23,10 +23,10 @@ function hiddenPages(
 }
 
 /**
- * Names the addresses of other sites below this one. Links to them are not checked, keep their
+ * Declares the addresses of other sites below this one. Links to them are not checked, keep their
  * language, and load the whole document.
  *
- * @param sites the paths, with a slash at both ends, as links write them: `['/api/']`
+ * @param sites the paths, with a slash at both ends, as in links: `['/api/']`
  * @throws an error in the build, naming the pages of this site at these addresses
  */
 export function pluginSitesBelow(sites: readonly string[]): SitePlugin {

@@ -3,7 +3,7 @@ import './Steps.css';
 
 /** Properties of `Steps`. */
 export interface StepsProps {
-  /** One ordered list. Its items hold any Markdown: headings, code, callouts. */
+  /** One ordered list. Its items can contain any Markdown, such as headings, code and callouts. */
   children: ReactNode;
 }
 

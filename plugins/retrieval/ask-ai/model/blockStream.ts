@@ -26,6 +26,10 @@ const SENTENCE_END = /[.!?:]["')]*\s|[。！？：][”」）]*/g;
 /** Signs that what follows could give a meaning. */
 const OPEN_SIGN = /[[\]`*_~<>\\|]/;
 
+/** What is not shown, and could show a text in another order than it is copied. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const HIDDEN = /[\0-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
+
 /** A last line that a word would make the item of a list. */
 const NUMBER_OF_ITEM = /^\s*\d{1,9}[.)]\s*$(?![\s\S])/m;
 
@@ -62,13 +66,43 @@ function completeLength(text: string): { length: number; isInList: boolean } {
   return { length: raw.length, isInList: items.length > 0 };
 }
 
+/** A text of up to so many characters is read again with every word … */
+const SHORT = 256;
+/** … and a longer one when it has grown by this share: the time that all of it takes then stays in proportion to its length. */
+const GROWTH = 1 / 12;
+
+/** Tells whether a text that grows is to be read again. */
+function rereading() {
+  let next = 0;
+  return {
+    isDue: (length: number) => length >= next,
+    done(length: number) {
+      next = length <= SHORT ? 0 : length * (1 + GROWTH);
+    },
+  };
+}
+
 export function createBlockStream(): BlockStream {
   let pending = '';
   let isInList = false;
+  /** Whether a line has ended that was not looked at. */
+  let hasNewLine = false;
+  let outline = rereading();
+  let sentences = rereading();
+
+  /** @throws TangledText once; what follows is read anew */
+  function assertReadable(): void {
+    const text = pending;
+    pending = '';
+    assertPlain(text);
+    pending = text;
+  }
 
   function take(length: number, isCut: boolean): StreamedBlock[] {
     const tokens = readBlocks(pending.slice(0, length)).filter(({ type }) => type !== 'space');
     pending = pending.slice(length);
+    outline = rereading();
+    sentences = rereading();
     const isMore = isInList;
     isInList = isCut;
     return tokens.map((token, at) => ({
@@ -80,21 +114,28 @@ export function createBlockStream(): BlockStream {
 
   return {
     push(delta) {
-      const grown = pending + delta.replaceAll('\r', '');
-      pending = '';
-      assertPlain(grown);
-      pending = grown;
+      pending += delta.replace(HIDDEN, '');
       // The last line may become anything.
-      if (!delta.includes('\n')) return [];
+      hasNewLine ||= delta.includes('\n');
+      if (!hasNewLine || !outline.isDue(pending.length)) return [];
+      hasNewLine = false;
+      outline.done(pending.length);
+      assertReadable();
       const lines = pending.slice(0, pending.lastIndexOf('\n') + 1);
       const { length, isInList: isCut } = completeLength(lines);
       return length === 0 ? [] : take(length, isCut);
     },
     open() {
-      if (isInList || pending.includes('\n\n')) return undefined;
+      if (isInList || !sentences.isDue(pending.length)) return undefined;
+      sentences.done(pending.length);
+      if (pending.includes('\n\n')) return undefined;
+      assertReadable();
       const [block, ...others] = readOutline(pending);
       return block?.type === 'paragraph' && others.length === 0 ? sentencesOf(pending) : undefined;
     },
-    end: () => take(pending.length, false),
+    end() {
+      assertReadable();
+      return take(pending.length, false);
+    },
   };
 }

@@ -37,13 +37,22 @@ test('[AI-1] [AI-3] an answer is events that the dialog accepts, in the order th
 });
 
 test('[AI-1] while nothing is written, comments keep the connection; the client leaves them out', async () => {
+  let resume = () => {};
+  const hasBeaten = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
   async function* slow(): AsyncGenerator<AnswerChunk> {
     for (const chunk of ANSWER) {
       yield chunk;
-      if (chunk.type === 'text-start') await new Promise((resolve) => setTimeout(resolve, 100));
+      if (chunk.type === 'text-start') await hasBeaten;
     }
   }
-  const text = await eventStream(slow(), () => {}, 30).text();
+  let text = '';
+  const body = eventStream(slow(), () => {}, 5).body as ReadableStream<Uint8Array<ArrayBuffer>>;
+  for await (const part of body.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (text.split('\n\n').filter((event) => event.startsWith(':')).length > 1) resume();
+  }
   const events = text.split('\n\n').filter(Boolean);
   const beats = events.filter((event) => event.startsWith(':'));
   expect(beats.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchQuery } from '../shared/types';
 import type { BrowserEngine } from './browserEngine';
 import { supersededError, unreachable } from './errors';
 
-/** The answer, unless it comes too late: not everybody who is asked minds a signal. */
+/** The answer, unless it comes too late. Some engines ignore the signal. */
 function inTime<Answer>(answer: Promise<Answer>, late: AbortSignal): Promise<Answer> {
   const tooLate = new Promise<never>((_, reject) => {
     late.addEventListener('abort', () => reject(late.reason));
@@ -13,7 +13,7 @@ function inTime<Answer>(answer: Promise<Answer>, late: AbortSignal): Promise<Ans
   return Promise.race([answer, tooLate]);
 }
 
-/** An engine that asks somebody else and loads nothing: the latest query wins, older ones are given up. */
+/** An engine that asks a server and loads no index. A new query aborts older ones. */
 export function createAskingEngine(
   ask: (query: SearchQuery, signal: AbortSignal) => Promise<SearchAnswer>,
 ): BrowserEngine {

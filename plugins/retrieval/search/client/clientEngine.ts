@@ -3,7 +3,7 @@ import { createAskingEngine } from './askingEngine';
 import type { BrowserEngine } from './browserEngine';
 import { answerOf, requestOf, type SearchClient } from './searchClient';
 
-/** Searches wherever the site's own client asks; its code is loaded with the first query. */
+/** Searches with the client that the site provides. Its code is loaded with the first query. */
 export function createClientEngine(
   { indexName }: ClientSettings,
   load: () => Promise<SearchClient | undefined>,

@@ -6,11 +6,11 @@ import { createLocalEngine } from './localEngine';
 import { createServerEngine } from './serverEngine';
 
 /**
- * The engine that the site is set to. It loads nothing before it is told to. A query that a newer
- * one takes the place of is rejected with an `AbortError`, one that cannot be answered with an error
+ * The engine of the site's settings. It loads nothing until it is asked to. A query that is superseded by
+ * a newer one is rejected with an `AbortError`, and one that cannot be answered with an error
  * named `RetryError`.
  *
- * @param settings of any engine but Algolia's, which its own client asks
+ * @param settings of any engine except Algolia, which has its own client
  */
 export function createSearchEngine(
   settings: Exclude<SearchSettings, AlgoliaSettings>,

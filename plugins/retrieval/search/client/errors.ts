@@ -10,12 +10,12 @@ export class SearchUnreachable extends NotLoaded {
   }
 }
 
-/** Says why an engine gives no answer, with the words of the error that it ended with. */
+/** Explains why an engine does not answer, with the message of the original error. */
 export function unreachable(error: unknown, what: string): SearchUnreachable {
   return new SearchUnreachable(reasonOf(error), `${what}: ${(error as Error).message}`);
 }
 
-/** A newer query has taken the place of this one. */
+/** The query was superseded by a newer one. */
 export function supersededError(): DOMException {
   return new DOMException('A newer query replaced this one.', 'AbortError');
 }

@@ -1,8 +1,8 @@
 import type { FetchFile } from './loadIndexes';
 
 /**
- * How long a file may bring nothing, in milliseconds: a slow one goes on, one that hangs ends. The
- * dev server makes the index when it is first asked for it.
+ * The time without any data after which a download fails, in milliseconds. Slow downloads continue. The
+ * dev server builds the index on the first request.
  */
 export const STALLED_MS = process.env.NODE_ENV === 'development' ? 120_000 : 10_000;
 

@@ -9,14 +9,14 @@ interface Asked {
   reject: (error: Error) => void;
 }
 
-/** Makes the line; `onBroken` is told if nothing will come through it any more. */
+/** Creates the line. `onBroken` is called if it will not deliver anything anymore. */
 export type Connect = (onBroken: (error: Error) => void) => Line<ToWorker, FromWorker>;
 
 /**
- * The page's side of the line: an engine of which the latest query wins. A line that breaks fails
- * the query, and the next one makes a new line.
+ * The page's end of the line: an engine where a new query supersedes older ones. A broken line fails
+ * the query, and the next query creates a new line.
  *
- * @param connect makes the line, when it is first needed
+ * @param connect creates the line when it is first needed
  * @param root the address that the files of the site are below
  */
 export function createLineEngine(connect: Connect, root: () => string): BrowserEngine {

@@ -16,26 +16,26 @@ import { lastMade } from '../shared/lastMade';
 import type { SearchPlace } from './browserEngine';
 import { unreachable } from './errors';
 
-/** Fetches a file of the site; `isFresh` passes over every cache. */
+/** Fetches a file of the site; `isFresh` bypasses all caches. */
 export type FetchFile = (name: string, isFresh?: boolean) => Promise<Uint8Array>;
 
-/** An index and what it still lacks. */
+/** An index and the part that is not loaded yet. */
 export interface LoadedIndex {
   index: AnsweringIndex;
-  /** Adds the prose, where it is a file of its own; resolves to whether that was new. */
+  /** Adds the prose if it is a separate file. Resolves to whether it was added now. */
   loadBody: () => Promise<boolean>;
 }
 
-/** Pages whose prose is kept. */
+/** The number of pages whose prose is cached. */
 const KEPT_PAGES = 300;
 
 /** On the dev server, indexes change while a dialog is open. */
 const IS_LIVE = process.env.NODE_ENV === 'development';
 
 /**
- * Loads the indexes of a site, each part once; what could not be loaded is tried again.
+ * Loads the indexes of a site, each part once. Parts that could not be loaded are tried again.
  *
- * @param isLive whether each query asks which indexes there are
+ * @param isLive whether each query checks which indexes exist
  */
 export function loadIndexes(
   fetchFile: FetchFile,
@@ -96,8 +96,8 @@ export function loadIndexes(
     Promise.all(placesOf(manifest, wanted).map((place) => indexes(JSON.stringify(place))));
 
   /**
-   * Does something with the indexes that are meant. Where a file is not there, the site was built anew since and its
-   * files have other names: it is done once more with those.
+   * Runs a task with the requested indexes. If a file is missing, the site has been rebuilt and its
+   * files have other names, so the task runs once more with those.
    */
   return async <Made>(
     wanted: SearchPlace,

@@ -6,15 +6,15 @@ import type { FromWorker, Line, ToWorker } from './messages';
 
 type PageLine = Line<ToWorker, FromWorker>;
 
-/** How long a worker may take to start, in milliseconds; then the page searches by itself. */
+/** How long a worker may take to start, in milliseconds. After that, the page searches on its own thread. */
 export const START_MS = 8000;
 
-/** How long a worker that searches may be silent before it is asked whether it lives, and then again, in milliseconds. */
+/** How long a searching worker may be silent before it is pinged, and then how long the answer may take, in milliseconds. */
 export const SILENCE_MS = 10_000;
 
 /**
- * Watches a worker from when it is asked: what a browser has ended, as it does where memory is short, says nothing,
- * and the reader would wait for ever. One that fetches or works for long answers in between.
+ * Watches a worker while it searches. A worker that the browser has terminated, for example for lack of memory, is silent,
+ * and the reader would wait forever. A worker that is busy or downloading answers the ping.
  *
  * @param ping asks for a sign of life
  */
@@ -44,7 +44,7 @@ function withoutWorker(onBroken: (error: Error) => void): PageLine {
   started.catch(onBroken);
   const line: PageLine = {
     onmessage: null,
-    // What is sent before waits.
+    // Earlier messages wait.
     postMessage: (data) =>
       void started.then(
         () => other.onmessage?.({ data }),
@@ -54,7 +54,7 @@ function withoutWorker(onBroken: (error: Error) => void): PageLine {
   return line;
 }
 
-/** A worker; if it cannot start, what was sent goes to the page's own thread. */
+/** A worker. If it cannot start, its messages go to the page's own thread. */
 const connect: Connect = (onBroken) => {
   let worker: Worker;
   try {
@@ -106,7 +106,7 @@ const connect: Connect = (onBroken) => {
   return line;
 };
 
-/** Searches in the browser, off the main thread, in files of the site. */
+/** Searches the files of the site in the browser, off the main thread. */
 export function createLocalEngine({ base }: EngineSite): BrowserEngine {
   return createLineEngine(connect, () => new URL(base, location.origin).href);
 }

@@ -4,22 +4,22 @@ import type { SearchEngine } from '../shared/types';
 import type { SearchPlace } from './browserEngine';
 import { type FetchFile, type LoadedIndex, loadIndexes } from './loadIndexes';
 
-/** How long an answer waits for prose that is on its way, in ms; a reader does not notice it. */
+/** How long an answer waits for prose that is loading, in ms. Readers do not notice it. */
 const PATIENCE = 80;
 
-/** The search itself, in a worker or where there are none. */
+/** The search itself, in a worker or on the page's thread. */
 export interface LocalSearch extends SearchEngine {
   warm(place: SearchPlace): Promise<void>;
   open(place: SearchPlace): Promise<void>;
 }
 
 /**
- * Searches files of the site: headings first, prose when it is there, snippets for what is found.
+ * Searches the files of the site: headings first, prose when it is loaded, and snippets for the results.
  *
- * @param onBetter told when what came later would make the last answer better
+ * @param onBetter called when newly loaded data would improve the last answer
  */
 export function createLocalSearch(fetchFile: FetchFile, onBetter: () => void): LocalSearch {
-  /** The prose of a page, if it comes soon; what comes later is for the next answer. */
+  /** The prose of a page, if it loads in time. Otherwise the next answer uses it. */
   function soon(fragment: Promise<PageFragment>): Promise<PageFragment> {
     return new Promise((resolve, reject) => {
       let isLate = false;
@@ -44,7 +44,7 @@ export function createLocalSearch(fetchFile: FetchFile, onBetter: () => void): L
 
   const load = loadIndexes(fetchFile, soon);
 
-  /** Without prose there are still headings: it is tried again with the next query. */
+  /** Without prose, headings are still searched. The next query tries again. */
   async function loadBodies(indexes: readonly LoadedIndex[]): Promise<void> {
     const loaded = await Promise.allSettled(indexes.map(({ loadBody }) => loadBody()));
     if (loaded.some((each) => each.status === 'fulfilled' && each.value)) onBetter();

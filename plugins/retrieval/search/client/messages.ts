@@ -2,7 +2,7 @@ import type { LoadFailure } from '../../../../theme/ui/loading/loadFailure';
 import type { SearchAnswer, SearchQuery } from '../shared/types';
 import type { SearchPlace } from './browserEngine';
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { kind: 'start'; root: string }
   | { kind: 'warm' | 'open'; place: SearchPlace }
@@ -10,7 +10,7 @@ export type ToWorker =
   | { kind: 'ping' }
   | { kind: 'search'; id: number; query: SearchQuery };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { kind: 'started' }
   | { kind: 'alive' }
@@ -18,7 +18,7 @@ export type FromWorker =
   | { kind: 'failure'; id: number; reason: LoadFailure; message: string }
   | { kind: 'better' };
 
-/** One end of the line between the two. */
+/** One end of the line between them. */
 export interface Line<Sent, Received> {
   postMessage(message: Sent): void;
   onmessage: ((event: { data: Received }) => void) | null;

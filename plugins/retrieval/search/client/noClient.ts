@@ -1,4 +1,4 @@
 import type { SearchClient } from './searchClient';
 
-/** What stands for the client on a site with an engine of ours. */
+/** The placeholder for the client on a site with a built-in engine. */
 export default undefined as SearchClient | undefined;

@@ -15,19 +15,19 @@ export interface ClientRequest {
   };
 }
 
-/** A client of InstantSearch, such as those that its adapters for other engines make. */
+/** An InstantSearch client, such as those of the adapters for other engines. */
 export interface SearchClient {
   search(requests: readonly ClientRequest[]): PromiseLike<{ results: readonly unknown[] }>;
 }
 
-/** As much of a result as is read. */
+/** The part of a result that is used. */
 interface ClientResult {
   hits?: ForeignHit[];
   nbHits?: number;
   confidence?: number;
 }
 
-/** A query as a client of Algolia's kind is asked. */
+/** A query in the form for an Algolia-compatible client. */
 export function requestOf(
   { query, lang, version, hitsPerPage = 20, page = 0, snippetWords = 15 }: SearchQuery,
   indexName: string,
@@ -45,7 +45,7 @@ export function requestOf(
   return { indexName, params };
 }
 
-/** The answer of such a client in our form. */
+/** The answer of such a client in the form of this search. */
 export function answerOf(query: string, result: unknown): SearchAnswer {
   const { hits = [], nbHits = hits.length, confidence = 0 } = (result ?? {}) as ClientResult;
   return { query, hits: hits.map(fromAlgoliaHit), total: nbHits, confidence };

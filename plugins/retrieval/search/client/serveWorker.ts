@@ -4,11 +4,11 @@ import type { FetchFile } from './loadIndexes';
 import { createLocalSearch, type LocalSearch } from './localSearch';
 import type { FromWorker, Line, ToWorker } from './messages';
 
-/** Several changes are told together, in ms. */
+/** Changes within this time are reported together, in ms. */
 const GATHERING = 30;
 
 /**
- * The worker's side of the line. Of queries that have piled up only the last is asked.
+ * The worker's end of the line. If several queries are waiting, only the last one is answered.
  *
  * @param fetcher fetches the files of the site at an address
  */
@@ -31,7 +31,7 @@ export function serveWorker(
 
   async function answer({ id, query }: Extract<ToWorker, { kind: 'search' }>): Promise<void> {
     latest = id;
-    // Lets messages in that are waiting.
+    // Lets waiting messages arrive.
     await new Promise((resolve) => setTimeout(resolve));
     if (id !== latest || !search) return;
     try {
@@ -49,7 +49,7 @@ export function serveWorker(
       line.postMessage({ kind: 'started' });
     } else if (data.kind === 'ping') line.postMessage({ kind: 'alive' });
     else if (data.kind === 'search') void answer(data);
-    // A query will say what is wrong.
+    // The next query reports the error.
     else search?.[data.kind](data.place).catch(() => {});
   };
 }

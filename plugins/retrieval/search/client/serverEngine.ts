@@ -3,7 +3,7 @@ import { createAskingEngine } from './askingEngine';
 import type { BrowserEngine, EngineSite } from './browserEngine';
 import { answerOf, requestOf } from './searchClient';
 
-/** Searches on a server of ours. */
+/** Searches on a Lectern server. */
 export function createServerEngine(
   { url, indexName }: ServerSettings,
   { base }: EngineSite,

@@ -19,14 +19,14 @@ export interface MadePlace {
 }
 
 export interface DevSearchSource {
-  /** What says that no file of the site has changed. */
+  /** A value that stays the same as long as no file of the site has changed. */
   stamp: () => string;
-  /** Reads the pages, letting others in between. */
+  /** Reads the pages, yielding to other tasks in between. */
   prepare: () => Promise<void>;
-  /** The records as the files are now. Those of pages that say the same are the same objects as before. */
+  /** The current records. Records of unchanged pages are the same objects as before. */
   records: () => PlaceRecords[];
   base: () => string;
-  /** Makes an index elsewhere. */
+  /** Builds an index in another thread. */
   index: (place: PlaceRecords) => Promise<MadePlace>;
 }
 
@@ -34,14 +34,14 @@ type Next = () => void;
 
 const FOLDER = SEARCH_MANIFEST.slice(0, SEARCH_MANIFEST.lastIndexOf('/') + 1);
 
-/** How many indexes of a place stay at hand, so that a dialog with an older one goes on. */
+/** The number of indexes to keep for a language of a version, so that an open dialog can continue with an older one. */
 const KEPT_INDEXES = 3;
 
-/** A place with the records that its index was made of. */
+/** A language of a version, with the records that its index was built from. */
 interface IndexedPlace {
   records: readonly SearchRecord[];
   made: MadePlace;
-  /** Those before it, the newest first. */
+  /** The previous ones, newest first. */
   earlier: readonly MadePlace[];
   opened?: AnsweringIndex;
 }
@@ -51,21 +51,21 @@ const isSame = (some: readonly SearchRecord[], others: readonly SearchRecord[]) 
 
 /** The search of a dev server. */
 export interface DevSearch {
-  /** Answers for its addresses; the rest goes on. */
+  /** Answers requests for its addresses and passes on all others. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-  /** The search as the pages are now. */
+  /** The search for the current pages. */
   engine: () => Promise<SiteEngine>;
-  /** The search as the pages were when it was last asked for. */
+  /** The search for the pages at the time of the last request. */
   lastEngine: () => SiteEngine | undefined;
   /** The records of `lastEngine`; the same array as long as no page was saved. */
   records: () => readonly SearchRecord[];
-  /** Told after a page was saved: the index is made again now, if there has been one. */
+  /** Called after a page is saved. Rebuilds the index if there was one. */
   changed: () => void;
 }
 
 /**
- * The search in the dev server: the index is made when it is first asked for, and after a save again for the
- * languages and versions in which something has changed.
+ * The search of the dev server. The index is built on the first request, and rebuilt after a save for the
+ * languages and versions that have changed.
  */
 export function devSearch({ stamp, prepare, records, base, index }: DevSearchSource): DevSearch {
   let places = new Map<string, IndexedPlace>();
@@ -86,7 +86,7 @@ export function devSearch({ stamp, prepare, records, base, index }: DevSearchSou
     await prepare();
     const found = records();
     const next = new Map<string, IndexedPlace>();
-    // One after the other: the default language of the newest version comes first.
+    // One after the other, beginning with the default language of the newest version.
     for (const place of found) {
       const key = `${place.version}/${place.lang}`;
       next.set(key, await indexed(place, places.get(key)));
@@ -105,7 +105,7 @@ export function devSearch({ stamp, prepare, records, base, index }: DevSearchSou
     stampOfIndex = now;
   }
 
-  /** Makes the index anew until no page has been saved since. */
+  /** Rebuilds the index until no page has been saved meanwhile. */
   async function catchUp(): Promise<void> {
     for (let now = stamp(); now !== stampOfIndex; now = stamp()) await makeAll(now);
   }

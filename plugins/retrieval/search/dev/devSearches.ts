@@ -2,12 +2,12 @@ import type { DevSearch } from './devSearch';
 
 const searches = new WeakMap<object, DevSearch>();
 
-/** Lets other plugins of the same dev server search as readers do. */
+/** Makes the search available to other plugins of the same dev server. */
 export function shareDevSearch(server: object, search: DevSearch): void {
   searches.set(server, search);
 }
 
-/** The search of a dev server, where `pluginSearch` has set one up by now. */
+/** The search of a dev server, if `pluginSearch` has already set it up. */
 export function findDevSearch(server: object): DevSearch | undefined {
   return searches.get(server);
 }

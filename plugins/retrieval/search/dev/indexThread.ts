@@ -5,10 +5,10 @@ import type { PlaceRecords } from '../records';
 import type { MadePlace } from './devSearch';
 import type { IndexCalls } from './indexWorker';
 
-/** A machine that does much else at the same time is slow, and still gets there. */
+/** On a busy machine this is slow but succeeds. */
 const PATIENCE_MS = 300_000;
 
-/** Makes the index of a language of a version in a thread of its own: the dev server answers meanwhile. */
+/** Builds the index of a language of a version in a separate thread, so that the dev server stays responsive. */
 export function indexThread(
   synonyms?: SynonymsByLang,
 ): (place: PlaceRecords) => Promise<MadePlace> {

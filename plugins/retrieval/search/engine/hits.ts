@@ -17,7 +17,7 @@ function hierarchyOf({ lvl0, sections }: StoredPage, at: number): RecordHierarch
   return { lvl0, lvl1: lvl1 ?? '', lvl2, lvl3, lvl4, lvl5, lvl6 };
 }
 
-/** A found section as the answer has it, still without its snippet. */
+/** A found section in the form of a result, without its snippet. */
 export function createHit(
   { section, score }: Ranked,
   page: StoredPage,

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit, SearchQuery } from '../shared/types.ts';
 
-/** What a section is in every version that has it: its headings, and where it is on its page. */
+/** The identity of a section across versions: its headings and its position on the page. */
 const sectionOf = ({ hierarchy, anchor, type }: SearchHit) =>
   JSON.stringify([Object.values(hierarchy), anchor, type]);
 

@@ -10,7 +10,7 @@ import { answerAtOnce, type ReadFragment, type Searched, withSnippets } from './
 
 export interface OpenOptions {
   headings: Uint8Array;
-  /** The prose may come later: see `addBody`. */
+  /** The prose can be added later; see `addBody`. */
   body?: Uint8Array;
   /** @default no snippets */
   fragment?: ReadFragment;
@@ -18,7 +18,7 @@ export interface OpenOptions {
   reach?: Reach;
 }
 
-/** An index of one language and one version that answers. `lang` and `version` of a query are not compared. */
+/** An opened index of one language and one version. It ignores `lang` and `version` of a query. */
 export interface AnsweringIndex extends SearchEngine {
   lang: string;
   version: string;
@@ -26,25 +26,25 @@ export interface AnsweringIndex extends SearchEngine {
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
 }
 
-/** An index that is at hand as a whole. */
+/** An index that is loaded as a whole. */
 export interface OpenedIndex extends AnsweringIndex {
   headings(url: string): readonly PageHeading[] | undefined;
-  /** Whether the prose is searched. */
+  /** Whether the prose has been added. */
   hasBody(): boolean;
   /**
-   * Adds the prose; answers before only knew headings.
+   * Adds the prose. Earlier answers are based on headings only.
    *
    * @throws IndexFormatError if the file is broken or of another build
    */
   addBody(body: Uint8Array): void;
-  /** Makes the tables that the first query needs, so that it does not wait for them. */
+  /** Prepares the tables that the first query needs. */
   warm(): void;
-  /** The answer at once, without snippets. */
+  /** The answer without snippets, synchronously. */
   find(query: SearchQuery): SearchAnswer;
 }
 
 /**
- * Opens an index that `buildIndex` has made.
+ * Opens an index that `buildIndex` has created.
  *
  * @throws IndexFormatError if a file is cut off, changed or of another format
  */

@@ -22,7 +22,7 @@ export interface OpenPartsOptions {
   reach?: Reach;
 }
 
-/** Parts that are kept decoded, some 50 kB each. */
+/** The number of decoded parts to keep, of about 50 kB each. */
 const KEPT_PARTS = 400;
 
 /**

@@ -8,30 +8,30 @@ import type { FindMeanings } from './query/synonyms.ts';
 import { createMark } from './snippets/marks.ts';
 import { cutSnippet } from './snippets/snippet.ts';
 
-/** Letters of a query that are used. */
+/** The maximum length of a query. The rest is ignored. */
 export const LONGEST_QUERY = 512;
 
 /**
- * Fetches what the snippets of a page are cut from. A fragment that cannot be had leaves its hits without a snippet.
- * It may be asked for the same page again: keep what was fetched.
+ * Fetches the text for the snippets of a page. If it cannot be loaded, the hits of the page have no snippets.
+ * It may be called again for the same page, so cache the result.
  */
 export type ReadFragment = (page: string, signal?: AbortSignal) => Promise<PageFragment>;
 
-/** What is asked: an index as far as it is at hand. */
+/** The index that is searched, as far as it is loaded. */
 export interface Searched {
   lexicon: Lexicon;
   findMeanings: FindMeanings;
-  /** A page by its number; nothing while it is not at hand. */
+  /** A page by its number, or `undefined` while it is not loaded. */
   pageAt: (page: number) => StoredPage | undefined;
 }
 
-/** An answer without snippets, and what they are cut by. */
+/** An answer without snippets, and the data for adding them. */
 export interface BareAnswer {
   answer: SearchAnswer;
   found: Found;
 }
 
-/** What an index says at once. */
+/** The answer of an index without snippets. */
 export function answerAtOnce(
   { query, hitsPerPage = 20, page = 0 }: SearchQuery,
   { lexicon, findMeanings, pageAt }: Searched,

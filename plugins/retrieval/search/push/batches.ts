@@ -1,14 +1,14 @@
-/** How much goes into one request. */
+/** The limits of a request. */
 export interface BatchLimits {
   count: number;
-  /** Of the items as JSON. */
+  /** The size of the items as JSON, in bytes. */
   bytes: number;
 }
 
-/** Far below what Typesense and Meilisearch take, and enough that requests are few. */
+/** Far below the limits of Typesense and Meilisearch, and large enough that few requests are needed. */
 export const REQUEST_LIMITS: BatchLimits = { count: 1_000, bytes: 5_000_000 };
 
-/** The items in their order, in batches; an item that is larger than a batch has one of its own. */
+/** Splits items into batches, in order. An item that is larger than a batch is a batch by itself. */
 export function batches<Item>(
   items: readonly Item[],
   { count, bytes }: BatchLimits = REQUEST_LIMITS,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes of an id that Meilisearch takes. */
+/** The maximum length of an ID in Meilisearch, in bytes. */
 const MAX_LENGTH = 511;
 
 /**

@@ -2,14 +2,14 @@ import { failureOf } from './failure';
 import type { PushService } from './services';
 import type { PushAccount } from './target';
 
-/** What is said without the key, wherever a service repeats it. */
+/** Removes the key from a text, because services may repeat it. */
 function withoutKey(text: string, key: string): string {
   return key ? text.replaceAll(key, '…') : text;
 }
 
 /**
- * An error of a push in one sentence: where, what, and what to do. Errors of ours stay as they are;
- * those of clients are not kept as a cause, because they hold the headers with the key.
+ * Describes an error of a push in one sentence: where, what, and what to do. Lectern's own errors stay as they are.
+ * Errors of clients are not kept as a cause, because they contain the headers with the key.
  */
 export function explain(error: unknown, service: PushService, account?: PushAccount): Error {
   if (error instanceof Error && error.message.startsWith('[search] ')) return error;

@@ -1,10 +1,10 @@
-/** What went wrong between us and a service, whichever client it comes from. */
+/** A failed request to a service, independent of the client. */
 export interface Failure {
-  /** The status of the answer; none where there was no answer. */
+  /** The status of the response. `undefined` without a response. */
   status?: number;
-  /** One sentence, as the service or the network says it. */
+  /** One sentence from the service or the network. */
   reason: string;
-  /** Whether no answer came that could be read. */
+  /** Whether there was no readable response. */
   isUnanswered: boolean;
 }
 
@@ -19,10 +19,10 @@ interface ClientError {
   cause?: { message?: string; code?: string };
 }
 
-/** Errors of clients that could not reach a host: Algolia's, Meilisearch's, and JSON that is none. */
+/** Errors of clients that could not reach a host: Algolia's, Meilisearch's, and invalid JSON. */
 const UNANSWERED = ['RetryError', 'MeilisearchRequestError', 'SyntaxError'];
 
-/** Codes of the network are the innermost causes: `ECONNREFUSED`. */
+/** Network codes such as `ECONNREFUSED` are the innermost causes. */
 function networkCode(error: ClientError | undefined): string | undefined {
   return error && (networkCode(error.cause as ClientError | undefined) ?? error.code);
 }
@@ -42,13 +42,13 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** Whether it may go well the next time: no host answered, too many requests, a mistake of theirs. */
+/** Whether a retry may succeed: no host answered, too many requests, or a server error. */
 export function isPassing(error: unknown): boolean {
   const { status = 0, isUnanswered } = failureOf(error);
   return isUnanswered || status === 429 || status >= 500;
 }
 
-/** Whether the service says that it has not begun: what must not be done twice may be asked for again. */
+/** Whether the service reports that it has not started, so that a call that must not run twice can be repeated. */
 export function isTurnedAway(error: unknown): boolean {
   return [429, 503].includes(failureOf(error).status ?? 0);
 }

@@ -5,13 +5,13 @@ import { type PushFiles, pushFiles } from '../output/writeSearch';
 import { type PushService, SERVICES, type ServiceName } from './services';
 import type { PushAccount } from './target';
 
-/** What a push is told. */
+/** The options of a push. */
 export interface PushOptions {
   service: PushService;
   files: PushFiles;
   indexName: string;
   isDry: boolean;
-  /** Who may write, and where; a dry run need not have it. */
+  /** The account that may write, and its address. Optional for a dry run. */
   account?: PushAccount;
 }
 
@@ -19,7 +19,7 @@ function fail(lines: readonly string[]): never {
   throw new Error(lines.map((line) => `[search] ${line}`).join('\n'));
 }
 
-/** What is wrong with an address, as a line that says what to write. */
+/** The problem with an address, with what to write instead. */
 function addressProblems(name: string, value: string | undefined): string[] {
   if (value === undefined) return [];
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -34,10 +34,10 @@ function addressProblems(name: string, value: string | undefined): string[] {
 }
 
 /**
- * Reads what to push and where to.
+ * Reads the options of a push.
  *
  * @param to the service
- * @param isDry whether nothing is changed, so that no account is needed
+ * @param isDry whether nothing is written, so that no account is needed
  * @param env the account, and `SITE_DIR` for the output of another build
  * @throws naming everything that is missing or wrong, with what to do
  */
@@ -82,7 +82,7 @@ export function readPushOptions(
   };
 }
 
-/** Names of an index that Typesense and Meilisearch take, with room for what a push adds to them. */
+/** Index names that Typesense and Meilisearch accept, with room for the suffixes of a push. */
 function nameProblems(to: ServiceName, variable: string, name: string | undefined): string[] {
   if (to === 'algolia' || name === undefined || /^[\w-]{1,200}$/.test(name)) return [];
   return [`${variable} is "${name}" → write at most 200 letters, digits, "-" and "_"`];

@@ -4,18 +4,18 @@ import { explain } from './explain';
 import type { PushOptions } from './pushOptions';
 import type { PushTarget } from './target';
 
-/** What a push has done, or would do. */
+/** The result of a push or of a dry run. */
 export interface PushReport {
   service: string;
   index: string;
   records: number;
   isDryRun: boolean;
-  /** What was said on the way. */
+  /** The messages of the steps. */
   steps: string[];
 }
 
 /**
- * Replaces the site's index at a service by the records of the build, or says what it would do.
+ * Replaces the site's index at a service with the records of the build, or reports what it would do.
  *
  * @param log gets a line for each step
  */

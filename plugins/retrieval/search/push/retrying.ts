@@ -4,9 +4,9 @@ import { isPassing } from './failure';
 const PAUSES = [500, 2_000, 8_000];
 
 /**
- * Does something again after a pause, as long as what went wrong may pass.
+ * Repeats a task after a pause, as long as its error may be temporary.
  *
- * @param mayRepeat which errors may pass
+ * @param mayRepeat which errors may be temporary
  */
 export async function retrying<Result>(
   attempt: () => Promise<Result>,

@@ -1,26 +1,26 @@
 import type { PushTarget } from './target';
 
-/** What a variable of the environment says. */
+/** The description of an environment variable. */
 interface Variable {
   name: string;
-  /** To go on with "set it to …". */
+  /** Completes the sentence "set it to …". */
   what: string;
 }
 
-/** What is known of a service before its code is loaded. */
+/** The facts about a service that are known before its code is loaded. */
 export interface PushService {
   title: string;
-  /** The client of the service, which only those install who push there. */
+  /** The client package of the service, which is installed only if it is used. */
   packages: readonly string[];
   variables: { key: Variable; indexName: Variable; appId?: Variable; url?: Variable };
-  /** Another address than the service's own, for tests and proxies. */
+  /** An address that replaces that of the service, for tests and proxies. */
   hostVariable?: string;
   /** Whether a dry run asks the service when it has an account. */
   readsInDryRun: boolean;
   load(): Promise<{ target: PushTarget }>;
 }
 
-/** Where `search push` can push to. */
+/** The services for `search push`. */
 export const SERVICES = {
   algolia: {
     title: 'Algolia',
@@ -69,5 +69,5 @@ export const SERVICES = {
 
 export type ServiceName = keyof typeof SERVICES;
 
-/** The names of the services, as `--to` takes them. */
+/** The names of the services for `--to`. */
 export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];

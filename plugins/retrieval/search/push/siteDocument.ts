@@ -2,7 +2,7 @@ import type { SearchRecord } from '../shared/types';
 import { documentId } from './documentId';
 import { toObject } from './toObject';
 
-/** A record as Typesense and Meilisearch keep it: with an id that they take, and without empty fields. */
+/** A record in the form for Typesense and Meilisearch: with an ID that they accept, and without empty fields. */
 export function siteDocument(record: SearchRecord, position: number) {
   const { anchor, content, hierarchy, ...object } = toObject(
     record,
@@ -21,7 +21,7 @@ export function siteDocument(record: SearchRecord, position: number) {
 
 export type SiteDocument = ReturnType<typeof siteDocument>;
 
-/** The documents of a push, in its order. */
+/** The documents of a push, in order. */
 export function siteDocuments(records: readonly SearchRecord[]): SiteDocument[] {
   return records.map(siteDocument);
 }

@@ -1,36 +1,36 @@
 import type { SynonymsByLang } from '../output/indexFiles';
 import type { SearchRecord } from '../shared/types';
 
-/** What a push carries. */
+/** The content of a push. */
 export interface PushJob {
-  /** The name that the searches of readers ask for. */
+  /** The name of the index that readers search. */
   indexName: string;
   records: readonly SearchRecord[];
   synonyms: SynonymsByLang;
-  /** Told of every step. */
+  /** Called for every step. */
   log: (line: string) => void;
   /** Waits before another attempt, in ms. @default those of `retrying` */
   pauses?: readonly number[];
 }
 
-/** Where a push goes, and as whom. */
+/** The account for a push. */
 export interface PushAccount {
-  /** A key that may write. */
+  /** A key with write permission. */
   key: string;
-  /** The address of the service; only a hosted one has an address of its own. */
+  /** The address of the service, unless it is a hosted service with a fixed address. */
   url?: URL;
-  /** The application, where the service has those. */
+  /** The application, if the service has applications. */
   appId?: string;
 }
 
-/** A service that the index of a site is pushed to: one file each, loaded when it is named. */
+/** A service that the index of a site can be pushed to. Each is a file that is loaded when it is chosen. */
 export interface PushTarget {
   /**
-   * What a push would do, a line for each thing; it only reads.
+   * Describes a push, with a line for each step. It only reads.
    *
-   * @param account nothing to describe the push without asking anybody
+   * @param account `undefined` to describe the push without requests
    */
   plan(job: PushJob, account?: PushAccount): Promise<string[]>;
-  /** Replaces the index in one step. When it throws, readers search what they searched before. */
+  /** Replaces the index in one step. If it throws, the previous index stays in use. */
   push(job: PushJob, account: PushAccount): Promise<void>;
 }

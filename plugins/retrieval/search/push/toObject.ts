@@ -1,14 +1,14 @@
 import type { SearchRecord } from '../shared/types';
 
-/** Bytes of a record that every plan of Algolia takes, with room for what it adds. */
+/** The maximum size of a record in all plans of Algolia, with room for what Algolia adds. In bytes. */
 const MAX_BYTES = 9_500;
 
-/** What DocSearch writes into the page as HTML: markup as text. Quotes stay, so that words do. */
+/** Escapes the markup in a text that DocSearch inserts as HTML. Quotes stay, so that words stay intact. */
 function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The text as long as the object may be, cut between words. */
+/** Cuts a text between words so that the object is not too large. */
 function fitting(text: string, room: number): string {
   if (Buffer.byteLength(text) <= room) return text;
   const cut = new TextDecoder().decode(Buffer.from(text).subarray(0, room)).replace(/\uFFFD$/, '');
@@ -16,9 +16,9 @@ function fitting(text: string, room: number): string {
 }
 
 /**
- * A record as services keep it: with facets and weights, markup as text, without what is for answers.
+ * A record in the form for services: with facets and weights, with escaped markup, and without the fields for Ask AI.
  *
- * @param maxBytes of the whole, to which the prose is cut. @default what every plan of Algolia takes
+ * @param maxBytes of the whole record, whose prose is cut. @default the limit of all plans of Algolia
  */
 export function toObject(record: SearchRecord, position: number, maxBytes = MAX_BYTES) {
   const {

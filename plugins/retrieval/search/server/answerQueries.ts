@@ -5,7 +5,7 @@ import { type JsonAnswer, refusalText } from './jsonEndpoint';
 import { readRequests } from './readRequests';
 import type { SiteEngine } from './siteEngine';
 
-/** Answers the questions of a body one after the other; between them others have their turn. */
+/** Answers the queries of a body one after the other, and yields to other requests in between. */
 export async function answerQueries(
   body: string,
   getEngine: () => SiteEngine | Promise<SiteEngine>,

@@ -6,7 +6,7 @@ import { type IndexRequest, SUGGESTED_QUESTIONS } from './readRequests';
 import { type RetrievedHit, retrieved, withSnippets } from './retrieved';
 import type { SiteEngine } from './siteEngine';
 
-/** The answer to one question, in Algolia's form. */
+/** The answer to a query, in Algolia's form. */
 export interface IndexResult {
   index: string;
   hits: RetrievedHit[];
@@ -20,13 +20,13 @@ export interface IndexResult {
   exhaustive: { nbHits: boolean; typo: boolean };
   exhaustiveNbHits: boolean;
   exhaustiveTypo: boolean;
-  /** The name of this search, for a client that wants one. */
+  /** The ID of this search, for clients that ask for one. */
   queryID?: string;
   /** Not Algolia's: how good the best hit is, from 0 to 1. */
   confidence: number;
 }
 
-/** Asks the engine what a client wants to know. */
+/** Answers a request with the engine. */
 export async function answerRequest(
   request: IndexRequest,
   engine: SiteEngine,

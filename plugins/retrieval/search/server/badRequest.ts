@@ -1,4 +1,4 @@
-/** A request that cannot be answered; the message tells the client what is wrong. */
+/** A request that cannot be answered. The client receives the message. */
 export class BadRequest extends Error {
   override name = 'BadRequest';
 

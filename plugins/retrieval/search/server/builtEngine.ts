@@ -21,7 +21,7 @@ import {
 import { lastMade } from '../shared/lastMade';
 import { type SiteEngine, siteEngine } from './siteEngine';
 
-/** The folder of all files of the search, below the base. */
+/** The folder with all files of the search, below the base. */
 export const SEARCH_FOLDER = SEARCH_MANIFEST.slice(0, SEARCH_MANIFEST.lastIndexOf('/') + 1);
 
 const common = { lang: z.string(), version: z.string(), fragments: z.string() };
@@ -34,21 +34,21 @@ const manifestSchema = z.object({
   ),
 }) satisfies z.ZodType<SearchManifest>;
 
-/** Pages whose prose is kept for snippets, of each index: about 20 kB a page. */
+/** The number of pages of each index whose prose is cached for snippets, about 20 kB per page. */
 const KEPT_FRAGMENTS = 500;
 
-/** The search of a built site as it was at the start: threads share its bytes. */
+/** The search of a built site at the time of the start. Threads share its bytes. */
 export interface BuiltSearch {
   places: readonly IndexPlace[];
-  /** Files by their name below the base. */
+  /** Files by name, relative to the base. */
   files: ReadonlyMap<string, Uint8Array>;
-  /** Files with the prose of a page that are missing or broken: its hits have no snippets. */
+  /** Missing or broken files with the prose of a page, whose hits have no snippets. */
   faults: readonly string[];
 }
 
 /**
- * Opens an index whose files are had by name; it answers at once.
- * Fragments are read without waiting: they are small, and a busy server would come back to each only after a round of all requests.
+ * Opens an index whose files are available by name, so that it answers synchronously.
+ * Fragments are read synchronously. They are small, and on a busy server an asynchronous read would wait for all other requests.
  */
 export function openPlace(place: IndexPlace, read: (name: string) => Uint8Array): AnsweringIndex {
   const fragment = lastMade<PageFragment>(KEPT_FRAGMENTS, async (url) =>
@@ -67,7 +67,7 @@ function fail(name: string, fault = 'is missing'): never {
   throw new Error(`[search] ${name} ${fault} → run "npm run build" again`);
 }
 
-/** Reads a file by what `read` makes of it; what goes wrong names the file. */
+/** Reads a file with `read`. Errors name the file. */
 function parsed<Value>(name: string, read: () => Value): Value {
   try {
     return read();
@@ -76,7 +76,7 @@ function parsed<Value>(name: string, read: () => Value): Value {
   }
 }
 
-/** Whether a file looks like a whole object in JSON: one that was cut off does not. */
+/** Whether a file looks like a complete JSON object. A truncated file does not. */
 function isWhole(bytes: Uint8Array | undefined): boolean {
   return bytes?.at(0) === 0x7b && bytes.at(-1) === 0x7d;
 }
@@ -92,7 +92,7 @@ function pagesOfWhole(place: WholePlace, read: ReadFile): string[] {
   return pages.map(({ url }) => url);
 }
 
-/** The same of an index in parts. */
+/** The same for an index in parts. */
 function pagesInParts(place: PartsPlace, read: ReadFile): string[] {
   const root = parsed(place.root, () => decodeRoot(read(place.root)));
   for (const [kind, count] of [
@@ -113,9 +113,9 @@ function pagesInParts(place: PartsPlace, read: ReadFile): string[] {
 }
 
 /**
- * Reads the files of the search of a built site; `undefined` for a site without.
+ * Reads the search files of a built site. Returns `undefined` for a site without a search.
  *
- * @throws naming the file without which nothing can be found, and that is missing or broken
+ * @throws if a file that is needed for all results is missing or broken, with its name
  */
 export function readBuiltSearch({ site, files }: SiteIndex): BuiltSearch | undefined {
   const read = (name: string): Uint8Array => {
@@ -144,7 +144,7 @@ export function readBuiltSearch({ site, files }: SiteIndex): BuiltSearch | undef
   return { places, files: kept, faults };
 }
 
-/** Opens the search of a built site, all of it loaded. */
+/** Opens the search of a built site and loads it completely. */
 export function openBuiltSearch({ places, files }: Omit<BuiltSearch, 'faults'>): SiteEngine {
   const read = (name: string) => files.get(name) ?? fail(name);
   return siteEngine(places.map((place) => openPlace(place, read)));

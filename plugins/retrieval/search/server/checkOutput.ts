@@ -5,7 +5,7 @@ import { openBuiltSearch, readBuiltSearch, SEARCH_FOLDER } from './builtEngine';
 /**
  * Opens the search of a built site as the server does.
  *
- * @throws naming the file that is missing or broken
+ * @throws with the name of the file that is missing or broken
  */
 export function checkSearchOutput(folder: string): void {
   const site = readManifest(folder);

@@ -2,7 +2,7 @@ import { BadRequest } from './badRequest';
 import { listOf } from './parameters';
 import type { Place } from './siteEngine';
 
-/** Whether an index is asked. */
+/** Whether an index is searched. */
 export type PlaceFilter = (place: Place) => boolean;
 
 const KEYS: Readonly<Record<string, keyof Place>> = {
@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<string, keyof Place>> = {
 
 const TERM = /^([\w.]+):(-?)(.*)$/s;
 
-/** `lang:en`, `version:-v1`; no section has a facet that we do not know. */
+/** `lang:en`, `version:-v1`. Sections have no other facets. */
 function termFilter(term: string): PlaceFilter {
   const [, name = '', not = '', value = ''] = TERM.exec(term.trim()) ?? [];
   if (name === '') {
@@ -40,10 +40,10 @@ function facetFilter(given: unknown, isInner: boolean): PlaceFilter {
   throw new BadRequest('facetFilters must contain only strings and lists of strings');
 }
 
-/** A part of `lang:en,(version:v1,version:v2)`, with the parentheses that it may have. */
+/** A part of `lang:en,(version:v1,version:v2)`, with optional parentheses. */
 const PART = /\(([^()]*)\)|(?:"[^"]*"|'[^']*'|[^,()"'])+/g;
 
-/** The list that a text means: JSON, or the form of older clients without brackets and quotes. */
+/** Parses a list: JSON, or the form of older clients without brackets and quotes. */
 function listIn(given: string): unknown[] {
   const parts = [...given.matchAll(PART)];
   return (
@@ -52,7 +52,7 @@ function listIn(given: string): unknown[] {
   );
 }
 
-/** `["lang:en", ["version:v1", "version:v2"]]`: all of the list, and one of each list in it. */
+/** `["lang:en", ["version:v1", "version:v2"]]`: all items of the list must match, and one of each nested list. */
 export function facetFilters(given: unknown): PlaceFilter {
   const list = typeof given === 'string' ? listIn(given) : given;
   if (!Array.isArray(list)) throw new BadRequest('facetFilters must be a string or a list');

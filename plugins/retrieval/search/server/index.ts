@@ -8,9 +8,9 @@ import { answerRecommendations } from './recommendationsEndpoint';
 import type { SearchCalls } from './searchCalls';
 
 /**
- * The addresses where Algolia's clients ask a site with a search.
+ * The routes for Algolia's clients on a site with a search.
  *
- * @param fault what is wrong with its files, for everybody to read
+ * @param fault the problem with its files, which is public
  */
 export function searchRoutes(
   threads: Pick<WorkerCalls<SearchCalls>, 'call' | 'problem'>,
@@ -30,7 +30,7 @@ export function searchRoutes(
   ];
 }
 
-/** The same addresses where the files of the search cannot be read. */
+/** The same routes if the search files cannot be read. */
 export function brokenSearchRoutes(fault: string): SiteRoute[] {
   const handle = jsonEndpoint(() => {
     throw new BadRequest(fault, 503);

@@ -3,19 +3,19 @@ import { COMMON_HEADERS } from '../../../serving/server/shared/securityHeaders';
 import { BadRequest } from './badRequest';
 import { LIMITS } from './limits';
 
-/** Whoever wants may ask: the answers are what everybody can read on the site. */
+/** Any origin may ask, because the answers contain only public text of the site. */
 const HEADERS = {
   ...COMMON_HEADERS,
   'access-control-allow-origin': '*',
   'cache-control': 'no-store',
 };
 
-/** What a body is answered with. */
+/** The answer to a body. */
 export interface JsonAnswer {
   status: number;
   /** JSON. */
   text: string;
-  /** How many questions were in it. @default 1 */
+  /** The number of queries in it. @default 1 */
   questions?: number;
 }
 
@@ -26,7 +26,7 @@ function json(status: number, text: string, headers: Record<string, string> = {}
   });
 }
 
-/** What is said of a request that cannot be answered. */
+/** The message for a request that cannot be answered. */
 export function refusalText(status: number, message: string): string {
   return JSON.stringify({ message, status });
 }
@@ -37,7 +37,7 @@ function refusal(status: number, message: string, headers?: Record<string, strin
 
 const TOO_LARGE = new BadRequest(`the body is larger than ${LIMITS.body} bytes`, 413);
 
-/** The body, of which no more is read than is allowed. */
+/** The body, up to the allowed size. */
 async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > LIMITS.body) throw TOO_LARGE;
   const chunks: Uint8Array[] = [];
@@ -51,14 +51,14 @@ async function readBody(request: Request): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Answers the text of a body, in this thread or in another. */
+/** Answers a body, in this thread or another. */
 export type AnswerBody = (body: string, signal: AbortSignal) => JsonAnswer | Promise<JsonAnswer>;
 
 /**
- * Answers `POST` as Algolia does, whatever the type of the body: its clients say `text/plain`, so
- * that browsers need not ask first. It keeps nothing between requests.
+ * Answers `POST` like Algolia, regardless of the content type of the body: its clients send `text/plain`, so
+ * that browsers send no preflight request. It is stateless.
  *
- * @param answer a `BadRequest` that it throws is told the client
+ * @param answer if it throws a `BadRequest`, the client receives the message
  */
 export function jsonEndpoint(
   answer: AnswerBody,
@@ -76,7 +76,7 @@ export function jsonEndpoint(
       return refusal(405, 'only POST requests are accepted', { allow: 'POST, OPTIONS' });
     }
     try {
-      // A client that is slow to say what it wants takes no place from others.
+      // A client that sends its body slowly does not block others.
       const body = await readBody(request);
       return await guard.run(client, async (charge) => {
         const { status, text, questions = 1 } = await answer(body, request.signal);

@@ -1,17 +1,17 @@
-/** What a request may ask for; a good client asks for less. */
+/** The limits of a request, far above what clients need. */
 export const LIMITS = {
-  /** Bytes of a body. */
+  /** The maximum size of a body, in bytes. */
   body: 64 * 1024,
-  /** Questions in a body. */
+  /** The maximum number of queries in a body. */
   requests: 10,
-  /** Letters of a question; what is longer is cut. */
+  /** The maximum length of a query. The rest is ignored. */
   query: 512,
   hitsPerPage: 100,
-  /** Hits that can be reached by turning pages. */
+  /** The number of hits that can be reached by paging. */
   reach: 1000,
   snippetWords: 50,
-  /** Letters of a tag or an ellipsis. */
+  /** The maximum length of a tag or an ellipsis. */
   tag: 100,
-  /** Letters of a name or a filter. */
+  /** The maximum length of a name or a filter. */
   name: 512,
 } as const;

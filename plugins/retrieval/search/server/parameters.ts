@@ -32,7 +32,7 @@ export function text(params: Params, name: string, max: number): string | undefi
   return value;
 }
 
-/** A whole number, which some clients send as text. */
+/** An integer, which some clients send as text. */
 export function whole(params: Params, name: string, otherwise: number, max: number): number {
   const value = params[name] ?? otherwise;
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
@@ -42,7 +42,7 @@ export function whole(params: Params, name: string, otherwise: number, max: numb
   return Math.min(number, max);
 }
 
-/** True or false, which some clients send as text. */
+/** A Boolean, which some clients send as text. */
 export function flag(params: Params, name: string): boolean {
   const value = params[name] ?? false;
   if (value === true || value === 'true') return true;
@@ -62,7 +62,7 @@ export function texts(params: Params, name: string): string[] | undefined {
   });
 }
 
-/** The list that a text holds as JSON, `["lang:en"]`; `undefined` for any other text. */
+/** The list in a JSON text such as `["lang:en"]`, or `undefined` for other texts. */
 export function listOf(value: string): unknown[] | undefined {
   if (!/^\s*\[/.test(value)) return undefined;
   try {

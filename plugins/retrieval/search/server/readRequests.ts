@@ -5,7 +5,7 @@ import { facetFilters, filtersText, type PlaceFilter } from './filters';
 import { LIMITS } from './limits';
 import { flag, isObject, listOf, type Params, requestsOf, text, texts, whole } from './parameters';
 
-/** A question of a client, with everything that is not given filled in. */
+/** A query of a client, with defaults for missing parameters. */
 export interface IndexRequest {
   indexName: string;
   query: string;
@@ -18,20 +18,20 @@ export interface IndexRequest {
   titleWords?: number;
   tags: MarkTags;
   ellipsis?: string;
-  /** The attributes that are wanted with the words around the match; all, if it is not given. */
+  /** The attributes that are returned as snippets around the match. All of them if it is missing. */
   snippets?: string[];
-  /** The attributes of a hit that are wanted; all, if it is not given. */
+  /** The attributes of a hit to return. All of them if it is missing. */
   attributes?: string[];
-  /** Whether the client wants a name for this search, by which it tells of clicks. */
+  /** Whether the client asks for an ID of this search, to report clicks. */
   isNamed: boolean;
-  /** What the client gave, in the form of a query. */
+  /** The parameters of the client as a query string. */
   params: string;
 }
 
-/** The index that DocSearch asks for questions to begin with, of which there are none. */
+/** The index that DocSearch asks for suggested questions, which are not supported. */
 export const SUGGESTED_QUESTIONS = 'algolia_ask_ai_suggested_questions';
 
-/** The names that are answered; others are told as Algolia tells them. */
+/** The supported index names. Others get Algolia's error. */
 const INDEXES: ReadonlySet<string> = new Set([SERVER_INDEX, SUGGESTED_QUESTIONS]);
 
 /** `content:10` in a list of attributes to snippet. */
@@ -110,9 +110,9 @@ function readRequest(given: Params): IndexRequest {
 }
 
 /**
- * The questions in a body, `{ "requests": [{ "indexName": "docs", "query": "…" }] }`.
+ * The queries in a body, `{ "requests": [{ "indexName": "docs", "query": "…" }] }`.
  *
- * @throws {BadRequest} what is wrong with it
+ * @throws {BadRequest} if it is invalid, with the reason
  */
 export function readRequests(body: string): IndexRequest[] {
   return requestsOf(body, LIMITS.requests).map(readRequest);

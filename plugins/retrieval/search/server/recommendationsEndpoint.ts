@@ -3,7 +3,7 @@ import type { JsonAnswer } from './jsonEndpoint';
 import { LIMITS } from './limits';
 import { requestsOf, text, whole } from './parameters';
 
-/** Nobody is watched here, so there is nothing to recommend. */
+/** Readers are not tracked, so there is nothing to recommend. */
 function noRecommendations(request: Parameters<typeof text>[0]) {
   for (const name of ['indexName', 'model']) {
     if (!text(request, name, LIMITS.name)) throw new BadRequest(`${name} is missing`);
@@ -23,7 +23,7 @@ function noRecommendations(request: Parameters<typeof text>[0]) {
   };
 }
 
-/** Answers a client that also asks for recommendations with none, instead of failing it. */
+/** Answers requests for recommendations with an empty list, so that clients do not fail. */
 export function answerRecommendations(body: string): JsonAnswer {
   const results = requestsOf(body, LIMITS.requests).map(noRecommendations);
   return { status: 200, text: JSON.stringify({ results }) };

@@ -1,10 +1,10 @@
 import type { AlgoliaHit } from '../shared/toAlgoliaHit';
 
-/** A hit with the attributes that were asked for. */
+/** A hit with the requested attributes. */
 export type RetrievedHit = Pick<AlgoliaHit, 'objectID' | '_highlightResult' | '_snippetResult'> &
   Partial<AlgoliaHit>;
 
-/** What an answer always has, whatever is asked for. */
+/** Attributes that an answer always contains. */
 const ALWAYS = /^(objectID|_highlightResult|_snippetResult)$/;
 
 /** Whether a list such as `["*", "-content"]` or `["url", "hierarchy.lvl1"]` names an attribute. */
@@ -14,8 +14,8 @@ function names(list: readonly string[], attribute: string): boolean {
 }
 
 /**
- * Leaves of a hit what `attributesToRetrieve` names. A part of an attribute is named with a dot; the
- * highlights and snippets are left alone, as Algolia does.
+ * Keeps the attributes of a hit that `attributesToRetrieve` names. A part of an attribute is named with a dot. The
+ * highlights and snippets stay, as in Algolia.
  *
  * @param list everything, if it is not given
  */

@@ -2,10 +2,10 @@ import { answerQueries } from './answerQueries';
 import type { JsonAnswer } from './jsonEndpoint';
 import type { SiteEngine } from './siteEngine';
 
-/** What a thread that searches answers. */
+/** The calls that a search thread answers. */
 export function searchCalls(engine: SiteEngine) {
   return {
-    /** Settles when the search is loaded. */
+    /** Resolves when the search is loaded. */
     ready: () => {},
     queries: (body: string, signal: AbortSignal): Promise<JsonAnswer> =>
       answerQueries(body, () => engine, signal),

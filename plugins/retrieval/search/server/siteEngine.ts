@@ -10,9 +10,9 @@ export interface Place {
 
 /** All indexes of a site as one engine. */
 export interface SiteEngine extends SearchEngine {
-  /** What there is, the default version first. */
+  /** All indexes, the default version first. */
   places: readonly Place[];
-  /** Asks the indexes that are wanted, of any language. */
+  /** Searches the requested indexes, of any language. */
   searchIn(
     isWanted: (place: Place) => boolean,
     query: Omit<SearchQuery, 'lang' | 'version'>,
@@ -20,7 +20,7 @@ export interface SiteEngine extends SearchEngine {
   ): Promise<SearchAnswer>;
 }
 
-/** One ranking over all indexes of a site; the same for servers, assistants and the dev server. */
+/** One ranking over all indexes of a site, for servers, assistants and the dev server. */
 export function siteEngine(indexes: readonly AnsweringIndex[]): SiteEngine {
   const searchIn: SiteEngine['searchIn'] = async (isWanted, query, signal) => {
     const wanted = indexes.filter(isWanted);

@@ -1,7 +1,7 @@
 import type { ContentSources } from '../../../support/contentSources';
 import type { SearchSettings } from './settings';
 
-/** The hosts that Algolia's client asks, one after the other. */
+/** The hosts that Algolia's client tries, one after the other. */
 function algoliaHosts(appId: string): string[] {
   const numbered = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
   return [`https://${appId}-dsn.algolia.net`, ...numbered].map((host) => host.toLowerCase());
@@ -13,7 +13,7 @@ function searchHosts(settings: SearchSettings): string[] {
   return [];
 }
 
-/** What pages may load because the search asks there. */
+/** The hosts that pages may connect to for the search. */
 export function searchSources(settings: SearchSettings): ContentSources {
   const hosts = searchHosts(settings);
   return hosts.length > 0 ? { 'connect-src': hosts } : {};

@@ -2,10 +2,10 @@ import type { MarkedText } from './types';
 
 export const ELLIPSIS = '…';
 
-/** A word with the space behind it; of Chinese two signs, which is what most of its words have. */
+/** A word with the space after it. In Chinese, two characters, the length of most words. */
 const WORD = /\p{Script=Han}{1,2}\s*|[^\s\p{Script=Han}]+\s*|\s+/gu;
 
-/** Marked text in words; a word may be of several pieces. */
+/** Splits marked text into words. A word may consist of several pieces. */
 function inWords(pieces: readonly MarkedText[]): MarkedText[][] {
   const text = pieces.map((piece) => piece.text).join('');
   const words: MarkedText[][] = [];
@@ -27,9 +27,9 @@ function inWords(pieces: readonly MarkedText[]): MarkedText[][] {
 }
 
 /**
- * Marked text cut to some words around its first match, with `…` where something is left out.
+ * Cuts marked text to a number of words around its first match, with `…` where text is left out.
  *
- * @param ellipsis what stands for the words left out
+ * @param ellipsis the text in place of omitted words
  */
 export function cutMarked(
   pieces: readonly MarkedText[],
@@ -48,7 +48,7 @@ export function cutMarked(
   return [...(start > 0 ? [gap] : []), ...kept, ...(end < words.length ? [gap] : [])];
 }
 
-/** Text that was cut, with another sign in the place of what is left out at its ends. */
+/** Cut text with another ellipsis at its ends. */
 export function withEllipsis(
   pieces: readonly MarkedText[],
   ellipsis = ELLIPSIS,

@@ -1,29 +1,29 @@
 /** Both sides import this file: the build, which writes the files, and those who read them. */
 
-/** Below the base; the only file of the search whose name stays when its content changes. */
+/** Below the base. The only file of the search whose name does not depend on its content. */
 export const SEARCH_MANIFEST = 'static/search/index.json';
 
 interface AnyPlace {
   lang: string;
   version: string;
-  /** The names of the prose of pages, `*` standing for the page: see `fragmentFile`. */
+  /** The file names of the prose of pages. `*` is the page; see `fragmentFile`. */
   fragments: string;
 }
 
-/** An index that is read as a whole. */
+/** An index that is loaded as a whole. */
 export interface WholePlace extends AnyPlace {
   headings: string;
   body: string;
 }
 
-/** An index in parts, of which a search reads few. */
+/** An index in parts, of which a search loads a few. */
 export interface PartsPlace extends AnyPlace {
   root: string;
-  /** The names of the parts, `*` standing for the part: see `partFile`. */
+  /** The file names of the parts. `*` is the part; see `partFile`. */
   parts: string;
 }
 
-/** The index of a language of a version: its files, below the base. */
+/** The index of a language of a version, with its files below the base. */
 export type IndexPlace = WholePlace | PartsPlace;
 
 /** The file of a part, such as `words-12`. */
@@ -31,9 +31,9 @@ export function partFile({ parts }: Pick<PartsPlace, 'parts'>, name: string): st
   return parts.replace('*', name);
 }
 
-/** What the search of a site is made of. */
+/** The files of the search of a site. */
 export interface SearchManifest {
-  /** Of the default version first, then in the order of the site. */
+  /** The default version first, then in the order of the site. */
   places: IndexPlace[];
 }
 
@@ -52,7 +52,7 @@ export function fragmentFile({ fragments }: Pick<AnyPlace, 'fragments'>, url: st
   return fragments.replace('*', pageKey(url));
 }
 
-/** The places that a query means; none for a language or version that is not searched. */
+/** The indexes for a query. None for a language or version without a search. */
 export function placesOf(
   { places }: SearchManifest,
   { lang, version }: { lang: string; version: string },

@@ -1,4 +1,4 @@
-/** Keeps the last values that were made, and makes each once; one that fails is made again. */
+/** Caches the most recently created values. A value whose creation failed is created again. */
 export function lastMade<Value>(max: number, make: (key: string) => Promise<Value>) {
   const kept = new Map<string, Promise<Value>>();
   return (key: string): Promise<Value> => {

@@ -8,12 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Text that can stand in HTML, also in an attribute; with the entities that DocSearch undoes. */
+/** Escapes text for HTML, including attributes, with the entities that DocSearch decodes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** What stands before and behind a match. */
+/** The tags before and after a match. */
 export interface MarkTags {
   before: string;
   after: string;

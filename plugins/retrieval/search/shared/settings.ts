@@ -8,25 +8,25 @@ export interface LocalSettings {
   engine: 'local';
 }
 
-/** The search runs on a server of ours. */
+/** The search runs on a Lectern server. */
 export interface ServerSettings {
   engine: 'server';
-  /** The server's origin and path; without one, the site's own. */
+  /** The server's origin and path. The server of the site by default. */
   url?: string;
-  /** The name of the index; our server has one. */
+  /** The name of the index. A Lectern server has only one. */
   indexName: string;
 }
 
-/** The search runs at Algolia. What is missing here the dialog says in DocSearch's words. */
+/** The search runs at Algolia. If a setting is missing, DocSearch reports it in the dialog. */
 export interface AlgoliaSettings {
   engine: 'algolia';
   appId?: string;
-  /** The key that may only search. */
+  /** The search-only key. */
   apiKey?: string;
   indexName?: string;
 }
 
-/** The search runs where the site's own client asks; its module is part of the bundle. */
+/** The search runs wherever the client that the site provides sends it. Its module is part of the bundle. */
 export interface ClientSettings {
   engine: 'client';
   indexName: string;
@@ -34,7 +34,7 @@ export interface ClientSettings {
 
 export type SearchSettings = LocalSettings | ServerSettings | AlgoliaSettings | ClientSettings;
 
-/** What the plugin tells the theme, in the site's `themeConfig`; without it there is no search. */
+/** The settings that the plugin passes to the theme in `themeConfig`. Without them, there is no search. */
 export interface SearchThemeConfig {
   searchSettings?: SearchSettings;
 }

@@ -2,9 +2,9 @@ import { cutMarked, withEllipsis } from './cutMarked';
 import { DEFAULT_TAGS, escapeHtml, type MarkTags, markedHtml, plainText } from './markedHtml';
 import type { MarkedText, RecordHierarchy, SearchHit } from './types';
 
-/** How well a text matches, in Algolia's words. */
+/** How well a text matches, in Algolia's terms. */
 export interface AlgoliaSnippet {
-  /** HTML: the text escaped, matches between the request's tags. */
+  /** HTML: the escaped text, with matches between the request's tags. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
 }
@@ -16,28 +16,28 @@ export interface AlgoliaHighlight extends AlgoliaSnippet {
 
 type Levels<Value> = { [Level in keyof RecordHierarchy]?: Value };
 
-/** A hit as Algolia's clients and DocSearch read it. Every text is HTML, but for `lvl0`. */
+/** A hit in the form for Algolia's clients and DocSearch. All texts are HTML, except for `lvl0`. */
 export interface AlgoliaHit extends Pick<SearchHit, 'objectID' | 'type' | 'url' | 'anchor'> {
   url_without_anchor: string;
   lang: string;
   version: string;
-  /** The levels escaped: DocSearch writes them into the page as HTML. `lvl0` is plain: it is shown as text. */
+  /** Escapes the levels, because DocSearch inserts them as HTML. `lvl0` stays plain, because it is shown as text. */
   hierarchy: RecordHierarchy;
-  /** The words around the match, escaped. */
+  /** The escaped words around the match. */
   content: string | null;
   _highlightResult: { hierarchy: Levels<AlgoliaHighlight>; content?: AlgoliaHighlight };
   _snippetResult: { hierarchy: Levels<AlgoliaSnippet>; content?: AlgoliaSnippet };
 }
 
-/** What a request asks of its hits. */
+/** The options of a request for its hits. */
 export interface HitForm {
   /** @default `<mark>` and `</mark>` */
   tags?: MarkTags;
-  /** What the reader wrote: says whether all words of it match. @default nothing is known */
+  /** The query of the reader, to determine whether all of its words match. @default unknown */
   query?: string;
-  /** At most so many words of a title in its snippet. @default all */
+  /** The maximum number of words in the snippet of a title. @default all */
   titleWords?: number;
-  /** What stands for words that are left out. @default `…` */
+  /** The text in place of omitted words. @default `…` */
   ellipsis?: string;
 }
 
@@ -71,7 +71,7 @@ function escapedLevels({ lvl0, ...levels }: RecordHierarchy): RecordHierarchy {
   return { lvl0, ...Object.fromEntries(escaped) };
 }
 
-/** A hit of ours in the form that Algolia answers, for its clients and for DocSearch. */
+/** Converts a hit to Algolia's form, for its clients and DocSearch. */
 export function toAlgoliaHit(
   { objectID, type, url, anchor, lang, version, hierarchy, marked, snippet }: SearchHit,
   { tags = DEFAULT_TAGS, query, titleWords = Number.POSITIVE_INFINITY, ellipsis }: HitForm = {},

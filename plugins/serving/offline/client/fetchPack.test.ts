@@ -20,7 +20,10 @@ test('[FAST-2] a pack is fetched with its progress, and read by content', async 
   const { site, store, given } = setUp();
   const steps: PackProgress[] = [];
   const saved = await fetchPack(site.summary, { ...given, onProgress: (step) => steps.push(step) });
-  expect(steps.map(({ done }) => done)).toEqual([0, 4, 8, 13]);
+  const done = steps.map((step) => step.done);
+  expect(done[0]).toBe(0);
+  const sizes = done.slice(1).map((bytes, at) => bytes - (done[at] ?? 0));
+  expect(sizes.sort()).toEqual([4, 4, 5]);
   expect(new Set(steps.map(({ total }) => total))).toEqual(new Set([13]));
   await store.save(saved);
   const [{ pack } = saved] = await store.packs();

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { textAnswer } from '../server/answers';
 import { answerBadRequests, lacksHost, refuseWithoutHost } from './badRequests';
+import { inTurn } from './inTurn';
 
 /** How long a client may take, in ms, and how much it may say. */
 export const LIMITS = {
@@ -38,10 +39,13 @@ export function createSiteServer(
     errorHandler: errorAnswer,
   });
   const options = { ...LIMITS, ...limits, requireHostHeader: false };
-  const server = createServer(options, (request, response) => {
-    if (lacksHost(request)) refuseWithoutHost(response);
-    else void listen(request, response);
-  });
+  const server = createServer(
+    options,
+    inTurn((request, response) => {
+      if (lacksHost(request)) refuseWithoutHost(response);
+      else void listen(request, response);
+    }),
+  );
   answerBadRequests(server);
   server.timeout = IDLE_TIMEOUT;
   return server;

@@ -131,6 +131,26 @@ test('[FRAME-3] a page for missing pages offers the nearest ones of its version 
   expect(head.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
+test('[FRAME-3] pages of the same title are offered with their addresses', async () => {
+  const list = '<ul data-not-found="/"></ul>';
+  const site = createSiteApp({
+    root: writeSite(
+      {
+        '404.html': list,
+        'config/plugins.html': '<h1>Plugins</h1>',
+        'guide/plugins.html': '<h1>Plugins</h1>',
+        'api/plugin.html': '<h1>Plugin API</h1>',
+      },
+      TEST_SITE,
+    ),
+    base: '/docs/',
+  });
+  const text = await (await site.request('http://localhost/docs/plugins')).text();
+  expect(text).toContain('<a href="/docs/config/plugins">Plugins <code>/config/plugins</code></a>');
+  expect(text).toContain('<a href="/docs/guide/plugins">Plugins <code>/guide/plugins</code></a>');
+  expect(text).toContain('<a href="/docs/api/plugin">Plugin API</a>');
+});
+
 test('[FRAME-3] a page for missing pages offers a search for the words of its address', async () => {
   const list = '<ul data-not-found="/zh/" data-search="Find “{{words}}”"></ul>';
   const site = createSiteApp({

@@ -28,9 +28,17 @@ function titleOf(file: SiteFile | undefined, address: string): string {
   return title || escapeHtml(address);
 }
 
-function listItem({ files, site }: SiteIndex, address: string): string {
-  const href = encodePath(site.base.slice(0, -1) + address);
-  return `<li><a href="${escapeHtml(href)}">${titleOf(files.get(href), address)}</a></li>`;
+/** Links to pages by their titles. Pages with the same title have their addresses behind it. */
+function pageItems({ files, site }: SiteIndex, addresses: readonly string[]): string[] {
+  const links = addresses.map((address) => {
+    const href = encodePath(site.base.slice(0, -1) + address);
+    return { href: escapeHtml(href), address, title: titleOf(files.get(href), address) };
+  });
+  return links.map(({ href, address, title }) => {
+    const isShared = links.some((other) => other.title === title && other.address !== address);
+    const text = isShared ? `${title} <code>${escapeHtml(address)}</code>` : title;
+    return `<li><a href="${href}">${text}</a></li>`;
+  });
 }
 
 /** A link to the home of the list with the query of what the reader looked for. */
@@ -49,7 +57,7 @@ function withNearestPages(index: SiteIndex, file: SiteFile, path: string): strin
   const html = file.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
   const [, list] = EMPTY_LIST.exec(html) ?? [];
   if (!list) return undefined;
-  const pages = index.nearestPages(path).map((address) => listItem(index, address));
+  const pages = pageItems(index, index.nearestPages(path));
   const items = [...pages, searchItem(index, list, path)].join('');
   if (items === '') return undefined;
   return html.replace(EMPTY_LIST, (_, start: string, end: string) => start + items + end);

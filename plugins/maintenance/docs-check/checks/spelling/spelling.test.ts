@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import remarkMath from 'remark-math';
-import { expect, test } from 'vitest';
-import { addSyntax } from '../../../../content/tree/parseFile';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addSyntax, resetSyntax } from '../../../../content/tree/parseFile';
 import { findings } from '../../testing/docsFolder';
 import { spelling } from './index';
 
 const SETTINGS = '{ "language": "en-US,en-GB", "words": ["rspack"] }';
+
+beforeEach(resetSyntax);
+afterEach(resetSyntax);
 
 test('a misspelt word is named with file and line, in texts of entries too', async () => {
   const files = {

@@ -1,18 +1,18 @@
 import { fold, readWords } from './words.ts';
 
-/** Marks a border between two words inside Chinese in a stored title; no text of a page contains it. */
+/** Marks the boundary between two words in the Chinese part of a stored title. The text of a page never contains it. */
 export const BORDER = '\u001f';
 
-/** The words inside unspaced text: longest matches against known words, made at build time. */
+/** The words in text without spaces. At build time, they are the longest matches against known words. */
 export type Segmenter = (text: string) => string[];
 
-/** The words of Chinese and Japanese text by the dictionary of the platform; for the build only. */
+/** Splits Chinese and Japanese text into words with the dictionary of the platform. Only for the build. */
 export function createSegmenter(lang: string): Segmenter {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** A text with borders inside its Chinese: `打包入口 API` → `打包␟入口 API`. */
+/** Adds word boundaries to the Chinese in a text: `打包入口 API` → `打包␟入口 API`. */
 export function markBorders(text: string, segment: Segmenter): string {
   let marked = '';
   let at = 0;
@@ -24,7 +24,7 @@ export function markBorders(text: string, segment: Segmenter): string {
   return marked + text.slice(at);
 }
 
-/** The terms of a text, those inside its Chinese too: `termsOf(markBorders(text, segment))` in one pass. */
+/** The terms of a text, including those in its Chinese: `termsOf(markBorders(text, segment))` in one pass. */
 export function segmentedTerms(text: string, segment: Segmenter): string[] {
   return readWords(text).flatMap(({ term, parts, isUnspaced, start, end }) =>
     isUnspaced
@@ -33,7 +33,7 @@ export function segmentedTerms(text: string, segment: Segmenter): string[] {
   );
 }
 
-/** The text as it was before `markBorders`. */
+/** Undoes `markBorders`. */
 export function withoutBorders(text: string): string {
   return text.replaceAll(BORDER, '');
 }

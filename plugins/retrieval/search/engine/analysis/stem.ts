@@ -16,7 +16,7 @@ function withoutEnding(word: string): string {
 }
 
 /**
- * What the forms of an English word have in common; not a word itself.
+ * The stem that the forms of an English word share. It need not be a word.
  *
  * `splits`, `splitting` → `split`; `cache`, `caching` → `cach`; `minify`, `minified` → `minifi`
  */

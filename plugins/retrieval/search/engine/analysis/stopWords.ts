@@ -12,7 +12,7 @@ const CHINESE =
 
 const WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${CHINESE}`.split(' '));
 
-/** Whether a word says nothing about what is looked for. */
+/** Whether a word is too common to help a search. */
 export function isStopWord(term: string): boolean {
   return WORDS.has(term);
 }

@@ -1,7 +1,7 @@
 import { readWords } from './words.ts';
 
 /**
- * The terms under which a text with marked borders is found, in order and with repetitions: words, and their parts.
+ * The terms of a text with marked boundaries, in order and with repetitions: words and their parts.
  *
  * `output.publicPath` → `output`, `publicpath`, `public`, `path`
  */

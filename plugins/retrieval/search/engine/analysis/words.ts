@@ -1,27 +1,27 @@
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 
-/** One name for letters that look or sound alike to a reader: compatibility forms joined, lower case. */
+/** Normalizes letters that readers consider the same: compatibility forms are composed, and all letters are lower case. */
 export function fold(text: string): string {
   return (ASCII_ONLY.test(text) ? text : text.normalize('NFKC')).toLowerCase();
 }
 
-/** A part of a text that can be found, with its place in the text. */
+/** A searchable part of a text, with its position in the text. */
 export interface Token {
   term: string;
   start: number;
   end: number;
 }
 
-/** A run of letters and digits: `splitChunks` with its parts `split` and `chunks`, or Chinese without a gap. */
+/** A run of letters and digits, such as `splitChunks` with its parts `split` and `chunks`, or Chinese text without spaces. */
 export interface Word extends Token {
-  /** None where the word has no inner borders. */
+  /** Empty if the word has no parts. */
   parts: readonly Token[];
-  /** Chinese or Japanese: written without gaps, so that it holds several words. */
+  /** Whether the run is Chinese or Japanese, which is written without spaces, so it contains several words. */
   isUnspaced: boolean;
 }
 
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
-/** Most words are of plain letters: they are tried first, and without Unicode's tables. */
+/** Most words consist of ASCII letters, so they are matched first, without Unicode properties. */
 const PLAIN = '[A-Za-z0-9]+(?![A-Za-z0-9]|[^\\0-\\x7f])';
 const RUNS = new RegExp(
   `${PLAIN}|([${UNSPACED}]+)|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`,
@@ -42,10 +42,10 @@ function camelParts(text: string, start: number): readonly Token[] {
   });
 }
 
-/** `proxy_pass`, `__dirname`: a name whose parts are words of their own. */
+/** A name whose parts are words, such as `proxy_pass` or `__dirname`. */
 const SNAKE = /(?<![\w$])_*[A-Za-z][A-Za-z0-9]*(?:_+[A-Za-z0-9]+)+(?![\w$])/g;
 
-/** The names of a text that are held together by `_`, each as one word in lower case. */
+/** The names in a text that contain `_`, each as one word in lower case. */
 export function snakeNames(text: string): Token[] {
   if (!text.includes('_')) return [];
   return [...text.matchAll(SNAKE)].map(({ 0: name, index }) => ({
@@ -55,7 +55,7 @@ export function snakeNames(text: string): Token[] {
   }));
 }
 
-/** The words of a text in their order: cut at everything that is neither letter nor digit, and between Chinese and Latin. */
+/** The words of a text in order. Words end at characters that are neither letters nor digits, and between Chinese and Latin. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(RUNS)) {

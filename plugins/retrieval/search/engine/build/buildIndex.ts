@@ -31,17 +31,17 @@ export interface BuildOptions {
   synonyms?: Synonyms;
 }
 
-/** The files of an index that is read as a whole: of one language and one version. */
+/** The files of an index for one language and one version, which is loaded as a whole. */
 export interface BuiltIndex {
-  /** Answers by itself. */
+  /** Enough to answer queries from headings. */
   headings: Uint8Array;
   /** The prose, the code and the synonyms. */
   body: Uint8Array;
-  /** What snippets are cut from, by the address of the page without hash. */
+  /** The text for snippets, by the address of the page without a hash. */
   fragments: ReadonlyMap<string, PageFragment>;
 }
 
-/** What an index is made of, before it is written. */
+/** The content of an index before it is encoded. */
 export interface PreparedIndex {
   headings: StoredHeadings;
   prose: StoredField;
@@ -58,7 +58,7 @@ function titleOf({ hierarchy, type }: SearchRecord): string {
   return oneLine(hierarchy[type] ?? '');
 }
 
-/** What a section is found by besides its heading and code: its prose, and the questions that it answers. */
+/** The text of a section that is searched in addition to its heading and code: its prose and the questions that it answers. */
 function wordsOf({ content, questions }: SearchRecord): string {
   return oneLine([content ?? '', ...questions].join('\n'));
 }
@@ -131,7 +131,7 @@ export function prepareIndex(
   };
 }
 
-/** Writes an index that is read as a whole. The same records give the same bytes. */
+/** Encodes an index that is loaded as a whole. The same records produce the same bytes. */
 export function wholeIndex(prepared: PreparedIndex): BuiltIndex {
   const { prose, code, synonyms, fragments } = prepared;
   const headings = encodeHeadings(prepared.headings);
@@ -141,7 +141,7 @@ export function wholeIndex(prepared: PreparedIndex): BuiltIndex {
 }
 
 /**
- * The index of records as files that are read as a whole.
+ * Builds an index from records, as files that are loaded as a whole.
  *
  * @throws if a page does not begin with its own record
  */

@@ -18,17 +18,17 @@ import { createSections } from '../lexicon/sections.ts';
 import type { PreparedIndex } from './buildIndex.ts';
 import { byCodeUnits } from './byCodeUnits.ts';
 
-/** How large parts become, before they are compressed, and what is kept of words that stand nearly everywhere. */
+/** The maximum size of parts before compression, and the limits for words that occur nearly everywhere. */
 export interface PartSizes {
   /** Words in a part of the dictionary. */
   words: number;
-  /** Bytes of a part that says where words are, as estimated; one word is never divided. */
+  /** Estimated bytes in a part with the positions of words. A word is never split between parts. */
   places: number;
-  /** Sections in a part with what pages are called; one page is never divided. */
+  /** Sections in a part with titles. A page is never split between parts. */
   cards: number;
-  /** Of so many sections that say a word most is kept that they do … */
+  /** The number of sections kept for a word in prose, the heaviest first … */
   mostInProse: number;
-  /** … and of so many whose headings have it. */
+  /** … and the number of sections kept for a word in headings. */
   mostInHeadings: number;
 }
 
@@ -48,7 +48,7 @@ export interface BuiltParts {
   parts: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The places of the heaviest of a list in its order, at most so many; of equally heavy ones the first. */
+/** The positions of the heaviest items of a list, in the order of the list and up to a limit. Of equally heavy items, the first ones. */
 function heaviest(count: number, most: number, weightOf: (at: number) => number): number[] {
   const places = Array.from({ length: count }, (_, at) => at);
   if (count <= most) return places;
@@ -58,7 +58,7 @@ function heaviest(count: number, most: number, weightOf: (at: number) => number)
     .sort((a, b) => a - b);
 }
 
-/** Some places of a list. */
+/** Some positions of a list. */
 function some(list: ArrayLike<number>, places: readonly number[]): number[] {
   return places.map((place) => list[place] ?? 0);
 }
@@ -124,7 +124,7 @@ function allWords(
   return [...words.values()].sort((a, b) => byCodeUnits(a.term, b.term));
 }
 
-/** Cuts a list where the sizes of its items add up to more than a part may have. */
+/** Splits a list where the sizes of its items add up to more than a part may contain. */
 function cut<Item>(items: readonly Item[], most: number, sizeOf: (item: Item) => number): Item[][] {
   const parts: Item[][] = [];
   let size = Number.POSITIVE_INFINITY;
@@ -140,7 +140,7 @@ function cut<Item>(items: readonly Item[], most: number, sizeOf: (item: Item) =>
   return parts;
 }
 
-/** About how many bytes it takes to say where a word is. */
+/** The approximate number of bytes for the positions of a word. */
 function sizeOfPlaces({ term, places: { headings, prose, code } }: Word): number {
   const { length: inHeadings = 0 } = headings?.sections ?? [];
   return term.length + 12 * inHeadings + 2 * prose.sections.length + 2 * code.sections.length;
@@ -156,8 +156,8 @@ function nameBits(titles: readonly string[]): Uint8Array {
 }
 
 /**
- * Writes an index in parts, of which a search reads few: for a site so large that nobody should have to load what it
- * says as a whole. The same index gives the same bytes.
+ * Encodes an index in parts, of which a search loads a few. It is for sites whose whole index is too large to
+ * load. The same index produces the same bytes.
  */
 export function buildParts(prepared: PreparedIndex, sizes: PartSizes = PART_SIZES): BuiltParts {
   const { headings: stored, synonyms } = prepared;

@@ -1,6 +1,6 @@
 import { fold } from '../analysis/words.ts';
 
-/** A name that is written the same wherever it is meant: `output.path`, `splitChunks`, `swc-loader`. */
+/** A name that is always written the same way, such as `output.path`, `splitChunks` or `swc-loader`. */
 const NAME = /^[\p{L}_$@][\p{L}\p{N}_$]*(?:[.:/-][\p{L}\p{N}_$]+)*$/u;
 const HAS_BORDER = /[.:/-]|\p{Ll}\p{Lu}/u;
 const NAMES = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.:/-][\p{L}\p{N}_$]+)*/gu;
@@ -8,13 +8,13 @@ const NAMES = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.:/-][\p{L}\p{N}_$]+)*/gu;
 /** A text with the number of its page. */
 export interface PageText {
   page: number;
-  /** Whether it is the page itself, not a section of it. */
+  /** Whether the text belongs to the page itself, not to one of its sections. */
   isPage: boolean;
   title: string;
   prose: string;
 }
 
-/** The pages with a heading that ends with a name: `publicPath` and `output.publicPath`. */
+/** The pages with a heading that ends in a name, such as `publicPath` and `output.publicPath`. */
 function pagesByEnd(names: readonly string[], sections: readonly PageText[]) {
   const pages = new Map<string, Set<number>>();
   for (const [at, name] of names.entries()) {
@@ -26,8 +26,8 @@ function pagesByEnd(names: readonly string[], sections: readonly PageText[]) {
 }
 
 /**
- * On how many other pages the heading of each section is named, where it is a name.
- * Sections of several pages that end with the same name share its mentions, so that they tell nothing of any.
+ * The number of other pages that mention the heading of each section, if the heading is a name.
+ * If headings on several pages end in the same name, its mentions are not counted, because they may refer to any of them.
  */
 export function countMentions(sections: readonly PageText[]): number[] {
   const pagesOf = new Map<string, Set<number>>();

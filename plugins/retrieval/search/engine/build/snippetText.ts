@@ -2,8 +2,8 @@
 const FACT = /^- \*\*([^*\n]{1,24}[:：])\*\*/gm;
 
 /**
- * What snippets of a section are cut from: its prose in one line, the facts of an option last, so that
- * a snippet begins with what the section says.
+ * The text from which snippets of a section are cut: its prose in one line, with the facts of an option last, so that
+ * a snippet begins with the prose of the section.
  */
 export function snippetText(
   content: string | null,

@@ -3,22 +3,22 @@ import { readWords, snakeNames, type Token } from '../analysis/words.ts';
 import type { StoredField } from '../format/bodyFile.ts';
 import { byCodeUnits } from './byCodeUnits.ts';
 
-/** A section's blocks of code, and the terms under which it is found without them. */
+/** The code blocks of a section, and its terms without them. */
 export interface SectionCode {
   blocks: readonly { lang: string; text: string }[];
   said: ReadonlySet<string>;
 }
 
-/** Languages of blocks that show what a program prints: all of their words are searched, of others names only. */
+/** Languages of blocks that contain the output of a program. All of their words are indexed. Of other blocks, only names are. */
 const OUTPUT: ReadonlySet<string> = new Set(['', 'text', 'txt', 'console', 'log']);
-/** A word in the code of more of all sections tells nothing of any. */
+/** A word in the code of a larger share of all sections is not indexed. */
 const MOST_SECTIONS = 0.04;
 const FEW = 8;
 const SHORTEST = 3;
 const LONGEST = 40;
 const NUMBER = /^\p{N}/u;
 
-/** The terms of a block, as readers may paste them. */
+/** The terms of a block, including the forms that readers paste. */
 function termsOfBlock({ lang, text }: SectionCode['blocks'][number]): string[] {
   const shortest = OUTPUT.has(lang) ? 2 : SHORTEST;
   const words: Token[] = readWords(text).filter(({ isUnspaced }) => !isUnspaced);
@@ -28,11 +28,11 @@ function termsOfBlock({ lang, text }: SectionCode['blocks'][number]): string[] {
     .filter((term) => !NUMBER.test(term) && !isStopWord(term));
 }
 
-/** Counts the code of one section after the other, of which it keeps nothing else. */
+/** Counts the terms in the code of sections, one after the other, without keeping the code. */
 export interface CodeCounter {
-  /** The next section: its place is its number. */
+  /** Adds the next section. Its number is its position. */
   add(section: SectionCode): void;
-  /** The dictionary of all code that the prose of its section does not have, and where each term is. */
+  /** The terms in code that the prose of the same section does not contain, and the sections with each term. */
   store(): StoredField;
 }
 

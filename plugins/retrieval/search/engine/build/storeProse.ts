@@ -3,7 +3,7 @@ import type { StoredField } from '../format/bodyFile.ts';
 import { proseWeight } from '../format/proseWeights.ts';
 import { byCodeUnits } from './byCodeUnits.ts';
 
-/** Numbers that are appended one by one, four bytes each. */
+/** A growing array of 32-bit numbers. */
 class Numbers {
   #numbers = new Uint32Array(4);
   #length = 0;
@@ -22,11 +22,11 @@ class Numbers {
   }
 }
 
-/** Counts the terms of one text after the other, of which it keeps nothing else. */
+/** Counts the terms of texts, one after the other, without keeping the texts. */
 export interface ProseCounter {
-  /** The next text: its place is its section's number. */
+  /** Adds the next text. The number of its section is its position. */
   add(terms: readonly string[]): void;
-  /** The dictionary of the terms of all texts, and where each is. */
+  /** The terms of all texts, and the sections with each term. */
   store(): StoredField;
 }
 

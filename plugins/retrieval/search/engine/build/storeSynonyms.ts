@@ -1,9 +1,9 @@
 import { markBorders, type Segmenter } from '../analysis/segment.ts';
 
-/** What readers may call a thing, and what these docs call it: `{ "build.outDir": ["output.path"] }`. */
+/** Names that readers may use, and the names that these docs use: `{ "build.outDir": ["output.path"] }`. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Synonyms as the body file has them, with marked borders. */
+/** Synonyms as in the body file, with marked boundaries. */
 export function storeSynonyms(synonyms: Synonyms, segment: Segmenter): [string, string[]][] {
   return Object.entries(synonyms).map(([from, to]) => [
     markBorders(from, segment),

@@ -3,29 +3,29 @@ import { mergeTerms, readDictionary, writeDictionary } from './dictionary.ts';
 import { unwrap, wrap } from './envelope.ts';
 import { type PostingLists, type Postings, readPostings, writePostings } from './postingLists.ts';
 
-/** Terms sorted by code units, and where each is. */
+/** Terms sorted by code units, and the sections with each term. */
 export interface StoredField {
   terms: readonly string[];
   postings: readonly Postings[];
 }
 
 export interface StoredBody {
-  /** The identity of the headings file whose sections are meant. */
+  /** The hash of the headings file that the section numbers refer to. */
   headings: number;
   /** With weights. */
   prose: StoredField;
-  /** What stands in blocks of code, and not in the prose of their sections; without weights. */
+  /** Terms in code blocks that the prose of their sections does not contain, without weights. */
   code: StoredField;
-  /** What readers call a thing, and what these docs call it. */
+  /** Names that readers use, and the names that these docs use. */
   synonyms: readonly (readonly [string, readonly string[]])[];
 }
 
-/** A field as it is searched: terms in memory, postings in the bytes of the file until they are asked for. */
+/** A field in use: its terms are in memory, and its postings are decoded from the file when they are needed. */
 export interface BodyField extends PostingLists {
   terms: readonly string[];
 }
 
-/** What is searched beside headings. */
+/** The content that is searched in addition to headings. */
 export interface Body {
   prose: BodyField;
   code: BodyField;

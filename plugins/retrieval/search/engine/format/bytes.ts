@@ -1,4 +1,4 @@
-/** What is wrong with a file of the index, where, and what to do. */
+/** An error in a file of the index. The message says what is wrong, where, and what to do. */
 export class IndexFormatError extends Error {
   override name = 'IndexFormatError';
 
@@ -7,7 +7,7 @@ export class IndexFormatError extends Error {
   }
 }
 
-/** FNV-1a of bytes from a place on. */
+/** The FNV-1a hash of bytes from an offset on. */
 export function checksum(bytes: Uint8Array, from: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < bytes.length; at++) {
@@ -16,12 +16,12 @@ export function checksum(bytes: Uint8Array, from: number): number {
   return hash >>> 0;
 }
 
-/** Appends to ever more bytes. */
+/** A growing byte array. */
 export class ByteWriter {
   #bytes = new Uint8Array(256);
   #length = 0;
 
-  /** How many bytes there are. */
+  /** The number of bytes written. */
   get length(): number {
     return this.#length;
   }
@@ -38,7 +38,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = value;
   }
 
-  /** A whole number from 0, in seven bits per byte. */
+  /** A non-negative integer, with seven bits per byte. */
   number(value: number): void {
     let rest = value;
     while (rest > 127) {
@@ -48,7 +48,7 @@ export class ByteWriter {
     this.byte(rest);
   }
 
-  /** Bytes with their number in front. */
+  /** Bytes, preceded by their number. */
   block(bytes: Uint8Array): void {
     this.number(bytes.length);
     this.#reserve(bytes.length);
@@ -65,7 +65,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` has written; reading beyond the end says which file is cut off. */
+/** Reads the output of a `ByteWriter`. If the data ends too early, the error names the file. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   readonly #file: string;

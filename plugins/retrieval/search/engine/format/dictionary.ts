@@ -1,6 +1,6 @@
 import { type ByteReader, type ByteWriter, IndexFormatError } from './bytes.ts';
 
-/** What a term shares with the one before is counted in a byte. */
+/** The length of the prefix that a term shares with the previous one is stored in a byte. */
 const MOST_SHARED = 255;
 
 function commonStart(a: string, b: string): number {
@@ -10,7 +10,7 @@ function commonStart(a: string, b: string): number {
   return at;
 }
 
-/** Two sorted lists as one, each term once. */
+/** Merges two sorted lists without duplicates. */
 export function mergeTerms(a: readonly string[], b: readonly string[]): string[] {
   const merged: string[] = [];
   let atB = 0;
@@ -46,7 +46,7 @@ export function writeDictionary(
 }
 
 /**
- * Reads what `writeDictionary` has written.
+ * Reads the output of `writeDictionary`.
  *
  * @param known the terms that it was written with
  * @throws IndexFormatError if it was written with others

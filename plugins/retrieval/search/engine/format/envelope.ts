@@ -1,6 +1,6 @@
 import { checksum, IndexFormatError } from './bytes.ts';
 
-/** `L`, kind of file, version of the format; then the checksum of what follows. */
+/** `L`, the kind of file and the version of the format, followed by the checksum of the content. */
 const HEAD = 7;
 const FORMAT = 5;
 
@@ -18,7 +18,7 @@ const KIND_BYTES: Record<FileKind, number> = {
   cards: 0x43,
 };
 
-/** A file: its content behind what kind it is and a checksum. */
+/** A file: a header with its kind and a checksum, followed by its content. */
 export function wrap(kind: FileKind, content: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(HEAD + content.length);
   bytes.set([0x4c, KIND_BYTES[kind], FORMAT]);
@@ -27,7 +27,7 @@ export function wrap(kind: FileKind, content: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** What identifies the content of a file. */
+/** The hash that identifies the content of a file. */
 export function identityOf(bytes: Uint8Array): number {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(3);
 }

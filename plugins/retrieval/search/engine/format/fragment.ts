@@ -1,5 +1,5 @@
-/** The prose of a page, from which snippets are cut: a file per page, fetched for the pages that are found. */
+/** The prose of a page, from which snippets are cut. There is one file for each page, fetched if the page is a result. */
 export interface PageFragment {
-  /** Of each record of the page, in its order; `null` where there is no prose. */
+  /** The prose of each record of the page, in order. `null` if a record has none. */
   sections: readonly (string | null)[];
 }

@@ -9,7 +9,7 @@ export interface StoredPage {
   lvl0: string;
   /** Words from its frontmatter. */
   keywords: readonly string[];
-  /** 1 is neutral; kept in hundredths. */
+  /** 1 is neutral. Stored in hundredths. */
   boost: number;
   /** In the order of the page; the first is the page itself. */
   sections: readonly StoredSection[];
@@ -21,18 +21,18 @@ export interface StoredSection {
   /** With marked borders. */
   title: string;
   anchor: string | null;
-  /** How well known it is, from 0 to 15: see `fameOf`. */
+  /** How often other pages mention it, from 0 to 15; see `fameOf`. */
   fame: number;
 }
 
-/** All that is known before the body is there. */
+/** Everything that is available before the body has been loaded. */
 export interface StoredHeadings {
   lang: string;
   version: string;
   pages: readonly StoredPage[];
 }
 
-/** How well known a section is that so many other pages name: steps of a logarithm, from 0 to 15. */
+/** The fame of a section that a number of other pages mention, on a logarithmic scale from 0 to 15. */
 export function fameOf(mentions: number): number {
   return Math.min(15, Math.round(2 * Math.log2(1 + mentions)));
 }
@@ -60,7 +60,7 @@ function readLines(reader: ByteReader): () => string {
   return () => lines[at++] ?? '';
 }
 
-/** The headings file: one column after the other, which compresses better than one section after the other. */
+/** The headings file. It is stored by column, which compresses better than by section. */
 export function encodeHeadings({ lang, version, pages }: StoredHeadings): Uint8Array {
   const writer = new ByteWriter();
   const sections = pages.flatMap((page) => page.sections);

@@ -7,7 +7,7 @@ import { type PartKind, unwrap, wrap } from './envelope.ts';
 import type { StoredPage } from './headingsFile.ts';
 import { type Postings, readPostings, writePostings } from './postingLists.ts';
 
-/** In how many headings and sections a word is. */
+/** The number of headings and sections with a word. */
 export interface WordCounts {
   headings: number;
   prose: number;
@@ -20,14 +20,14 @@ export interface WordsPart {
   countsOf(place: number): WordCounts;
 }
 
-/** Where a word is, as it is stored. */
+/** The stored positions of a word. */
 export interface StoredPlaces {
   headings: HeadingPostings | undefined;
   prose: Postings;
   code: Postings;
 }
 
-/** A part that says where words are. */
+/** A part with the positions of words. */
 export interface PlacesPart {
   headings(term: string): HeadingPostings | undefined;
   prose(term: string): Postings | undefined;
@@ -44,7 +44,7 @@ function contentOf(kind: PartKind, bytes: Uint8Array, build: number): ByteReader
   return reader;
 }
 
-/** A part as a file: the same content is another file in another build. */
+/** A part as a file. It belongs to one build, so the same content is a different file in another build. */
 export function wrapPart(kind: PartKind, content: Uint8Array, build: number): Uint8Array {
   const writer = new ByteWriter();
   writer.number(build);
@@ -86,7 +86,7 @@ export function decodeWords(bytes: Uint8Array, build: number): WordsPart {
   };
 }
 
-/** Columns of what is stored of headings, beside each other what is alike. */
+/** The columns of stored headings. Similar columns are next to each other. */
 const COLUMNS = 5;
 
 function writeHeadings(writer: ByteWriter, all: readonly (HeadingPostings | undefined)[]): void {
@@ -111,7 +111,7 @@ function writeHeadings(writer: ByteWriter, all: readonly (HeadingPostings | unde
       fames.byte(postings.fames[at] ?? 0);
       const title = postings.headings[at]?.stored ?? '';
       const known = titles.get(title);
-      // 0 is a title that was not there before: the next one of the list.
+      // 0 is a new title: the next one in the list.
       refs.number(known === undefined ? 0 : titles.size - known);
       if (known === undefined) titles.set(title, titles.size);
       const weight = postings.weights[at] ?? 0;
@@ -159,7 +159,7 @@ function readHeadings(reader: ByteReader, terms: number): (HeadingPostings | und
   });
 }
 
-/** The content of a part that says where words are; its terms are sorted by code units. */
+/** The content of a part with the positions of words. Its terms are sorted by code units. */
 export function encodePlaces(places: readonly (readonly [string, StoredPlaces])[]): Uint8Array {
   const writer = new ByteWriter();
   writeDictionary(
@@ -202,10 +202,10 @@ export function decodePlaces(bytes: Uint8Array, build: number): PlacesPart {
   };
 }
 
-/** Where a word is of which nothing is known. */
+/** The positions of an unknown word: none. */
 export const NOWHERE: StoredPlaces = { headings: undefined, prose: NONE, code: NONE };
 
-/** The content of a part with what pages and their sections are called. */
+/** The content of a part with the titles of pages and sections. */
 export function encodeCards(pages: readonly StoredPage[]): Uint8Array {
   const writer = new ByteWriter();
   writer.number(pages.length);

@@ -1,27 +1,27 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 
-/** Where a term is. */
+/** The sections that contain a term. */
 export interface Postings {
   /** Numbers of sections, ascending. */
   sections: ArrayLike<number>;
-  /** How much each section is about the term, from 1 to `WEIGHT_STEPS`; without them all are the same. */
+  /** The weight of the term in each section, from 1 to `WEIGHT_STEPS`. Without weights, all sections are equal. */
   weights?: ArrayLike<number>;
 }
 
-/** Lists of postings in the bytes of a file, until they are asked for. */
+/** Lists of postings that are decoded from the bytes of a file when they are needed. */
 export interface PostingLists {
   of(term: number): Postings;
-  /** How many sections have the term. */
+  /** The number of sections with the term. */
   countOf(term: number): number;
 }
 
-/** The order of postings in the file: rare terms first, since what is alike compresses well beside each other. */
+/** The order of postings in the file: rare terms first, because similar lists next to each other compress well. */
 function storedOrder(counts: ArrayLike<number>): Uint32Array {
   const order = Uint32Array.from(counts, (_, term) => term);
   return order.sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
 }
 
-/** Writes postings as differences; all of them have weights, or none. */
+/** Writes postings as differences. Either all of them have weights, or none. */
 export function writePostings(
   writer: ByteWriter,
   postings: readonly Postings[],
@@ -45,7 +45,7 @@ export function writePostings(
   if (hasWeights) writer.block(weights.toBytes());
 }
 
-/** Reads what `writePostings` has written for so many terms. */
+/** Reads the output of `writePostings` for a number of terms. */
 export function readPostings(reader: ByteReader, terms: number, hasWeights: boolean): PostingLists {
   const counts = Uint32Array.from({ length: terms }, () => reader.number());
   const gaps = reader.block();

@@ -1,6 +1,6 @@
-/** Steps of a stored weight, each twice the one before: more steps find nothing more, and few compress well. */
+/** The number of steps of a stored weight, each twice the previous one. More steps do not improve results, and few compress well. */
 export const WEIGHT_STEPS = 4;
-/** What the first step stands for. */
+/** The weight of the first step. */
 const FIRST_STEP = 0.375;
 
 /** How much a long text dilutes its words: 0 not at all, 1 fully. */
@@ -19,7 +19,7 @@ export function proseWeight(count: number, length: number, averageLength: number
   return Math.max(1, Math.min(WEIGHT_STEPS, step));
 }
 
-/** What a stored weight stands for: occurrences in a text of average length. */
+/** Decodes a stored weight: the number of occurrences in a text of average length. */
 export function weightOf(stored: number): number {
   return FIRST_STEP * 2 ** (stored - 1);
 }

@@ -2,24 +2,24 @@ import type { Layout } from '../lexicon/sections.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { unwrap, wrap } from './envelope.ts';
 
-/** What of an index in parts is always at hand: which part has what. */
+/** The directory of an index in parts, which is always loaded. */
 export interface Root extends Layout {
-  /** What all parts of a build have in common. */
+  /** The identifier that all parts of a build share. */
   build: number;
   /** The first word of each part of the dictionary. */
   words: readonly string[];
-  /** The first word of each part that says where words are. */
+  /** The first word of each part with the positions of words. */
   places: readonly string[];
-  /** The first page of each part with what pages are called. */
+  /** The first page of each part with titles. */
   cards: readonly number[];
-  /** By section, a bit each: whether its heading is a name in code. */
+  /** One bit for each section: whether its heading is a name in code. */
   names: Uint8Array;
   synonyms: readonly (readonly [string, readonly string[]])[];
 }
 
 /** The root as it is stored. */
 export interface StoredRoot extends Omit<Root, 'count' | 'pageOf' | 'firsts'> {
-  /** How many sections each page has. */
+  /** The number of sections of each page. */
   sizes: readonly number[];
 }
 

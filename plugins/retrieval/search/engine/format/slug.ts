@@ -1,6 +1,6 @@
 import { withoutBorders } from '../analysis/segment.ts';
 
-/** The id that a heading has where none is written: lower case, gaps as hyphens, without punctuation. */
+/** The generated ID of a heading without an explicit one: lower case, without punctuation, hyphens instead of spaces. */
 export function slugOf(title: string): string {
   return withoutBorders(title)
     .toLowerCase()

@@ -28,7 +28,7 @@ export function editsBetween(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** In shorter words of the alphabet the first letter is right, or swapped with the next: `jest` is not `test`. */
+/** In shorter words, the first letter must match or be swapped with the second one: `jest` is not `test`. */
 const FIRST_MAY_DIFFER = 6;
 
 /** Whether a word begins with the first letter of another one, or those of both are swapped with their second. */
@@ -43,13 +43,13 @@ export function mayBeTypo(word: string, other: string): boolean {
   return word.length >= FIRST_MAY_DIFFER || !/[a-z]/.test(first);
 }
 
-/** How many typos a word of a length may have. */
+/** The number of typos that are allowed in a word of a given length. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/** The letters of a word as bits: words within `n` edits differ in at most `2n` of them. */
+/** The letters of a word as a bit set. Words within `n` edits differ in at most `2n` bits. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);

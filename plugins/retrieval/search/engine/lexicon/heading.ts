@@ -2,23 +2,23 @@ import { withoutBorders } from '../analysis/segment.ts';
 import { keyOf, lastPart, sortedWords, tellingTerms } from '../rank/headingKeys.ts';
 import { letterBits } from './edits.ts';
 
-/** A heading as it is compared with a whole query; what is not asked for is not computed. */
+/** A heading that is compared with a whole query. Its properties are computed when they are needed. */
 export interface Heading {
   /** With marked borders. */
   readonly stored: string;
-  /** Its letters and digits only. */
+  /** Only its letters and digits. */
   readonly whole: string;
-  /** Those of its last dotted part; empty where there is none. */
+  /** The same for its last dotted part. Empty if it has none. */
   readonly last: string;
-  /** The letters of both as bits: see `letterBits`. */
+  /** The letters of both as bit sets; see `letterBits`. */
   readonly bits: readonly [whole: number, last: number];
-  /** Its smallest words in the order of the alphabet. */
+  /** Its smallest words in alphabetical order. */
   readonly words: string;
-  /** Its words that say something. */
+  /** Its words without stop words. */
   readonly terms: readonly string[];
 }
 
-/** Makes a heading out of its stored title. */
+/** Creates a heading from its stored title. */
 export function createHeading(stored: string): Heading {
   const title = withoutBorders(stored);
   let words: string | undefined;

@@ -8,15 +8,15 @@ const PAGE_TITLE = 1.5;
 const KEYWORD = 3.5;
 const LENGTH_SHARE = 0.3;
 
-/** Where a term is in headings, or in the keywords of a page; all lists are of one length. */
+/** The sections whose headings or page keywords contain a term. All lists have the same length. */
 export interface HeadingPostings {
   /** Numbers of sections, ascending. */
   sections: ArrayLike<number>;
-  /** How much each heading is about the term. */
+  /** The weight of the term in each heading. */
   weights: ArrayLike<number>;
-  /** Where the headings below each end. */
+  /** The end of the headings below each section. */
   ends: ArrayLike<number>;
-  /** How well known each section is, from 0 to 15. */
+  /** The fame of each section, from 0 to 15. */
   fames: ArrayLike<number>;
   headings: readonly Heading[];
 }
@@ -29,10 +29,10 @@ interface Growing extends HeadingPostings {
   headings: Heading[];
 }
 
-/** Where each term is in headings; in the order of code units. */
+/** The headings with each term, sorted by code units. */
 export type HeadingTerms = ReadonlyMap<string, HeadingPostings>;
 
-/** A title of two words as one word: readers type `treeshaking` for `Tree shaking`. */
+/** A title of two words as one word, because readers type `treeshaking` for `Tree shaking`. */
 function joinedTitle(title: string): string | undefined {
   const [first, second, ...others] = readWords(title);
   if (!first || !second || others.length > 0) return undefined;

@@ -5,28 +5,28 @@ import type { HeadingPostings, HeadingTerms } from './headingTerms.ts';
 import type { Layout, Sections } from './sections.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** How far a search goes in what it has to look up. */
+/** How many terms a search looks up. */
 export interface Reach {
-  /** So many words that begin like one of the query; one of few letters may have fewer. */
+  /** The number of completions for a word of the query, by its number of letters. */
   completions: (letters: number) => number;
-  /** Whether the first letter of a mistyped word has to be right, or to be swapped with the second. */
+  /** Whether the first letter of a mistyped word must match or be swapped with the second one. */
   isFirstLetterSure: boolean;
 }
 
-/** In an index that is at hand as a whole. */
+/** The reach in an index that is loaded as a whole. */
 export const WHOLE: Reach = { completions: () => 80, isFirstLetterSure: false };
 
-/** All that can be found: in headings, and in prose and code once they are there. */
+/** Everything that can be found: headings, and prose and code after they have been loaded. */
 export interface Lexicon {
   layout: Layout;
-  /** Whether it is at hand if the docs have a term: what another word may mean need not be looked up before. */
+  /** Whether it is already known if the docs contain a term, so that nothing has to be loaded first. */
   canTell(term: string): boolean;
   has(term: string): boolean;
-  /** Whether a term stands in headings or prose. */
+  /** Whether headings or prose contain a term. */
   isSaid(term: string): boolean;
-  /** Whether a term stands in code, where the prose of its section does not have it. */
+  /** Whether code contains a term that the prose of the same section does not. */
   isInCode(term: string): boolean;
-  /** In how many sections a term is: in those that say it, else in those with such code. */
+  /** The number of sections with a term in their headings or prose. If there are none, in their code. */
   countOf(term: string): number;
   /** The first words in the order of the alphabet that begin so; terms of headings first, those of code only where there are no others. */
   startingWith(start: string, limit: number): string[];

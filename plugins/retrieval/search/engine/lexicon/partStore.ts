@@ -1,19 +1,19 @@
 import type { PartKind } from '../format/envelope.ts';
 
-/** Reads a part by its name, such as `words-12`: at once, or when it has come. */
+/** Loads a part by its name, such as `words-12`, synchronously if it is available. */
 export type ReadPart = (name: string) => Uint8Array | Promise<Uint8Array>;
 
-/** The parts of an index that are at hand. */
+/** The loaded parts of an index. */
 export interface PartStore {
-  /** A part; nothing while it is on its way. */
+  /** A part, or `undefined` while it is loading. */
   get<Part>(kind: PartKind, number: number, decode: (bytes: Uint8Array) => Part): Part | undefined;
-  /** What is on its way since it was last asked; settles when all of it is there, and fails when any of it cannot be had. */
+  /** The parts that have been requested since the last call. Resolves when all of them are loaded, and rejects if one cannot be loaded. */
   wanted(): Promise<unknown> | undefined;
-  /** Forgets the parts that were not used for longest, but for so many. Not while an answer is made. */
+  /** Evicts the least recently used parts, except for a number of them. Not during a query. */
   trim(): void;
 }
 
-/** Keeps parts that were read, each decoded once. */
+/** Caches loaded parts. Each is decoded once. */
 export function createPartStore(read: ReadPart, kept: number): PartStore {
   const parts = new Map<string, unknown>();
   const loading = new Map<string, Promise<void>>();
@@ -34,7 +34,7 @@ export function createPartStore(read: ReadPart, kept: number): PartStore {
         return part;
       }
       const come = bytes.then((loaded) => void parts.set(name, decode(loaded)));
-      // A part that could not be had is read again when it is wanted again.
+      // A part that could not be loaded is tried again the next time.
       const settled = () => void loading.delete(name);
       come.then(settled, settled);
       loading.set(name, come);

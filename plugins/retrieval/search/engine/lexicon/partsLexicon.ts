@@ -5,13 +5,13 @@ import type { Root } from '../format/rootFile.ts';
 import { bestCompletions, type Counted, type Lexicon, type Reach } from './lexicon.ts';
 import type { PartStore } from './partStore.ts';
 
-/** In an index in parts: each word more may be a part more that is loaded. */
+/** The reach in an index in parts, where each additional word may require another part. */
 export const IN_PARTS: Reach = {
   completions: (letters) => (letters < 3 ? 3 : 5),
   isFirstLetterSure: true,
 };
 
-/** The place of the last bound that is not above something: the part that would have it. */
+/** The index of the last bound that is not greater than the value: the part that would contain it. */
 function partOf<Bound extends string | number>(wanted: Bound, bounds: readonly Bound[]): number {
   let low = 0;
   let high = bounds.length;
@@ -26,7 +26,7 @@ function partOf<Bound extends string | number>(wanted: Bound, bounds: readonly B
 
 const ABSENT: WordCounts = { headings: 0, prose: 0, code: 0 };
 
-/** The lexicon of an index in parts, as far as its parts are at hand: what is not says nothing, and the store knows that it was wanted. */
+/** The lexicon of an index in parts. Parts that are not loaded yet count as empty, and the store notes that they are needed. */
 export function createPartsLexicon(
   root: Root,
   store: PartStore,
@@ -50,7 +50,7 @@ export function createPartsLexicon(
   const isSaidBy = ({ headings, prose }: WordCounts) => headings + prose > 0;
   const countBy = ({ headings, prose, code }: WordCounts) => Math.max(headings, prose) || code;
 
-  /** The parts of the dictionary with words that begin so. */
+  /** The parts of the dictionary with words that have a prefix. */
   function* partsWith(start: string): Generator<WordsPart | undefined> {
     const from = partOf(start, root.words);
     for (let at = from; at < root.words.length; at++) {
@@ -59,7 +59,7 @@ export function createPartsLexicon(
     }
   }
 
-  /** The words of a part that begin so, in the order of the alphabet. */
+  /** The words of a part that have a prefix, in alphabetical order. */
   function eachWord(
     part: WordsPart,
     start: string,
@@ -82,7 +82,7 @@ export function createPartsLexicon(
       const inProse: string[] = [];
       const inCode: string[] = [];
       for (const part of partsWith(start)) {
-        // More may not be needed.
+        // Others may not be needed.
         if (!part) return [];
         eachWord(part, start, (word, counts) => {
           if (counts.headings > 0) inHeadings.push(word);
@@ -136,7 +136,7 @@ export function createPartsLexicon(
   };
 }
 
-/** A page by its number, where the part with it is at hand. */
+/** A page by its number, if its part is loaded. */
 export function pageIn(root: Root, store: PartStore, page: number): StoredPage | undefined {
   const part = partOf(page, root.cards);
   const cards = store.get('cards', part, (bytes) => decodeCards(bytes, root.build));

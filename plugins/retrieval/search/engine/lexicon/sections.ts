@@ -7,7 +7,7 @@ export interface PageRange {
   end: number;
 }
 
-/** Which sections and pages an index has, by number, in the order of the pages. */
+/** The sections and pages of an index, by number, in the order of the pages. */
 export interface Layout {
   count: number;
   lang: string;
@@ -16,14 +16,14 @@ export interface Layout {
   pageOf: Uint32Array;
   /** The number of the first section of each page, which is the page itself. */
   firsts: Uint32Array;
-  /** How much each page counts; 1 is neutral. */
+  /** The weight of each page. 1 is neutral. */
   boosts: ArrayLike<number>;
 }
 
 /** All sections of an index. */
 export interface Sections extends Layout {
   pages: readonly PageRange[];
-  /** How well known each is, from 0 to 15. */
+  /** The fame of each section, from 0 to 15. */
   fames: Uint8Array;
   /** Where the headings below a section end: they are the numbers after its own, up to and without this one. */
   ends: Uint32Array;
@@ -48,7 +48,7 @@ function endsOf(levels: Uint8Array, pageOf: Uint32Array): Uint32Array {
   return ends;
 }
 
-/** The sections of stored headings with what connects them. */
+/** The sections of stored headings, with their hierarchy. */
 export function createSections({ lang, version, pages }: StoredHeadings): Sections {
   let count = 0;
   const ranges = pages.map((page) => {

@@ -1,9 +1,9 @@
 import { bitCount, editsBetween, letterBits, mayBeTypo, startsAlike } from './edits.ts';
 
-/** Sorted words that can be looked up exactly, by their beginning, and with typos. */
+/** Sorted words that can be looked up exactly, by prefix and with typos. */
 export interface Vocabulary {
   words: readonly string[];
-  /** The place of a word; -1 where there is none. */
+  /** The index of a word, or -1. */
   find(word: string): number;
   startingWith(start: string, limit: number): string[];
   /** @param isFirstSure whether the first letter is right, or swapped with the second; where it need not be, a short word has it nearly so */

@@ -1,7 +1,7 @@
 const STEPS = 512;
 
 /**
- * The sections with the best scores: at least `most`, and those that score about as little as the last of them.
+ * The sections with the best scores: `most` of them, and others whose scores are close to the last one.
  * In a large index a short query finds most sections, and sorting all of them takes longer than finding them.
  *
  * @param score by section, above 0

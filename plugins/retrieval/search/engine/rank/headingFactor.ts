@@ -1,6 +1,6 @@
 import type { Heading } from '../lexicon/heading.ts';
 
-/** What is below a name that begins with the query: `cacheGroups.test` for `cacheG`. */
+/** The factor for children of a name that begins with the query: `cacheGroups.test` for `cacheG`. */
 const BELOW = 1.6;
 
 /**

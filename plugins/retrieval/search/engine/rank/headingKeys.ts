@@ -7,7 +7,7 @@ export function keyOf(text: string): string {
   return fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The smallest words of a text in the order of the alphabet: the same for `path.output` and `output path`. */
+/** The smallest words of a text in alphabetical order: the same for `path.output` and `output path`. */
 export function sortedWords(text: string): string {
   return readWords(text)
     .flatMap(({ term, parts }) => (parts.length > 0 ? parts.map((part) => part.term) : [term]))
@@ -15,13 +15,13 @@ export function sortedWords(text: string): string {
     .join(' ');
 }
 
-/** What the key of `output.publicPath` ends with: `publicpath`. */
+/** The key of the last dotted part: `publicpath` for `output.publicPath`. */
 export function lastPart(title: string): string {
   const match = /^[^\s]+\.([^\s.]+)$/u.exec(title);
   return match ? keyOf(match[1] ?? '') : '';
 }
 
-/** The words of a heading that say something: all of them where none does. */
+/** The words of a heading without stop words. If it has no others, all of them. */
 export function tellingTerms(title: string): string[] {
   const terms = [...new Set(termsOf(title))];
   const telling = terms.filter((term) => !isStopWord(term));

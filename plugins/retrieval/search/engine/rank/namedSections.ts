@@ -9,7 +9,7 @@ export function isPage(section: number, { pageOf, firsts }: Layout): boolean {
   return firsts[pageOf[section] ?? 0] === section;
 }
 
-/** Sections whose heading or its last dotted part begins with a key: pages first, then in the order of the keys. */
+/** Sections whose heading, or its last dotted part, begins with a key: pages first, then in the order of the keys. */
 export function sectionsStartingWith(
   named: NamedSections,
   start: string,

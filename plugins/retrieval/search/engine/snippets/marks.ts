@@ -1,19 +1,19 @@
 import type { MarkedText } from '../../shared/types.ts';
 import { readWords, type Token, type Word } from '../analysis/words.ts';
 
-/** A place in a text, up to and without `end`. */
+/** A range in a text. `end` is exclusive. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** What a query marks in texts. */
+/** The words that a query marks in texts. */
 export interface Marker {
-  /** Terms of which the whole is marked. */
+  /** Terms that are marked as a whole. */
   terms: ReadonlySet<string>;
-  /** Words of the query: what begins with one is marked so far. */
+  /** Words of the query, which are marked as prefixes. */
   starts: readonly string[];
-  /** Words of the query without gaps: marked wherever they are. */
+  /** Words of the query in a script without spaces, which are marked anywhere. */
   inside: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function joinOverlaps(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** Where the words of a text match, in order and without overlaps. */
+/** The matches in a text, in order and without overlaps. */
 export function findMatches(words: readonly Word[], marker: Marker): Range[] {
   const ranges: Range[] = [];
   for (const word of words) {
@@ -61,7 +61,7 @@ export function findMatches(words: readonly Word[], marker: Marker): Range[] {
   return joinOverlaps(ranges);
 }
 
-/** A text in pieces that match and pieces that do not. */
+/** Splits a text into parts that match and parts that do not. */
 export function cutAt(text: string, ranges: readonly Range[]): MarkedText[] {
   const pieces: MarkedText[] = [];
   let at = 0;
@@ -78,7 +78,7 @@ export function cutAt(text: string, ranges: readonly Range[]): MarkedText[] {
 /** Marks the matches in texts. */
 export type Mark = (text: string) => MarkedText[];
 
-/** Marks by one query; a text that comes again, such as the title above many sections, is read once. */
+/** Creates a marker for a query. A repeated text, such as the title above many sections, is processed once. */
 export function createMark(marker: Marker): Mark {
   const marked = new Map<string, MarkedText[]>();
   return (text) => {

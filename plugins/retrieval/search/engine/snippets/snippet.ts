@@ -3,7 +3,7 @@ import { readWords, type Word } from '../analysis/words.ts';
 import { cutAt, findMatches, type Marker, type Range } from './marks.ts';
 
 const CUT = '…';
-/** Chinese is counted by letters: so many make up a word. */
+/** The number of Chinese characters that count as a word. */
 const LETTERS_PER_WORD = 2;
 
 /** What a snippet may begin or end with: words, and pairs of letters where there are no gaps. */
@@ -45,7 +45,7 @@ function bestWindow(
   return best;
 }
 
-/** So many words around the best match, with `…` where the text goes on. */
+/** A number of words around the best match, with `…` where text is left out. */
 export function cutSnippet(text: string, marker: Marker, words: number): MarkedText[] {
   const all = readWords(text);
   const steps = stepsOf(all);

@@ -2,7 +2,7 @@ import { type BuildOptions, buildIndex } from '../build/buildIndex.ts';
 import { type OpenedIndex, openIndex } from '../openIndex.ts';
 import { recordsOf, type TestPage } from './records.ts';
 
-/** An index of pages that is built and opened. */
+/** Builds an index of pages and opens it. */
 export function openPages(
   pages: readonly TestPage[],
   { lang = 'en', synonyms }: Partial<BuildOptions> = {},

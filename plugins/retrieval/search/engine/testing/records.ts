@@ -11,7 +11,7 @@ export interface TestPage {
   /** Questions that it answers above the first heading. */
   questions?: string[];
   boost?: number;
-  /** Blocks of code above the first heading. */
+  /** Code blocks above the first heading. */
   code?: readonly CodeBlock[];
   /** `['## name {#id}', 'prose']`, and blocks of code; the hashes give the level. */
   sections?: readonly (readonly [heading: string, prose: string, ...code: CodeBlock[]])[];
@@ -38,7 +38,7 @@ function recordOf(page: TestPage, hierarchy: RecordHierarchy, type: RecordType):
   };
 }
 
-/** The records of pages written in short. */
+/** Creates records from a short notation of pages. */
 export function recordsOf(pages: readonly TestPage[], lang = 'en'): SearchRecord[] {
   return pages.flatMap((page) => {
     const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

@@ -5,7 +5,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 type Language = NonNullable<IndexSettings['indexLanguages']>[number];
 
-/** How Algolia ranks our records, as near to our own ranking as its settings go. */
+/** Algolia's ranking for the records, as close to the built-in ranking as its settings allow. */
 export function indexSettings(langs: readonly string[]): IndexSettings {
   const languages = langs.map((lang) => lang.slice(0, 2) as Language);
   return {
@@ -34,7 +34,7 @@ export function indexSettings(langs: readonly string[]): IndexSettings {
   };
 }
 
-/** Synonyms as Algolia keeps them: what a reader writes also finds what the docs say. */
+/** Synonyms in Algolia's form: the words of readers also find those of the docs. */
 export function synonymHits(byLang: SynonymsByLang) {
   return Object.entries(byLang).flatMap(([lang, synonyms]) =>
     Object.entries(synonyms).map(([input, words], at) => ({

@@ -11,21 +11,21 @@ export interface Push {
   indexName: string;
   objects: readonly PushedObject[];
   synonyms: SynonymsByLang;
-  /** Told of every step. */
+  /** Called for every step. */
   log: (line: string) => void;
   /** Waits before another attempt, in ms. */
   pauses?: readonly number[];
 }
 
-/** The index that is filled before it takes the place of the other. */
+/** The temporary index that replaces the other one when it is complete. */
 function temporaryName(indexName: string): string {
   return `${indexName}_lectern_tmp`;
 }
 
 /**
- * Replaces an index: a temporary one gets settings, synonyms and objects, and takes its place in one
- * step when Algolia has done all of it. Whatever goes wrong before, the old index answers; what is
- * left of a push that was broken off is cleared by the next.
+ * Replaces an index. A temporary index receives settings, synonyms and objects, and replaces the other in one
+ * step when Algolia has finished. If anything fails before that, the old index stays in use, and
+ * the next push removes the remains of the interrupted one.
  */
 export async function pushRecords(
   client: Algoliasearch,

@@ -11,10 +11,10 @@ function clientOf({ appId = '', key, url: host }: PushAccount) {
   return algoliasearch(appId, key, { hosts: [{ url, accept: 'readWrite', protocol }] });
 }
 
-/** Records as Algolia takes them: in their order, none too long. */
+/** Records in the form for Algolia: in order, and none of them too long. */
 const objectsOf = ({ records }: PushJob) => records.map((record, at) => toObject(record, at));
 
-/** Algolia: a temporary index is filled and moved into place. */
+/** Pushes to Algolia: fills a temporary index and moves it into place. */
 export const target: PushTarget = {
   async plan(job) {
     const objects = objectsOf(job);

@@ -6,14 +6,14 @@ import { siteDocuments } from '../siteDocument';
 import type { PushAccount, PushJob, PushTarget } from '../target';
 import { indexSettings } from './settings';
 
-/** The index that is filled before it is swapped with the other. */
+/** The temporary index that is swapped with the other one when it is complete. */
 const temporaryName = (indexName: string) => `${indexName}_lectern_tmp`;
 
 function settingsOf({ records, synonyms }: PushJob) {
   return indexSettings([...new Set(records.map(({ lang }) => lang))], synonyms);
 }
 
-/** A task that has not succeeded, in the words of the server. */
+/** A failed task, with the message of the server. */
 function checkTask({ uid, status, type, error }: Task): void {
   if (status === 'succeeded') return;
   const reason = error ? `${error.message} (${error.code})` : status;
@@ -22,7 +22,7 @@ function checkTask({ uid, status, type, error }: Task): void {
   );
 }
 
-/** One server, each call tried again where that may help. */
+/** The calls to a server, with retries where they may help. */
 function openServer({ key, url }: PushAccount, { pauses }: PushJob) {
   const client = new Meilisearch({ host: String(url), apiKey: key });
   const ask = <Value>(call: () => Promise<Value>) => retrying(call, pauses);
@@ -40,7 +40,7 @@ function openServer({ key, url }: PushAccount, { pauses }: PushJob) {
     client,
     ask,
     done,
-    /** How many documents an index has; nothing where there is none. */
+    /** The number of documents in an index, or `undefined` if it does not exist. */
     async count(name: string): Promise<number | undefined> {
       try {
         return (await ask(() => client.index(name).getStats())).numberOfDocuments;
@@ -52,7 +52,7 @@ function openServer({ key, url }: PushAccount, { pauses }: PushJob) {
   };
 }
 
-/** Fills an index that nobody searches yet. */
+/** Fills an index that is not in use yet. */
 async function fill(
   { client, done, count }: ReturnType<typeof openServer>,
   job: PushJob,
@@ -75,7 +75,7 @@ async function fill(
   }
 }
 
-/** Meilisearch: a temporary index is filled and swapped with the one that readers search. */
+/** Pushes to Meilisearch: fills a temporary index and swaps it with the one that readers search. */
 export const target: PushTarget = {
   async plan(job, account) {
     const { indexName, records } = job;
@@ -113,7 +113,7 @@ export const target: PushTarget = {
     try {
       await fill(server, job, temporary);
       if (isNew) await done(() => client.index(indexName).updateSettings(settingsOf(job)));
-      // Servers before 1.18 refuse `rename`. Two swaps would undo each other: only what was turned away is repeated.
+      // Servers before 1.18 reject `rename`. Two swaps would cancel each other, so only a rejected swap is repeated.
       const swap = { indexes: [temporary, indexName] } as unknown as IndexSwap;
       await done(() => client.swapIndexes([swap]), isTurnedAway);
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { Client } from 'typesense';
 import type { TypesenseDocument } from './schema';
 
-/** Records that an error names; the others are counted. */
+/** The number of records that an error names. The others are only counted. */
 const NAMED = 5;
 
-/** Typesense answers 200 to an import in which documents have failed: each has a line of its own. */
+/** Typesense responds with 200 even if documents fail to import. The response has a line for each document. */
 export async function importDocuments(
   client: Client,
   collection: string,

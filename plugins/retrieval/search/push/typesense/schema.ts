@@ -1,22 +1,22 @@
 import type { CollectionCreateSchema, CollectionFieldSchema } from 'typesense';
 import type { SiteDocument } from '../siteDocument';
 
-/** Languages that are written without spaces, which Typesense cuts into words by rules of their own. */
+/** Languages without spaces, for which Typesense has special rules to split words. */
 const WITHOUT_SPACES = ['zh', 'ja', 'ko', 'th'];
 
-/** Characters between the words of a name, as in `output.path`: each word is found by itself. */
+/** Characters between the words of a name, as in `output.path`, so that each word can be found. */
 export const SEPARATORS = ['.', '-', '_', '/', ':'];
 
-/** Pages below which the order of a site counts. */
+/** The maximum number of pages for which their order in the site counts. */
 const MAX_POSITION = 199_999;
 
 /** A document of a collection. */
 export type TypesenseDocument = SiteDocument & {
-  /** What comes first of documents that match alike: Typesense sorts by one whole number only. */
+  /** The rank of documents that match equally. Typesense sorts by a single integer. */
   rank: number;
 };
 
-/** Boost before the level of the heading before the place in the site, in one whole number of 32 bits. */
+/** Combines the boost, the heading level and the position in the site, in this order, in a 32-bit integer. */
 export function withRank(document: SiteDocument): TypesenseDocument {
   const { boost, level, position } = document.weight;
   const place = MAX_POSITION - Math.min(position, MAX_POSITION);
@@ -28,7 +28,7 @@ export function withRank(document: SiteDocument): TypesenseDocument {
  * The collection of a site.
  *
  * @param langs the languages of its records
- * @param synonymSets what a server of version 30 or later links to the collection
+ * @param synonymSets the sets that a server of version 30 or later links to the collection
  */
 export function collectionSchema(
   name: string,

@@ -3,7 +3,7 @@ import { failureOf } from '../failure';
 import { retrying } from '../retrying';
 import type { PushAccount, PushJob } from '../target';
 
-/** A batch is indexed before it is answered. */
+/** Typesense indexes a batch before it responds. */
 const TIMEOUT_S = 60;
 
 function clientOf({ key, url }: PushAccount): Client {
@@ -17,7 +17,7 @@ function clientOf({ key, url }: PushAccount): Client {
 }
 
 /**
- * The answer, or another value where the server refuses with one status.
+ * The response, or another value if the server responds with a certain error status.
  *
  * @param status `404` for what need not be there
  */
@@ -34,17 +34,17 @@ export async function orElse<Value, Other>(
   }
 }
 
-/** What a server has of a site. */
+/** The collections of a site on a server. */
 interface Found {
-  /** The collection that readers search now, through the alias. */
+  /** The collection that readers currently search through the alias. */
   live?: string;
-  /** Collections and synonym sets of pushes that were broken off. */
+  /** Collections and synonym sets of interrupted pushes. */
   leftovers: string[];
   /** Whether synonyms are sets of the server, since version 30, or belong to a collection. */
   takesSets: boolean;
 }
 
-/** One server, each call tried again where that may help. */
+/** The calls to a server, with retries where they may help. */
 export function openServer(account: PushAccount, { indexName, pauses }: PushJob) {
   const client = clientOf(account);
   const ask = <Value>(call: () => Promise<Value>) => retrying(call, pauses);
@@ -83,7 +83,7 @@ export function openServer(account: PushAccount, { indexName, pauses }: PushJob)
       return { live, leftovers, takesSets: sets !== undefined };
     },
 
-    /** Deletes a collection with its set of synonyms, where they are there. */
+    /** Deletes a collection and its synonym set, if they exist. */
     async remove(name: string, takesSets: boolean): Promise<void> {
       await ask(() => orElse(404, () => client.collections(name).delete(), undefined));
       if (takesSets) {

@@ -8,7 +8,7 @@ import { synonymItems } from './synonymItems';
 
 const langsOf = ({ records }: PushJob) => [...new Set(records.map(({ lang }) => lang))];
 
-/** Fills a new collection that nobody searches yet. */
+/** Fills a new collection that is not in use yet. */
 async function fill(
   { client, ask }: ReturnType<typeof openServer>,
   job: PushJob,
@@ -19,7 +19,7 @@ async function fill(
   const sets = takesSets && items.length > 0 ? [name] : [];
   if (sets.length > 0) await ask(() => client.synonymSets(name).upsert({ items }));
   const schema = collectionSchema(name, langsOf(job), sets);
-  // An attempt whose answer was lost has made it: the name is of this push alone.
+  // An attempt whose response was lost has created it, because the name is unique to this push.
   await ask(() => orElse(409, () => client.collections().create(schema), undefined));
   if (!takesSets) {
     for (const { id, ...synonym } of items) {
@@ -41,7 +41,7 @@ async function fill(
   }
 }
 
-/** Typesense: a new collection is filled, and the alias that readers search is pointed to it. */
+/** Pushes to Typesense: fills a new collection and points the alias that readers search to it. */
 export const target: PushTarget = {
   async plan(job, account) {
     const { indexName, records, synonyms } = job;

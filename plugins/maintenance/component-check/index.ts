@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { UserConfig } from '@rspress/core';
+import type { PageFile } from '../../content/files/pageFile';
+import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { importedFiles } from '../../content/tree/mdxParts';
+import { lecternTheme, themeDoor } from '../../pages/theme/themeDir';
+import { themeComponents } from '../../pages/theme/themeNames';
+import { componentFindings, hasName, type KnownComponents, undeclared } from './componentFindings';
+import { behindRemark, globalNames, isNamedByRehype } from './foreignChanges';
+import { providedNames } from './providedNames';
+
+const PAGE = /\.mdx?$/;
+const MDX_REACT = '@mdx-js/react';
+
+const isOurs = (file: string) => file.startsWith(lecternTheme + path.sep);
+
+/** Whether the theme of a site provides a component to its pages. */
+function isOfTheme(name: string, { themeDir }: UserConfig): boolean {
+  const door = themeDir && themeDir !== lecternTheme ? themeDoor(themeDir) : undefined;
+  return door !== undefined && hasName(providedNames(door, isOurs), name);
+}
+
+/** Whether the site says by itself which components MDX uses. */
+function hasOwnProvider({ builderConfig }: UserConfig): boolean {
+  const { alias } = builderConfig?.resolve ?? {};
+  return typeof alias === 'object' && MDX_REACT in alias;
+}
+
+/** The pages that a page includes; none of one that cannot be parsed. */
+function partsOf(page: PageFile | undefined): Iterable<string> {
+  try {
+    return page ? importedFiles(page.lookAt(), path.dirname(page.file)).values() : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether another page includes a page and gives it a component: `<Part components={{ Card }} />`. */
+function isGiven(name: string, { file }: PageFile, docDir: string, read: ReadPage): boolean {
+  return readdirSync(docDir, { recursive: true, encoding: 'utf8' }).some((entry) => {
+    if (!PAGE.test(entry)) return false;
+    const other = path.join(docDir, entry);
+    const text = readFileSync(other, 'utf8');
+    if (!/\bcomponents\b/.test(text) || !text.includes(name)) return false;
+    return [...partsOf(read(other))].includes(file);
+  });
+}
+
+type ReadPage = (file: string) => PageFile | undefined;
+
+/**
+ * Reports components that a page uses and nothing provides, with their place and the nearest name:
+ * rendering the page would fail. Goes behind all plugins, which may provide components.
+ */
+export function pluginComponentCheck(): SitePlugin {
+  let config: UserConfig = {};
+  let theme: readonly string[] | undefined;
+
+  return {
+    name: 'lectern:component-check',
+    config(given) {
+      config = given;
+      const content = contentOf(given);
+      const { read } = content.files;
+      const docDir = () => path.resolve(process.cwd(), config.root ?? 'docs');
+      const known = (): KnownComponents => ({
+        global: globalNames(config),
+        get theme() {
+          theme ??= themeComponents();
+          return theme;
+        },
+        isProvided: (name, page) =>
+          hasOwnProvider(config) ||
+          isOfTheme(name, config) ||
+          isNamedByRehype(name, config) ||
+          isGiven(name, page, docDir(), read),
+        usedAtLast(page) {
+          const added = read(page.file)?.tree();
+          const last = added && behindRemark(added, page, config);
+          return last && new Set(undeclared(last, []).map(({ name }) => name));
+        },
+      });
+      content.addTreeCheck((tree, page, name) => componentFindings(tree, page, name, known()));
+      return given;
+    },
+    beforeBuild(complete) {
+      config = complete;
+    },
+  };
+}

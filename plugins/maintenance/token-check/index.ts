@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { UserConfig } from '@rspress/core';
+import type { DocsCheck } from '../../content/checks/docsCheck';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { themeTokens } from '../../pages/theme/look/readTokens';
+import { chooseThemeDir, lecternTheme } from '../../pages/theme/themeDir';
+import { type Finding, findingText } from '../../support/finding';
+import { siteSources } from './siteSources';
+import { tokenFindings } from './tokenFindings';
+
+/** What our theme and our plugins are written in. */
+const SOURCE = /\.(?:css|tsx?|jsx?)$/;
+const NOT_SHIPPED = /\.test\.|\.d\.ts$/;
+
+const isOurs = (file: string) => file.startsWith(lecternTheme + path.sep);
+
+/** Every name with our prefix in the theme and in the plugins, which show parts of pages as well. */
+function usedNames(): ReadonlySet<string> {
+  const folders = [lecternTheme, path.join(path.dirname(lecternTheme), 'plugins')];
+  const names = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => SOURCE.test(name) && !NOT_SHIPPED.test(name))
+      .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').match(/--lt-[\w-]+/g) ?? []),
+  );
+  return new Set(names);
+}
+
+/** The findings about the styles of a site. */
+function findingsOf({ themeDir, root = 'docs', globalStyles }: UserConfig, cwd: string): Finding[] {
+  const theme = chooseThemeDir(themeDir, cwd);
+  const places = [
+    ...(theme === lecternTheme ? [] : [theme]),
+    path.resolve(cwd, root),
+    ...(globalStyles ? [path.resolve(cwd, globalStyles)] : []),
+  ];
+  let used: ReadonlySet<string> | undefined;
+  const isUsed = (name: string) => {
+    used ??= usedNames();
+    return used.has(name);
+  };
+  const tokens = themeTokens()
+    .flat()
+    .map(({ name }) => name);
+  const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join('/');
+  return tokenFindings(siteSources(places, isOurs), { tokens, isUsed }, nameOf);
+}
+
+/**
+ * Reports design tokens that a stylesheet of the site sets and the theme does not have: a finding of
+ * `lectern check`, a warning of the build and of the dev server.
+ */
+export function pluginTokenCheck(): SitePlugin {
+  const cwd = process.cwd();
+  let settings: UserConfig = {};
+  const check: DocsCheck = {
+    name: 'tokens',
+    run: (context) => findingsOf(settings, context.cwd),
+  };
+  return {
+    name: 'lectern:token-check',
+    // Goes before plugins that extend the theme of the site in a folder of their own.
+    config(config) {
+      settings = config;
+      return config;
+    },
+    beforeBuild() {
+      const findings = findingsOf(settings, cwd);
+      if (findings.length === 0) return;
+      const lines = findings.map((finding) => `  ${findingText(finding)}`);
+      console.warn(
+        `[tokens] the theme does not have some of the tokens that are set:\n${lines.join('\n')}`,
+      );
+    },
+    async checks(config) {
+      settings = config;
+      return [check];
+    },
+  };
+}

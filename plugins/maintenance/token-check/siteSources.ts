@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of a site that can set or read tokens. */
+export interface SiteSource {
+  file: string;
+  text: string;
+  isStyles: boolean;
+}
+
+const STYLES = /\.(?:css|scss|sass|less|styl)$/;
+const SOURCE = /\.(?:css|scss|sass|less|styl|[jt]sx?|mjs|mdx?)$/;
+const SKIPPED = /(?:^|[\\/])(?:node_modules|\.[^\\/]+)(?:[\\/]|$)/;
+const IMPORT =
+  /(?:\bfrom|\bimport|@import|@use|@forward)\s*(?:url\()?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** The sources in a folder, or the file itself. */
+function sourcesIn(place: string): string[] {
+  if (isFile(place)) return [place];
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((name) => SOURCE.test(name) && !SKIPPED.test(name))
+    .sort()
+    .map((name) => path.join(place, name))
+    .filter(isFile);
+}
+
+/**
+ * The stylesheets, modules and pages of a site, and the files that they import by a path.
+ *
+ * @param places folders and files
+ * @param isOurs whether a file belongs to Lectern
+ */
+export function siteSources(
+  places: readonly string[],
+  isOurs: (file: string) => boolean,
+): SiteSource[] {
+  const found = new Map<string, SiteSource>();
+  const waiting = places.flatMap(sourcesIn);
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    if (found.has(file) || isOurs(file) || SKIPPED.test(path.basename(file))) continue;
+    const text = readFileSync(file, 'utf8');
+    found.set(file, { file, text, isStyles: STYLES.test(file) });
+    for (const [, name = ''] of text.matchAll(IMPORT)) {
+      const base = path.resolve(path.dirname(file), name);
+      const next = ENDINGS.map((ending) => base + ending).find(
+        (one) => SOURCE.test(one) && isFile(one),
+      );
+      if (next && !next.includes(`${path.sep}node_modules${path.sep}`)) waiting.push(next);
+    }
+  }
+  return [...found.values()];
+}

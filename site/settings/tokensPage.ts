@@ -1,0 +1,214 @@
+import type { DesignToken } from '../../plugins/pages/theme/look/readTokens';
+import type { Lang } from './pageTexts';
+import aboutZh from './tokens.zh.json' with { type: 'json' };
+
+const ABOUT_ZH: Readonly<Record<string, string>> = aboutZh;
+
+/** A group of tokens, as a section of the page. */
+interface TokenGroup {
+  id: string;
+  title: Record<Lang, string>;
+  about: Record<Lang, string>;
+}
+
+/** The groups of `tokens.css`, by the first token of each. */
+const GROUPS: Readonly<Record<string, TokenGroup>> = {
+  '--lt-font-text': {
+    id: 'fonts',
+    title: { en: 'Fonts', zh: '字体' },
+    about: {
+      en: 'Each token is a list of font families. The browser uses the first one that it has.',
+      zh: '每个变量是一组字体，浏览器使用其中第一个可用的字体。',
+    },
+  },
+  '--lt-text-2xs': {
+    id: 'text',
+    title: { en: 'Size of text', zh: '文字大小' },
+    about: {
+      en: 'Sizes are relative to the font size that readers have set in their browser.',
+      zh: '这些大小相对于读者在浏览器里设置的字号。',
+    },
+  },
+  '--lt-nav-height': {
+    id: 'sizes',
+    title: { en: 'Sizes and widths', zh: '尺寸和宽度' },
+    about: {
+      en: 'These tokens set how much room the parts of the page have.',
+      zh: '这些变量规定页面各部分占用的空间。',
+    },
+  },
+  '--lt-radius-s': {
+    id: 'corners',
+    title: { en: 'Corners', zh: '圆角' },
+    about: {
+      en: 'The `theme.radius` setting sets all three together.',
+      zh: '设置 `theme.radius` 会同时修改这三个变量。',
+    },
+  },
+  '--lt-z-outline': {
+    id: 'layers',
+    title: { en: 'Layers', zh: '层级' },
+    about: {
+      en: 'Parts with a higher number cover those with a lower one. Use these tokens to place your own parts below or above a part of the theme.',
+      zh: '数字大的部分盖住数字小的部分。用这些变量可以把你自己的内容放在主题某个部分的上面或下面。',
+    },
+  },
+  '--lt-ease': {
+    id: 'motion',
+    title: { en: 'Motion', zh: '动画' },
+    about: {
+      en: 'If readers prefer reduced motion, the theme does not move anything.',
+      zh: '如果读者在系统里选择了减弱动态效果，主题不会使用移动动画。',
+    },
+  },
+  '--lt-ink': {
+    id: 'colors',
+    title: { en: 'Colors', zh: '颜色' },
+    about: {
+      en: 'Text in the three ink colors appears on the page, surface and sunken backgrounds, so check the contrast if you change any of them.',
+      zh: '三种文字颜色会出现在页面、卡片和代码的背景色之上，修改其中任何一个时，请检查对比度。',
+    },
+  },
+  '--lt-tip': {
+    id: 'callouts',
+    title: { en: 'Colors of callouts', zh: '提示框的颜色' },
+    about: {
+      en: 'Each kind of [callout](/writing#callouts) has a color and a background. Badges and messages use the same colors.',
+      zh: '每一类[提示框](/writing#callouts)有一种颜色和一种背景色，徽标和消息也使用这些颜色。',
+    },
+  },
+  '--lt-code-ink': {
+    id: 'code',
+    title: { en: 'Colors of code', zh: '代码的颜色' },
+    about: {
+      en: 'Code blocks use these colors for the words of every language.',
+      zh: '各种语言的代码块都使用这些颜色。',
+    },
+  },
+};
+
+const COLUMNS = {
+  en: { token: 'Token', value: 'Default', light: 'Light', dark: 'Dark', about: 'What it is for' },
+  zh: { token: '设计变量', value: '默认值', light: '浅色', dark: '深色', about: '用途' },
+};
+const NOTES = {
+  zh: { en: 'on Chinese pages', zh: '中文页面' },
+  narrow: { en: 'in windows up to 768 px', zh: '宽度不超过 768 px 的窗口' },
+};
+
+const HEADS = {
+  en: `---
+description: Every design token of the theme (--lt-*), with its default in the light and the dark appearance and what it is for.
+searchKeywords: [CSS variables, custom properties, colors, dark mode, spacing, fonts, styling, customize the theme, branding]
+---
+
+# Design tokens {#tokens}
+
+Use this page to change a color, a size or a duration of the theme that has no setting. The theme takes them from [custom properties of CSS](https://developer.mozilla.org/en-US/docs/Web/CSS/--*) whose names begin with \`--lt-\`. The page lists all of them and is generated from the stylesheet of the theme. To change a token, set it in a stylesheet of your [\`theme\` folder](/start#look):
+
+\`\`\`css title="theme/brand.css"
+:root {
+  --lt-measure: 50rem;
+  --lt-paper: #ffffff;
+}
+
+.dark {
+  --lt-paper: #101418;
+}
+\`\`\`
+
+Set colors for both appearances. The values for the dark appearance belong in \`.dark\`. Your styles follow those of the theme, so you do not need \`!important\`. For the accent color, the fonts, the corners and the density, use the [\`theme\` setting](/settings#theme), which also checks whether the accent color is easy to read.
+
+## Unknown tokens {#unknown}
+
+If a stylesheet sets a token that does not exist, \`lectern check\` and the build report the line and the most similar name. The build only warns, because the page can be shown nevertheless:
+
+\`\`\`text
+theme/brand.css:2:3 tokens: unknown design token --lt-papr → did you mean --lt-paper?
+\`\`\`
+
+Names that your own styles or components read, as in \`var(--lt-my-width)\`, are not reported. Use another prefix for them, because a later version of the theme might have a token with the same name.
+`,
+  zh: `---
+description: 主题的全部设计变量（--lt-*），包括浅色和深色外观下的默认值，以及各自的用途。
+searchKeywords: [CSS 变量, 自定义属性, 颜色, 深色模式, 间距, 字体, 样式, 自定义主题, 品牌]
+---
+
+# 设计变量 {#tokens}
+
+主题的某个颜色、尺寸或时长没有对应的设置时，可以在本页找到相应的变量来修改。它们都是名称以 \`--lt-\` 开头的 [CSS 自定义属性](https://developer.mozilla.org/zh-CN/docs/Web/CSS/--*)。本页由主题的样式表生成，列出全部变量。要修改某个变量，请在 [\`theme\` 目录](/start#look)的样式表里设置：
+
+\`\`\`css title="theme/brand.css"
+:root {
+  --lt-measure: 50rem;
+  --lt-paper: #ffffff;
+}
+
+.dark {
+  --lt-paper: #101418;
+}
+\`\`\`
+
+颜色要按两种外观分别设置，深色外观的值写在 \`.dark\` 里。你的样式排在主题的样式之后，不需要 \`!important\`。如果只想改强调色、字体、圆角和疏密，请用[设置 \`theme\`](/settings#theme)，它还会检查强调色是否易读。
+
+## 不存在的变量 {#unknown}
+
+如果样式表设置了不存在的变量，\`lectern check\` 和构建会报告所在的行和最接近的名称。页面仍能显示，所以构建只给出警告：
+
+\`\`\`text
+theme/brand.css:2:3 tokens: unknown design token --lt-papr → did you mean --lt-paper?
+\`\`\`
+
+如果你自己的样式或组件也读取这个名称，例如 \`var(--lt-my-width)\`，就不会报告。这类变量最好换一个前缀，因为主题以后的版本可能会有同名的变量。
+`,
+};
+
+const code = (text: string) => `\`${text}\``;
+
+function valueCell({ value, zh, narrow }: DesignToken, lang: Lang): string {
+  const notes = Object.entries({ zh, narrow }).flatMap(([key, other]) =>
+    other === undefined ? [] : [{ other, note: NOTES[key as keyof typeof NOTES][lang] }],
+  );
+  const said = notes.map(({ other, note }) =>
+    lang === 'en' ? `, ${code(other)} ${note}` : `，${note}为 ${code(other)}`,
+  );
+  return `${code(value)}${said.join('')}`;
+}
+
+function table(tokens: readonly DesignToken[], lang: Lang, missing: string[]): string {
+  const { token, value, light, dark, about } = COLUMNS[lang];
+  const hasDark = tokens.some((one) => one.dark !== undefined);
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const columns = hasDark ? [token, light, dark, about] : [token, value, about];
+  const rows = tokens.map((one) => {
+    const text = lang === 'en' ? one.about : ABOUT_ZH[one.name];
+    if (text === undefined) missing.push(`${one.name} is missing from tokens.zh.json`);
+    const values = [valueCell(one, lang), ...(hasDark ? [code(one.dark ?? one.value)] : [])];
+    return row([code(one.name), ...values, text ?? '']);
+  });
+  return [row(columns), `|${'---|'.repeat(columns.length)}`, ...rows].join('\n');
+}
+
+/**
+ * The page of all design tokens in a language.
+ *
+ * @throws naming every group without a title, and every text that is missing or left over
+ */
+export function tokensPage(groups: readonly DesignToken[][], lang: Lang): string {
+  const missing: string[] = [];
+  const parts = groups.map((tokens) => {
+    const first = tokens[0]?.name ?? '';
+    const group = GROUPS[first];
+    if (!group) missing.push(`the group that begins with ${first} has no title in tokensPage.ts`);
+    const list = table(tokens, lang, missing);
+    return `## ${group?.title[lang]} {#${group?.id}}\n\n${group?.about[lang]}\n\n${list}`;
+  });
+  const names = new Set(groups.flat().map(({ name }) => name));
+  for (const name of Object.keys(ABOUT_ZH)) {
+    if (!names.has(name)) missing.push(`tokens.zh.json has ${name}, which is not a token`);
+  }
+  if (missing.length > 0) {
+    throw new Error(`[tokens] the page cannot be written:\n  ${missing.join('\n  ')}`);
+  }
+  return `${HEADS[lang]}\n${parts.join('\n\n')}\n`;
+}
