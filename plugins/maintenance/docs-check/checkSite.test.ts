@@ -22,7 +22,7 @@ const site = {
       lang: 'en',
       locales: [{ lang: 'en', label: 'English' }],
     },
-    { check: () => [] } as unknown as SiteContent,
+    { check: () => [], setRoutes: () => {} } as unknown as SiteContent,
   ),
   plugins: [],
 } as unknown as OpenedSite;

@@ -4,12 +4,14 @@ import { performance } from 'node:perf_hooks';
 import type { OpenedSite } from '../../building/site/openSite';
 import { sitePages } from '../../content/files/readPages';
 import { siteSettings } from '../../content/site/siteSettings';
+import { contentOf } from '../../content/siteContent';
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
 import { installCommand, missingPackages } from '../../support/optionalPackage';
 import { progressOf } from '../../support/progress';
 import { checks } from './checks';
 import { isUnreadable, pages as pageFaults } from './checks/pages';
+import { routesOf } from './routesOf';
 
 /** What a run of all checks has found. */
 export interface CheckReport {
@@ -63,6 +65,7 @@ export async function checkSite(
   const pages = sitePages(site);
   const { cwd, configFile } = site;
   const context = { pages, cwd, configFile, site: await siteSettings(site.config) };
+  contentOf(context.site.config).setRoutes(routesOf(context));
   const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
   const known = [...checks, ...own.flat()];
   const names = [pageFaults.name, ...known.map((check) => check.name)];
