@@ -1,7 +1,7 @@
 import type { TreeNode } from '../../content/tree/nodes';
 import { type NamedType, namedTypesIn, type TypeDefinitions, typeNames } from './shared/typeNames';
 
-/** The component of the theme that shows them. */
+/** The component of the theme that shows named types. */
 export const TYPES_ELEMENT = 'NamedTypes';
 
 function definitions(types: readonly NamedType[], told: Set<string>): string[] {
@@ -12,17 +12,17 @@ function definitions(types: readonly NamedType[], told: Set<string>): string[] {
   });
 }
 
-/** Where the types of a page come from. */
+/** The source of the types of a page. */
 export interface TypesOfPage {
   version: string;
   types: TypeDefinitions;
-  /** Those that the Markdown of the page has already; gets those of each option. */
+  /** The types that the Markdown of the page already contains. Those of each option are added. */
   told: Set<string>;
 }
 
 /**
- * What readers open below the type of an option: the types that it names, with those inside of them.
- * The Markdown of a page has every type once.
+ * Returns the expandable definitions of the types that an option's type mentions, with nested ones. The
+ * Markdown of a page contains every type once.
  */
 export function typeDetails(
   type: string,

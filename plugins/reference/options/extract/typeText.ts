@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type { PackageTypes } from './openPackage';
 import { grouped, LOOSE, union, unionParts } from './unionText';
 
-/** Longer texts of unions inside of lists, and of small objects, are told by name. */
+/** The maximum length of unions in lists and of small objects. Longer ones are printed by name. */
 const LONGEST_PART = 80;
 
-/** Type parameters of the alias that is being printed. */
+/** The type arguments of the alias that is being printed. */
 type Arguments = ReadonlyMap<string, string>;
 
 /** Prints the types of a package for readers. */
@@ -13,7 +13,10 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
   const open: ts.Symbol[] = [];
   const told = new Map<string, ts.Symbol>();
 
-  /** Remembers a type of the package that is told by its name; the first of a name is meant. */
+  /**
+   * Records a type of the package that is printed by name. If several types share a name, the first one
+   * counts.
+   */
   function tell(name: string, symbol: ts.Symbol | undefined): string {
     if (symbol && !told.has(name) && symbol.declarations?.some(isNamedType)) told.set(name, symbol);
     return name;
@@ -74,7 +77,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
       : text;
   }
 
-  /** Inside of functions types are told by their names. */
+  /** Prints references as names, for parameters and results of functions. */
   function byName(node: ts.TypeNode, given: Arguments): string {
     if (ts.isUnionTypeNode(node)) return union(node.types.map((member) => byName(member, given)));
     if (ts.isTypeReferenceNode(node) && !given.has(node.typeName.getText())) {
@@ -90,7 +93,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return print(node, given);
   }
 
-  /** In lists long types are told by their names. */
+  /** Prints the item of a list. Long types are printed by name. */
   function part(node: ts.TypeNode, given: Arguments): string {
     const text = print(node, given);
     return text.length > LONGEST_PART ? byName(node, given) : text;
@@ -201,7 +204,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return declared ? print(declared.type, given) : ofType(checker.getTypeFromTypeNode(node));
   }
 
-  /** `` `${'a-' | ''}map` `` as `'[a-]map'`. */
+  /** Prints `` `${'a-' | ''}map` `` as `'[a-]map'`. */
   function template(node: ts.TemplateLiteralTypeNode, given: Arguments): string {
     let isPattern = false;
     const spans = node.templateSpans.map(({ type, literal: { text } }) => {
@@ -215,7 +218,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return isPattern ? `'${text}'` : `\`${text}\``;
   }
 
-  /** A type that stands nowhere as text. */
+  /** Prints a type without a declaration. */
   function ofType(type: ts.Type): string {
     const { NoTruncation, UseAliasDefinedOutsideCurrentScope, InTypeAlias } = ts.TypeFormatFlags;
     const text = checker.typeToString(
@@ -226,7 +229,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return union(unionParts(text.replace(/import\("[^"]*"\)\./g, '').replace(/"/g, "'")));
   }
 
-  /** The type of a property, a method or a parameter. */
+  /** Prints the type of a property, a method or a parameter. */
   function ofSymbol(symbol: ts.Symbol, tellType: TellType = print): string {
     const declarations: readonly ts.Node[] = symbol.declarations ?? [];
     const texts = declarations.flatMap((declaration) =>
@@ -240,19 +243,19 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
   }
 
   return {
-    /** Types of the package that were told by their names. */
+    /** The types of the package that were printed by name. */
     told: told as ReadonlyMap<string, ts.Symbol>,
     ofSymbol: (symbol: ts.Symbol) => ofSymbol(symbol),
-    /** The same among others: long types by their names. */
+    /** Prints the type of a member. Long types are printed by name. */
     ofMember: (symbol: ts.Symbol) => ofSymbol(symbol, part),
-    /** What a name stands for. */
+    /** Prints the type that an alias stands for. */
     ofAlias({ type }: ts.TypeAliasDeclaration, symbol: ts.Symbol): string {
       open.push(symbol);
       const text = print(type, new Map());
       open.pop();
       return text;
     },
-    /** The values of a record. */
+    /** Prints the type of the values of a record. */
     ofIndex: ({ declaration, type }: ts.IndexInfo) =>
       declaration && 'type' in declaration && declaration.type
         ? part(declaration.type, new Map())

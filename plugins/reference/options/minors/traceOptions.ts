@@ -2,15 +2,15 @@ import { plainPath } from '../../../support/plainPath';
 import type { Option } from '../optionData';
 import { minorOf, type OptionMinors } from './minors';
 
-/** What is known of the options of a release. */
+/** The options of a release. */
 export interface ReleaseOptions {
   version: string;
   options: Readonly<Record<string, Option>>;
-  /** Whether its types have an option, at whatever place they have been found at. */
+  /** Whether its types have an option, even if it is stored at another path. */
   has: (path: string) => boolean;
 }
 
-/** Where one path of an option was read, and what is known of it there. */
+/** An option at one of its paths. */
 interface Found {
   path: string;
   option: Option;
@@ -23,11 +23,12 @@ function byPlainPath({ options }: ReleaseOptions): Map<string, Found> {
 }
 
 /**
- * Says what the minors of a major differ in. An option is there since the first minor from which on
- * every one has it.
+ * Returns the differences between the minor versions of a major version. An option exists since the first
+ * minor
+ * version from which all later ones have it.
  *
- * @param releases of each minor, the oldest first
- * @param isLeft options that are not told: another tool reads them
+ * @param releases the release of each minor version, oldest first
+ * @param isLeft whether to ignore an option, because another tool reads it
  */
 export function traceOptions(
   name: string,
