@@ -13,17 +13,17 @@ export interface SamplePage {
   file: string;
   version: string;
   fences: readonly PageFence[];
-  /** What it says outside of them, in one line. */
+  /** The text outside of fences, in one line. */
   prose: string;
 }
 
-/** The samples of a page, and what keeps others from being built. */
+/** The valid samples of a page, and the problems of the others. */
 export interface Collected {
   samples: Sample[];
   problems: Problem[];
 }
 
-/** Why a fence cannot be a file of its sample. */
+/** Returns why a fence cannot be a file of its sample. */
 function fileProblem({ title, sample, isHidden }: PageFence, taken: object): string | undefined {
   if (sample === undefined && isHidden) {
     return 'hidden belongs to no sample → write tested=name too, or remove the fence';
@@ -39,7 +39,7 @@ function fileProblem({ title, sample, isHidden }: PageFence, taken: object): str
   return undefined;
 }
 
-/** Puts the fences of a page together to projects. */
+/** Collects the fences of a page into projects. */
 export function collectSamples({ file, version, fences, prose }: SamplePage): Collected {
   const problems: Problem[] = [];
   const samples = new Map<string, Pick<Sample, 'files' | 'place'>>();

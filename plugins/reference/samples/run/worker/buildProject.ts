@@ -30,7 +30,10 @@ function messageText({ moduleName, message, details }: Message): string {
   return stripVTControlCharacters([moduleName, message, details].filter(Boolean).join('\n'));
 }
 
-/** One compiler for one configuration, as the CLI makes it: its messages differ from those of several. */
+/**
+ * Creates the compiler. A single configuration is not passed as a list, as in the CLI, because the messages
+ * differ.
+ */
 function compilerOf(rspack: typeof Rspack, configs: RspackOptions[]): Compiler | MultiCompiler {
   const [first = {}, ...others] = configs;
   return others.length === 0 ? rspack(first) : rspack(configs);
@@ -61,14 +64,14 @@ function build(compiler: Compiler | MultiCompiler, isShown: boolean): Promise<Ou
   });
 }
 
-/** The first script of the output, which is `main.js` where there is one. */
+/** Returns the first script of the output: `main.js` if it exists. */
 function firstScript({ files, paths }: Output): string | undefined {
   const scripts = files.filter((name) => /\.[mc]?js$/.test(name));
   return paths.get(scripts.find((name) => /^main\./.test(name)) ?? scripts[0] ?? '');
 }
 
 /**
- * Builds the project in a folder, as the CLI would: the folder is the working directory.
+ * Builds the project in a folder like the CLI, with the folder as the working directory.
  *
  * @param rspack the bundler to build with
  */

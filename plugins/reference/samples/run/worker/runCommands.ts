@@ -4,12 +4,12 @@ import { isNamed } from './namePattern.ts';
 import type { BuildTask, Outcome } from './outcome.ts';
 import { type CommandResult, runCommand } from './runCommand.ts';
 
-/** The folder that commands write to, as long as nothing else is said. */
+/** The default output folder of commands. */
 const OUTPUT = /^dist\//;
 
 /**
- * Runs the command lines of a project one after the other, up to the first that fails. Files that
- * they write are named from the output folder, and those elsewhere from the folder of the project.
+ * Runs the command lines of a project in order, up to the first that fails. The names of written files are
+ * relative to the output folder, or to the folder of the project if they are outside.
  */
 export async function runCommands({
   folder,

@@ -5,18 +5,18 @@ import { text } from 'node:stream/consumers';
 import { inspect, promisify, stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
-/** How long the output of a sample may run. */
+/** The time limit of a script in milliseconds. */
 const RUN_LIMIT_MS = 20_000;
 
 const NO_SCRIPT = '(no script was written)';
 
-/** What a script has printed, and apart from it what went to the stream of errors. */
+/** The text that a script printed to stdout, and separately to stderr. */
 export interface ScriptResult {
   printed: string;
   complaints: string;
 }
 
-/** What Node prints when it runs a script, in the folder of the script. */
+/** Runs a script in a process, in the folder of the script, and returns the printed text. */
 export async function runInProcess(script: string | undefined): Promise<ScriptResult> {
   if (!script) return { printed: NO_SCRIPT, complaints: '' };
   const options = { cwd: path.dirname(script), timeout: RUN_LIMIT_MS };
@@ -31,8 +31,8 @@ export async function runInProcess(script: string | undefined): Promise<ScriptRe
 }
 
 /**
- * What a script prints in a thread of this process, which starts in a fifth of the time of a process
- * of its own. The folder of the script is the working directory for as long as it runs.
+ * Runs a script in a thread and returns the printed text. A thread starts about five times faster than a
+ * process. The folder of the script is the working directory during the run.
  */
 export async function runInThread(script: string | undefined): Promise<ScriptResult> {
   if (!script) return { printed: NO_SCRIPT, complaints: '' };

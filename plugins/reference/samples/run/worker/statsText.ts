@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Compiler, MultiCompiler, MultiStats, Stats, StatsOptions } from '@rspack/core';
 
-/** What the command line takes where a configuration says nothing. */
+/** The defaults of the command line. */
 const UNSAID: StatsOptions = { preset: 'errors-warnings', timings: true };
 
 function asOptions({ options: { stats } }: Compiler): StatsOptions {
@@ -12,7 +12,7 @@ function asOptions({ options: { stats } }: Compiler): StatsOptions {
   return { ...(isUnsaid ? UNSAID : stats), colors: false };
 }
 
-/** The statistics as the command line prints them: with `stats` of the configuration. */
+/** Returns the statistics as printed by the command line, with the `stats` option of the configuration. */
 export function statsText(compiler: Compiler | MultiCompiler, stats: Stats | MultiStats): string {
   const text =
     'stats' in stats && 'compilers' in compiler
