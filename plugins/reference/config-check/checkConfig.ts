@@ -14,8 +14,7 @@ export interface ConfigVersions {
   older?: CheckedOptions;
   newer?: CheckedOptions;
   /**
-   * Objects that accept any key: `LoaderOptionsPlugin`, or `devServer.*` for everything below
-   * `devServer`.
+   * Objects that accept any key: `LoaderOptionsPlugin`, or `devServer.*` for everything below `devServer`.
    *
    * @default none
    */

@@ -102,8 +102,7 @@ function isConfiguration(value: ConfigValue): boolean {
 
 /**
  * Reads a configuration in JavaScript, TypeScript or JSON without running it. The text can be a whole file,
- * an
- * object, or some of its keys.
+ * an object, or some of its keys.
  */
 export function readConfig(text: string): ReadConfig {
   if (text.trim() === '') return { isRead: false, reason: 'empty' };

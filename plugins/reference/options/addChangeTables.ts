@@ -11,8 +11,8 @@ import { nearestPlace } from './published/publishedOptions';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
 
 /**
- * The element that is replaced with a table of the changes of a version: `<OptionChanges kind="added" />`,
- * or of one of its minor versions: `<OptionChanges kind="added" minor="2.1" />`.
+ * The element that is replaced with a table of the changes of a version: `<OptionChanges kind="added" />`, or
+ * of one of its minor versions: `<OptionChanges kind="added" minor="2.1" />`.
  */
 const CHANGES_ELEMENT = 'OptionChanges';
 

@@ -41,8 +41,7 @@ export interface HeadingPlace {
 
 /**
  * Returns the option that a heading names: by its full path, relative to a parent heading, or relative to the
- * options
- * that the page documents.
+ * options that the page documents.
  */
 export function headingPath(
   heading: string,

@@ -91,8 +91,8 @@ function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, 
 }
 
 /**
- * Links names, adds the type and default of each option below its heading, and replaces
- * `<OptionChanges kind="added" />` with tables of changes.
+ * Links names, adds the type and default of each option below its heading, and replaces `<OptionChanges
+ * kind="added" />` with tables of changes.
  */
 function optionAddition(
   options: OptionsSite,

@@ -57,8 +57,7 @@ function changeTime(file: string): number {
 
 /**
  * Caches the results of a function until a file changes. The files are checked at most once per turn of the
- * event
- * loop, because a page needs many options.
+ * event loop, because a page needs many options.
  */
 function whileUnchanged<Result>(
   files: readonly string[],

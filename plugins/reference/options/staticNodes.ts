@@ -9,8 +9,7 @@ const propertyName = (name: string) =>
 
 /**
  * Converts added elements and links to nodes that `pluginStaticContent` renders as HTML. Pages have hundreds
- * of
- * them, which would otherwise be code that every reader loads.
+ * of them, which would otherwise be code that every reader loads.
  *
  * @param hrefOf converts a link to a URL for the browser
  */

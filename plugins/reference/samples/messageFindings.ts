@@ -33,8 +33,8 @@ function problemOf(
 }
 
 /**
- * Finds untested messages: on a page with `messageCatalog: true`, every `text` fence must name the
- * sample that prints it, or give the reason why none can.
+ * Finds untested messages: on a page with `messageCatalog: true`, every `text` fence must name the sample
+ * that prints it, or give the reason why none can.
  */
 export function messageFindings({ file, frontmatter, fences }: MessagePage): Finding[] {
   const isCatalog = frontmatter.messageCatalog === true;

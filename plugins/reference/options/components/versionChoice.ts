@@ -21,8 +21,7 @@ function editionsText(site: SiteOptions, version: string): string {
 
 /**
  * Returns the element where readers select their version. It is empty if the minor versions of the page's
- * version
- * are unknown, and has no Markdown form.
+ * version are unknown, and has no Markdown form.
  *
  * @param behind the node that precedes it
  */

@@ -97,8 +97,7 @@ function readDefault(
 
 /**
  * Adds the value that the package applies to an empty configuration in each mode. Options without such a
- * value
- * are not changed.
+ * value are not changed.
  *
  * @param skipped options whose value depends on the machine
  * @throws if a configuration without a mode is not treated as production

@@ -25,8 +25,8 @@ function isClass({ flags }: ts.Symbol): boolean {
 
 /**
  * Returns the definitions of the types that texts mention, and of those that these mention, in TypeScript.
- * Types that are only mentioned by objects with methods, such as a compiler, are omitted: they would be
- * most of the package. Generic types are omitted too, because they mean nothing without their parameters.
+ * Types that are only mentioned by objects with methods, such as a compiler, are omitted: they would be most
+ * of the package. Generic types are omitted too, because they mean nothing without their parameters.
  *
  * @param texts the types that readers see
  */

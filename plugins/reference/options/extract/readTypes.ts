@@ -17,8 +17,8 @@ function isShownByParent(path: string, options: ReadonlyMap<string, Option>): bo
 export type TypesData = Omit<OptionsData, 'package' | 'version'>;
 
 /**
- * Reads the options of a package from its types: those of a configuration, then of the plugins that
- * it exports, then of its loaders.
+ * Reads the options of a package from its types: those of a configuration, then of the plugins that it
+ * exports, then of its loaders.
  *
  * @throws naming the type, if the package does not export it
  */

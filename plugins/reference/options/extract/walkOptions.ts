@@ -55,8 +55,7 @@ function deprecation(symbol: ts.Symbol): string | undefined {
  * Creates a walker that finds the options below object types.
  *
  * An option is a property of an object type that the package declares. The walker follows lists and records
- * of
- * such objects (`rules[]`, `cacheGroups.*`), but not functions, instances, and types of other packages. A
+ * of such objects (`rules[]`, `cacheGroups.*`), but not functions, instances, and types of other packages. A
  * property that several paths lead to is listed once, at the path nearest to the root: `resolve.alias` is
  * listed, `resolveLoader.alias` is not, because its type mentions `ResolveOptions`.
  */

@@ -3,8 +3,7 @@ import { plainPath } from '../../../support/plainPath';
 
 /**
  * The stored differences between the minor versions of a major version. Options in neither list exist since
- * the
- * first minor version.
+ * the first minor version.
  */
 export interface OptionMinors {
   package: string;

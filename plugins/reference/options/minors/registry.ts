@@ -23,8 +23,7 @@ const CACHE = path.join(homedir(), '.cache', 'lectern', 'releases');
 
 /**
  * Uses the registry that npm is configured for. No code of a release is run, and platform-specific packages
- * are
- * not installed, because only types are read.
+ * are not installed, because only types are read.
  *
  * @param log called with a line for each download
  */

@@ -3,8 +3,7 @@ import { minorOf } from './minors';
 
 /**
  * Returns the releases to read for a major version: the newest of each minor version, up to the release of
- * the docs.
- * Prereleases such as `2.0.0-beta.1` are ignored.
+ * the docs. Prereleases such as `2.0.0-beta.1` are ignored.
  *
  * @param published every release of the package
  * @param newest the release of the docs

@@ -24,8 +24,7 @@ function byPlainPath({ options }: ReleaseOptions): Map<string, Found> {
 
 /**
  * Returns the differences between the minor versions of a major version. An option exists since the first
- * minor
- * version from which all later ones have it.
+ * minor version from which all later ones have it.
  *
  * @param releases the release of each minor version, oldest first
  * @param isLeft whether to ignore an option, because another tool reads it

@@ -51,8 +51,7 @@ export function readMinorsOf(
 
 /**
  * Reads the newest release of each minor version from the registry, and writes to the site's folder of
- * options
- * which minor version added or removed each option.
+ * options which minor version added or removed each option.
  *
  * @param log called with a line for each file and download
  */

@@ -26,10 +26,10 @@ function isMember(path: string, types: NonNullable<OptionsData['types']>): boole
  * Returns a function that resolves names in code. A name is unambiguous if it is
  *
  * - an export, by its full name or by its last part if that is unique, also after the name of the package's
- * function: `optimize.SplitChunksPlugin`, `SplitChunksPlugin`, `rspack.DefinePlugin`;
+ *   function: `optimize.SplitChunksPlugin`, `SplitChunksPlugin`, `rspack.DefinePlugin`;
  * - the path of an option with at least two parts: `output.path`, `Rule.test`. A single word, such as `mode`
- * or `name`, is ambiguous, and so are members of an object that code names after an
- * option, such as `stats.hash`.
+ *   or `name`, is ambiguous, and so are members of an object that code names after an option, such as
+ *   `stats.hash`.
  *
  * @param factory the name of the package's function
  */

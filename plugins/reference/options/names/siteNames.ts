@@ -33,8 +33,7 @@ export function placesText(
 
 /**
  * Creates the functions that resolve names in the code of pages to locations without version and language.
- * The
- * locations are headings in the default language, whose ids translations share.
+ * The locations are headings in the default language, whose ids translations share.
  *
  * @param isDev whether pages can change
  */

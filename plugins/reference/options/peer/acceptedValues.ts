@@ -28,8 +28,7 @@ const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never;
 
 /**
  * Returns the values that an option accepts, as literals and kinds of values: `'eval'`, `false`, `string`,
- * `{…}`.
- * Literals are omitted if any string or number is accepted.
+ * `{…}`. Literals are omitted if any string or number is accepted.
  *
  * @returns `undefined` if the types do not specify it
  */

@@ -68,8 +68,8 @@ function wideKind(value: string): string | undefined {
 }
 
 /**
- * Returns the values that only one package accepts. If one type has only `string` or `number` where the
- * other lists literals, it is less precise, which is not a difference.
+ * Returns the values that only one package accepts. If one type has only `string` or `number` where the other
+ * lists literals, it is less precise, which is not a difference.
  */
 function without(all: ReadonlySet<string>, known: ReadonlySet<string>): string[] {
   const isInexact = (kind: string | undefined) =>

@@ -99,8 +99,8 @@ export function readPublished(
 }
 
 /**
- * Writes a file with all options for every version and language, and one with the named types of
- * every version. The dev server serves them too.
+ * Writes a file with all options for every version and language, and one with the named types of every
+ * version. The dev server serves them too.
  */
 export function publishOptions(
   readAll: () => ReadonlyMap<string, PublishedOptions>,

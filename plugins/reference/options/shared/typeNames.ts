@@ -37,8 +37,7 @@ const DEEPEST = 2;
 
 /**
  * Returns the types that a text mentions, with nested ones, without duplicates. Runtime objects with methods
- * are
- * not nested in others.
+ * are not nested in others.
  */
 export function namedTypesIn(
   names: readonly string[],

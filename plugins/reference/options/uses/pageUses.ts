@@ -35,8 +35,7 @@ interface Found extends PageUse {
 
 /**
  * Returns the options that a page uses: those that its text names, and those that the configurations of its
- * tested
- * samples set. A single word, such as `devtool`, is ambiguous and only counts if a sample sets it.
+ * tested samples set. A single word, such as `devtool`, is ambiguous and only counts if a sample sets it.
  */
 export function pageUses(tree: TreeNode, names: OptionNames): Map<string, PageUse> {
   const nameOf = headingNames();

@@ -95,8 +95,8 @@ function textsOf({
 /**
  * Compares messages in a page with the output of the builds or command lines of their sample. Each line must
  * occur, in the same order. Lines may be omitted, and `…` matches any part of a line. JSON is compared by
- * value, and a list of files with the output. Values that vary between runs are ignored, see
- * {@link comparablePrinted}.
+ * value, and a list of files with the output. Values that vary between runs are ignored, see {@link
+ * comparablePrinted}.
  */
 export function checkMessages(
   outcomes: readonly Outcome[],

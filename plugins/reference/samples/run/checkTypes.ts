@@ -24,8 +24,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Errors about JSX without types: samples compile JSX without a library, whose types are not those
- * of the bundler.
+ * Errors about JSX without types: samples compile JSX without a library, whose types are not those of the
+ * bundler.
  */
 const UNTYPED_JSX = new Set([7026, 2875]);
 
@@ -66,8 +66,8 @@ function problemText({ file, start = 0, messageText, code }: ts.Diagnostic, fold
 }
 
 /**
- * Checks the TypeScript of projects against the types of their packages. All projects share one
- * program, except for those with a `tsconfig.json` or declarations of their own.
+ * Checks the TypeScript of projects against the types of their packages. All projects share one program,
+ * except for those with a `tsconfig.json` or declarations of their own.
  *
  * @returns the problems by project folder
  */

@@ -31,8 +31,8 @@ function scriptOf(line: string, files: Readonly<Record<string, string>>): string
 }
 
 /**
- * Parses a command line of a sample: `npx rspack build --mode none`, `node build.mjs`,
- * `npm run build` or `NAME=value` before one of them.
+ * Parses a command line of a sample: `npx rspack build --mode none`, `node build.mjs`, `npm run build` or
+ * `NAME=value` before one of them.
  *
  * @param files the files of the sample, whose `package.json` contains the scripts
  * @returns the task, or the reason why the command line cannot be run

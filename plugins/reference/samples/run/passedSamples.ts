@@ -28,10 +28,9 @@ export interface Packages {
 
 /**
  * Creates the function for the cache keys of samples. A key covers everything that the outcome depends on:
- * the
- * files, the expectation, the releases of the bundler and packages, and the record. The sentences of a page
- * are
- * not included, because they are checked each time. Equal projects of pages in two languages share a key.
+ * the files, the expectation, the releases of the bundler and packages, and the record. The sentences of a
+ * page are not included, because they are checked each time. Equal projects of pages in two languages share a
+ * key.
  */
 export function sampleKeys(
   { bundlers, commandLines = {} }: Packages,

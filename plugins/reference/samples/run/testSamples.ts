@@ -125,9 +125,9 @@ async function buildOnce(samples: readonly Sample[], root: string, settings: Com
 }
 
 /**
- * Builds samples of one version in temporary folders and compares the outcomes with their pages.
- * Because bundlers keep some state in their process, samples that fail are built again in separate
- * processes, as for a reader, and only those results count.
+ * Builds samples of one version in temporary folders and compares the outcomes with their pages. Because
+ * bundlers keep some state in their process, samples that fail are built again in separate processes, as for
+ * a reader, and only those results count.
  *
  * @returns the problems and the output of each sample
  */

@@ -19,8 +19,8 @@ export function withoutTypes(text: string): string {
 }
 
 /**
- * Writes the worker program as plain JavaScript. A TypeScript loader would also change
- * the code of the bundler, parts of which are copied into the output.
+ * Writes the worker program as plain JavaScript. A TypeScript loader would also change the code of the
+ * bundler, parts of which are copied into the output.
  *
  * @returns the file to run
  */
