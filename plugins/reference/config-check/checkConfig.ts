@@ -32,11 +32,11 @@ const NESTED_RULES: ReadonlySet<string> = new Set([`${RULES}[].oneOf`, `${RULES}
 const LOADER_PLACE = /^module\.rules.*\.(?:loader|use(?:\[\])*)$/;
 
 /** The minimum similarity of two names, from 0 to 1, to suggest one for the other. */
-const LIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** Returns the name that was probably meant: one that differs by a typo, or else a similar one. */
-function meantName(written: string, names: readonly string[]): string | undefined {
-  return nearestName(written, names) ?? mostAlike(written, names, LIKE);
+function suggestedName(written: string, names: readonly string[]): string | undefined {
+  return nearestName(written, names) ?? mostAlike(written, names, MIN_SIMILARITY);
 }
 
 /** Returns the plain paths of all options of a version and of their parents. */
@@ -51,7 +51,7 @@ function allPaths({ options }: CheckedOptions): Set<string> {
 }
 
 /** The maximum number of reported findings. */
-export const MOST_FINDINGS = 100;
+export const MAX_FINDINGS = 100;
 
 /** The data of a version that all checks share. */
 interface Prepared {
@@ -169,7 +169,7 @@ class Check {
   }
 
   #unknown({ name, place, value }: ConfigSetting, around: OptionNode): void {
-    if (this.findings.length > MOST_FINDINGS) return;
+    if (this.findings.length > MAX_FINDINGS) return;
     const path = plainPath(around.path ? `${around.path}.${name}` : name);
     const { replaced = {} } = this.#versions.checked;
     const hasReplacedParts = Object.keys(replaced).some((one) => one.startsWith(`${path}.`));
@@ -189,7 +189,7 @@ class Check {
       this.findings.push({ kind: 'replaced', place, path, by });
       return;
     }
-    const nearest = meantName(name, [...around.named.keys()]);
+    const nearest = suggestedName(name, [...around.named.keys()]);
     this.findings.push({ kind: 'unknown', place, path, ...(nearest && { nearest }) });
   }
 
@@ -206,8 +206,8 @@ class Check {
       });
     }
     const values = node.option && literalValues(node.option.type);
-    if (!values || values.has(value) || this.findings.length > MOST_FINDINGS) return;
-    const nearest = meantName(value, values.listed);
+    if (!values || values.has(value) || this.findings.length > MAX_FINDINGS) return;
+    const nearest = suggestedName(value, values.listed);
     const path = plainPath(node.path);
     const allowed = values.listed;
     this.findings.push({ kind: 'value', place, path, value, allowed, ...(nearest && { nearest }) });
@@ -271,8 +271,8 @@ export function createConfigCheck(versions: ConfigVersions): (value: ConfigValue
       ({ place: a }, { place: b }) => a.line - b.line || a.column - b.column,
     );
     return {
-      findings: findings.slice(0, MOST_FINDINGS),
-      hasMore: findings.length > MOST_FINDINGS,
+      findings: findings.slice(0, MAX_FINDINGS),
+      hasMore: findings.length > MAX_FINDINGS,
       set: check.set,
     };
   };

@@ -4,12 +4,12 @@ import type { Options, Parser } from 'acorn';
 export class TooManyTokens extends Error {}
 
 /** The base token limit. This many tokens are read in about 0.2 s. */
-const MOST = 50_000;
+const BASE_TOKENS = 50_000;
 /**
  * Additional tokens per character of the text. A token usually has several characters, and some are read
  * twice.
  */
-const MOST_A_LETTER = 3;
+const TOKENS_PER_CHARACTER = 3;
 
 /** The arguments of the parser's constructor, which is not public. */
 type Given = [options: Options, input: string, startPos?: number];
@@ -32,7 +32,7 @@ export function withTokenLimit(Base: typeof Parser): typeof Parser {
 
     constructor(...given: Given) {
       super(...given);
-      this.#left = MOST + MOST_A_LETTER * given[1].length;
+      this.#left = BASE_TOKENS + TOKENS_PER_CHARACTER * given[1].length;
     }
 
     /** @throws {TooManyTokens} not a `SyntaxError`, which would make the parser backtrack */

@@ -45,10 +45,10 @@ function withLast(node: TreeNode, from: number, change: (child: TreeNode) => Tre
 }
 
 /** Flags the marks about the peer package, which end the line, as an aside. */
-function besideMarks(node: TreeNode): TreeNode {
+function withPeerMarksAside(node: TreeNode): TreeNode {
   const isOther = ({ attributes = [] }: TreeNode) =>
     attributes.some(({ value }) => value === OTHER_PACKAGE);
-  const children = node.children?.map(besideMarks) ?? [];
+  const children = node.children?.map(withPeerMarksAside) ?? [];
   const first = children.findIndex(isOther);
   // The separator between two marks belongs to the second one.
   if (first === 0) return aside(node);
@@ -83,7 +83,7 @@ export function addOptionLines(
   if (!known || roots.length === 0) return tree;
   const headings = pageHeadings(tree, roots, indexOptions(known.data), aliases);
   const paths = new Map(headings.map(({ node, path: found }) => [node, found]));
-  const page = { version, types: known.data.types ?? {}, told: new Set<string>() };
+  const page = { version, types: known.data.types ?? {}, shownTypes: new Set<string>() };
   const children = (tree.children ?? []).flatMap((node) => {
     const found = paths.get(node);
     const option = found === undefined ? undefined : known.data.options[found];
@@ -98,7 +98,7 @@ export function addOptionLines(
     return [
       node,
       ...(marks.length > 0 ? textNodes(marksText(marks), node) : []).map((line) =>
-        staticNodes(besideMarks(line), hrefOf),
+        staticNodes(withPeerMarksAside(line), hrefOf),
       ),
       ...textNodes([...lines, ...beside].join('\n'), node).map((list) =>
         withLast(list, lines.length, (item) => aside(staticNodes(item, hrefOf))),

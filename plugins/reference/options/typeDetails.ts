@@ -4,11 +4,11 @@ import { type NamedType, namedTypesIn, type TypeDefinitions, typeNames } from '.
 /** The component of the theme that shows named types. */
 export const TYPES_ELEMENT = 'NamedTypes';
 
-function definitions(types: readonly NamedType[], told: Set<string>): string[] {
+function definitions(types: readonly NamedType[], shownTypes: Set<string>): string[] {
   return types.flatMap(({ name, text, inner }) => {
-    const isNew = !told.has(name);
-    told.add(name);
-    return [...(isNew ? [`type ${name} = ${text};`] : []), ...definitions(inner, told)];
+    const isNew = !shownTypes.has(name);
+    shownTypes.add(name);
+    return [...(isNew ? [`type ${name} = ${text};`] : []), ...definitions(inner, shownTypes)];
   });
 }
 
@@ -17,7 +17,7 @@ export interface TypesOfPage {
   version: string;
   types: TypeDefinitions;
   /** The types that the Markdown of the page already contains. Those of each option are added. */
-  told: Set<string>;
+  shownTypes: Set<string>;
 }
 
 /**
@@ -27,12 +27,12 @@ export interface TypesOfPage {
 export function typeDetails(
   type: string,
   behind: TreeNode,
-  { version, types, told }: TypesOfPage,
+  { version, types, shownTypes }: TypesOfPage,
 ): TreeNode[] {
   const found = namedTypesIn(typeNames(type), types);
   if (found.length === 0) return [];
   const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;
-  const lines = definitions(found, told);
+  const lines = definitions(found, shownTypes);
   const source = lines.length > 0 ? `\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`` : '';
   const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
   return [

@@ -20,7 +20,7 @@ export interface CheckedVersions {
 }
 
 /** A finding with its text for readers. */
-export interface ToldFinding {
+export interface ReportedFinding {
   finding: ConfigFinding;
   /** Markdown that contains only text and code. */
   text: string;
@@ -29,7 +29,7 @@ export interface ToldFinding {
 }
 
 /** An option that the configuration sets, or whose default changed. */
-export interface ToldOption {
+export interface ReportedOption {
   name: string;
   page?: string;
 }
@@ -39,11 +39,11 @@ export type TextReport =
   | { isRead: false; text: string; line?: number }
   | {
       isRead: true;
-      findings: readonly ToldFinding[];
+      findings: readonly ReportedFinding[];
       /** A sentence for readers if there are more findings than these. */
       more?: string;
-      defaults: readonly (ChangedDefault & ToldOption)[];
-      known: readonly ToldOption[];
+      defaults: readonly (ChangedDefault & ReportedOption)[];
+      known: readonly ReportedOption[];
     };
 
 /**

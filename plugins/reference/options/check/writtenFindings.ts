@@ -35,7 +35,7 @@ function problemOf(path: string, written: WrittenDefault, option: Option | undef
 }
 
 /** Whether the default of an option is unknown: not in the package, its type, or the data. */
-function isUnsaid(path: string, { defaults, data }: VersionOptions): boolean {
+function isDefaultUnknown(path: string, { defaults, data }: VersionOptions): boolean {
   const option = data.options[path];
   return !isConfigurationPath(path) && !option?.required && !defaults.has(path);
 }
@@ -55,7 +55,7 @@ export function writtenFindings(
     return problem ? [finding({ file }, lineOf(path), problem)] : [];
   });
   const unsaid = requiredPaths(data)
-    .filter((path) => isUnsaid(path, known))
+    .filter((path) => isDefaultUnknown(path, known))
     .map((path) =>
       finding(
         { file },

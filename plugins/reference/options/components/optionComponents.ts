@@ -56,7 +56,7 @@ export function addOptionComponents(
     const text = `import { ${name} } from ${JSON.stringify(module)};`;
     return textNodes(text, children[0] ?? tree);
   });
-  const told = children.flatMap((node, at) => {
+  const completed = children.flatMap((node, at) => {
     const own = COMPONENTS[node.name ?? '']?.(options, versions);
     if (!own) return [node];
     const facts = [['version', version], ['lang', lang], ...own] as const;
@@ -67,5 +67,5 @@ export function addOptionComponents(
       { ...node, attributes: facts.map(([name, value]) => attribute(name, value)) },
     ];
   });
-  return { ...tree, children: [...imports, ...told] };
+  return { ...tree, children: [...imports, ...completed] };
 }

@@ -33,13 +33,13 @@ export function versionChoice(site: SiteOptions, version: string, behind: TreeNo
     `../../../../theme/components/${CHOICE_ELEMENT}/${CHOICE_ELEMENT}`,
   );
   const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;
-  const told = { version, minors: editionsText(site, version), name: minors.package };
+  const attributes = { version, minors: editionsText(site, version), name: minors.package };
   return [
     ...textNodes(`import { ${CHOICE_ELEMENT} } from ${JSON.stringify(file)};`, behind),
     {
       type: 'mdxJsxFlowElement',
       name: CHOICE_ELEMENT,
-      attributes: Object.entries(told).map(([name, value]) => ({
+      attributes: Object.entries(attributes).map(([name, value]) => ({
         type: 'mdxJsxAttribute',
         name,
         value,

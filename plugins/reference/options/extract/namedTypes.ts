@@ -88,7 +88,7 @@ export function namedTypes(
   const found = new Map<string, string>();
   const wanted = [...texts].flatMap(typeNames);
   for (const name of wanted) {
-    const symbol = printer.told.get(name);
+    const symbol = printer.printedByName.get(name);
     if (!symbol || found.has(name) || isIncomplete(symbol)) continue;
     const { text, isOpen } = define(symbol);
     if (text === 'any') continue;

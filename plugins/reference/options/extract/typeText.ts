@@ -11,14 +11,15 @@ type Arguments = ReadonlyMap<string, string>;
 /** Prints the types of a package for readers. */
 export function typePrinter({ checker, isOwn }: PackageTypes) {
   const open: ts.Symbol[] = [];
-  const told = new Map<string, ts.Symbol>();
+  const printedByName = new Map<string, ts.Symbol>();
 
   /**
    * Records a type of the package that is printed by name. If several types share a name, the first one
    * counts.
    */
-  function tell(name: string, symbol: ts.Symbol | undefined): string {
-    if (symbol && !told.has(name) && symbol.declarations?.some(isNamedType)) told.set(name, symbol);
+  function printName(name: string, symbol: ts.Symbol | undefined): string {
+    if (symbol && !printedByName.has(name) && symbol.declarations?.some(isNamedType))
+      printedByName.set(name, symbol);
     return name;
   }
 
@@ -82,7 +83,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     if (ts.isUnionTypeNode(node)) return union(node.types.map((member) => byName(member, given)));
     if (ts.isTypeReferenceNode(node) && !given.has(node.typeName.getText())) {
       const { typeName, typeArguments } = node;
-      const name = tell(
+      const name = printName(
         ts.isQualifiedName(typeName) ? typeName.right.text : typeName.getText(),
         aliasOf(node),
       );
@@ -128,7 +129,8 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
       return known ? print(known, given) : 'any';
     }
     if (!symbol || !declaration || !isOwn(declaration)) return byNameOf(node, name, given);
-    if (!ts.isTypeAliasDeclaration(declaration) || open.includes(symbol)) return tell(name, symbol);
+    if (!ts.isTypeAliasDeclaration(declaration) || open.includes(symbol))
+      return printName(name, symbol);
     const names = declaration.typeParameters ?? [];
     const inner = new Map(
       names.map((parameter, index) => [
@@ -148,7 +150,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
       ts.isTypeLiteralNode(type) &&
       type.members.length > 0 &&
       (text.length > LONGEST_PART || !text.includes(':'));
-    return isCut || ts.isIntersectionTypeNode(type) ? tell(name, symbol) : text;
+    return isCut || ts.isIntersectionTypeNode(type) ? printName(name, symbol) : text;
   }
 
   function byNameOf(
@@ -230,13 +232,13 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
   }
 
   /** Prints the type of a property, a method or a parameter. */
-  function ofSymbol(symbol: ts.Symbol, tellType: TellType = print): string {
+  function ofSymbol(symbol: ts.Symbol, printType: PrintType = print): string {
     const declarations: readonly ts.Node[] = symbol.declarations ?? [];
     const texts = declarations.flatMap((declaration) =>
       ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration)
         ? [callable(declaration, new Map())]
         : hasType(declaration)
-          ? unionParts(tellType(declaration.type, new Map()))
+          ? unionParts(printType(declaration.type, new Map()))
           : [],
     );
     return texts.length > 0 ? union(texts) : ofType(checker.getTypeOfSymbol(symbol));
@@ -244,7 +246,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
 
   return {
     /** The types of the package that were printed by name. */
-    told: told as ReadonlyMap<string, ts.Symbol>,
+    printedByName: printedByName as ReadonlyMap<string, ts.Symbol>,
     ofSymbol: (symbol: ts.Symbol) => ofSymbol(symbol),
     /** Prints the type of a member. Long types are printed by name. */
     ofMember: (symbol: ts.Symbol) => ofSymbol(symbol, part),
@@ -266,7 +268,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
 
 export type TypePrinter = ReturnType<typeof typePrinter>;
 
-type TellType = (node: ts.TypeNode, given: Arguments) => string;
+type PrintType = (node: ts.TypeNode, given: Arguments) => string;
 
 function hasType(declaration: ts.Node): declaration is ts.Node & { type: ts.TypeNode } {
   return 'type' in declaration && declaration.type !== undefined;

@@ -40,7 +40,7 @@ export function traceOptions(
   const all = new Map<string, Found>();
   for (const found of own) for (const [plain, entry] of found) all.set(plain, entry);
 
-  const told = [...all.values()]
+  const traced = [...all.values()]
     .filter(({ path, option }) => !option.foreign && !isLeft(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, option }) => {
@@ -49,25 +49,25 @@ export function traceOptions(
       return { path, type: option.type, first, last };
     });
   const newest = releases.length - 1;
-  const byMinor = <Value>(of: (at: number) => Value, isTold: (at: number) => boolean) =>
+  const byMinor = <Value>(of: (at: number) => Value, isIncluded: (at: number) => boolean) =>
     Object.fromEntries(
       releases.flatMap(({ version }, at) =>
-        isTold(at) ? [[minorOf(version), of(at)] as const] : [],
+        isIncluded(at) ? [[minorOf(version), of(at)] as const] : [],
       ),
     );
   return {
     package: name,
     releases: releases.map(({ version }) => version),
     since: byMinor(
-      (at) => told.filter(({ first }) => first === at).map(({ path }) => path),
-      (at) => at > 0 && told.some(({ first }) => first === at),
+      (at) => traced.filter(({ first }) => first === at).map(({ path }) => path),
+      (at) => at > 0 && traced.some(({ first }) => first === at),
     ),
     until: byMinor(
       (at) =>
         Object.fromEntries(
-          told.filter(({ last }) => last === at).map(({ path, type }) => [path, type]),
+          traced.filter(({ last }) => last === at).map(({ path, type }) => [path, type]),
         ),
-      (at) => at < newest && told.some(({ last }) => last === at),
+      (at) => at < newest && traced.some(({ last }) => last === at),
     ),
   };
 }

@@ -46,6 +46,6 @@ export function acceptedValues(
   }
   const isLiteral = (kind: string) =>
     (kinds.has('string') && kind.startsWith("'")) || (kinds.has('number') && /^[\d-]/.test(kind));
-  const told = [...kinds].filter((kind) => !isLiteral(kind));
-  return told.length > 0 ? new Set(told) : undefined;
+  const values = [...kinds].filter((kind) => !isLiteral(kind));
+  return values.length > 0 ? new Set(values) : undefined;
 }

@@ -42,18 +42,18 @@ const DEEPEST = 2;
 export function namedTypesIn(
   names: readonly string[],
   types: TypeDefinitions,
-  told = new Set<string>(),
+  included = new Set<string>(),
   depth = 1,
 ): NamedType[] {
   const isWanted = (name: string) => {
     const text = types[name];
-    return text !== undefined && !told.has(name) && (depth === 1 || !isInstance(text));
+    return text !== undefined && !included.has(name) && (depth === 1 || !isInstance(text));
   };
   const wanted = names.filter(isWanted);
-  for (const name of wanted) told.add(name);
+  for (const name of wanted) included.add(name);
   return wanted.map((name) => {
     const text = types[name] ?? '';
-    const inner = depth < DEEPEST ? namedTypesIn(typeNames(text), types, told, depth + 1) : [];
+    const inner = depth < DEEPEST ? namedTypesIn(typeNames(text), types, included, depth + 1) : [];
     return { name, text, inner };
   });
 }

@@ -32,7 +32,7 @@ const MAX_NAMED = 4;
 const HALF_OPTIONS = 30;
 
 /** The minimum score of a use. */
-const LEAST = 1.2;
+const MIN_SCORE = 1.2;
 
 /** The share of pages above which an option in samples counts as boilerplate. */
 const USUAL_SHARE = 0.15;
@@ -48,13 +48,16 @@ function isNamesake(route: string, path: string): boolean {
   return path.split(/[.[\]*]+/).some((name) => name !== '' && page.endsWith(`-${kebab(name)}`));
 }
 
-function worth(
+function scoreOf(
   { named, isInHeading, isInSample }: PageUse,
   { options, isUsual, isOwn }: { options: number; isUsual: boolean; isOwn: boolean },
 ): number {
-  const isTelling = isInSample && (isOwn || !isUsual);
+  const isSampleRelevant = isInSample && (isOwn || !isUsual);
   const points =
-    Math.min(named, MAX_NAMED) + (isInHeading ? 5 : 0) + (isTelling ? 2 : 0) + (isOwn ? 2 : 0);
+    Math.min(named, MAX_NAMED) +
+    (isInHeading ? 5 : 0) +
+    (isSampleRelevant ? 2 : 0) +
+    (isOwn ? 2 : 0);
   return points / (1 + options / HALF_OPTIONS);
 }
 
@@ -71,12 +74,12 @@ export function rankUses(pages: readonly UsingPage[]): RankedUses {
   const found = new Map<string, { place: UsePlace; points: number }[]>();
   for (const { route, uses } of pages) {
     for (const [path, use] of uses) {
-      const points = worth(use, {
+      const points = scoreOf(use, {
         options: uses.size,
         isUsual: isUsual(path),
         isOwn: isNamesake(route, path),
       });
-      if (points < LEAST) continue;
+      if (points < MIN_SCORE) continue;
       const { section } = use;
       const place = { route, ...(section && { section }) };
       found.set(path, [...(found.get(path) ?? []), { place, points }]);

@@ -27,9 +27,9 @@ function startWorker({ worker, bundler }: BuildSettings) {
     // Omits variables of the test runner, which readers do not have.
     env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, NO_COLOR: '1' },
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (part) => {
-    said = `${said}${part}`.slice(-KEPT_OUTPUT);
+    output = `${output}${part}`.slice(-KEPT_OUTPUT);
   });
 
   function build(task: BuildTask, limitMs: number): Promise<Built> {
@@ -45,7 +45,7 @@ function startWorker({ worker, bundler }: BuildSettings) {
       }, limitMs);
       child.once('message', (outcome) => end({ outcome: outcome as Outcome }));
       child.once('exit', (code, signal) =>
-        end({ failure: `the bundler's process ended with ${signal ?? code}: ${said.trim()}` }),
+        end({ failure: `the bundler's process ended with ${signal ?? code}: ${output.trim()}` }),
       );
       child.send(task);
     });

@@ -46,8 +46,8 @@ function linesProblem(text: string, printed: readonly string[]): string | undefi
     .sort((one, other) => other.count - one.count);
   const missing = shown[nearest?.count ?? 0];
   if (missing === undefined) return undefined;
-  const said = nearest?.lines.join('\n').slice(0, SHOWN) ?? '(nothing)';
-  return `"${missing}" was not printed, but:\n${said}`;
+  const closest = nearest?.lines.join('\n').slice(0, SHOWN) ?? '(nothing)';
+  return `"${missing}" was not printed, but:\n${closest}`;
 }
 
 /** Returns the JSON values in a text, which may contain other lines. */
@@ -86,10 +86,10 @@ function textsOf({
   errors,
   warnings,
   logged,
-  complaints,
+  stderr,
   printed = '',
 }: Outcome): string[] {
-  return [report, stats, logged, ...errors, ...warnings, complaints, printed];
+  return [report, stats, logged, ...errors, ...warnings, stderr, printed];
 }
 
 /**

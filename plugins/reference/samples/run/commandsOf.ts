@@ -13,7 +13,7 @@ export interface Commands {
  */
 const OF_BUILDS = ['errors', 'warnings', 'defaults'] as const;
 
-const isSaid = (value: object) => Object.keys(value).length > 0;
+const isSet = (value: object) => Object.keys(value).length > 0;
 
 /**
  * Returns the command lines that a page shows for a sample, or those of `command` in its expectation.
@@ -45,7 +45,7 @@ export function commandsOf(
     return { lines, problems };
   }
   for (const key of OF_BUILDS) {
-    if (!isSaid(expectation[key])) continue;
+    if (!isSet(expectation[key])) continue;
     problems.push(`${key} says nothing of a command line → write message=${sample}, or prints`);
   }
   if (runs !== undefined) {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { progressOf } from '../../../support/progress';
 import { type Bundlers, packageVersion } from '../bundlers';
 import { programsOf } from './commandLine';
-import { keptRecords } from './keptRecords';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
 import { type Coverage, readDocs } from './readDocs';
+import { openRecords } from './recordStore';
 import { type Problem, placeText, type Sample } from './sample';
 import { testSamples } from './testSamples';
 
@@ -73,7 +73,7 @@ export async function runSamples({
   );
   const { samples, problems, coverage } = readDocs(docDir, versions, cwd, programs, wanted);
   const folder = outputs && path.resolve(cwd, outputs);
-  const records = keptRecords({ bundlers, commandLines }, cwd, folder, isRecording);
+  const records = openRecords({ bundlers, commandLines }, cwd, folder, isRecording);
   const keyOf = sampleKeys({ bundlers, commandLines }, cwd, records.of);
   const groups = groupByKey(samples, keyOf);
   const before = readPassed(passedFile);
@@ -101,7 +101,7 @@ export async function runSamples({
         const [first] = equals;
         const tested = found[index] ?? { problems: [] };
         const wrong = [...tested.problems];
-        if (wrong.length === 0) wrong.push(...records.hold(first, tested.record));
+        if (wrong.length === 0) wrong.push(...records.check(first, tested.record));
         if (wrong.length === 0) passed.push(keyOf(first));
         for (const { place, name } of equals) {
           const where = `${placeText(place)} (${version}, ${release}) sample ${name}`;

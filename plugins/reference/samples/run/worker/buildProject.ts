@@ -90,7 +90,7 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
     const defaults = task.options.map((name) => [name, optionText(options, name)]);
     const output = await build(compiler, task.isShown);
     const { paths, files, warnings, errors, report, stats } = output;
-    const asked = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
+    const requested = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
     const text = (file: string) => readFileSync(paths.get(file) ?? '', 'utf8');
     const logged = endLog();
     const ran = isRun
@@ -104,9 +104,9 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
       report,
       stats,
       logged,
-      texts: Object.fromEntries(asked.map((file) => [file, text(file)])),
+      texts: Object.fromEntries(requested.map((file) => [file, text(file)])),
       defaults: Object.fromEntries(defaults),
-      complaints: ran?.complaints ?? '',
+      stderr: ran?.stderr ?? '',
       printed: ran?.printed,
     };
   } catch (error) {
@@ -120,7 +120,7 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
       report: stripVTControlCharacters(inspect(error)),
       stats: '',
       logged: endLog(),
-      complaints: '',
+      stderr: '',
       defaults: {},
     };
   }

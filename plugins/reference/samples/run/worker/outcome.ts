@@ -47,7 +47,7 @@ export interface Outcome {
   /** The texts that configurations, loaders, plugins and the bundler printed during the build. */
   logged: string;
   /** The text that the output printed to stderr, with errors and their causes. */
-  complaints: string;
+  stderr: string;
   /** The values of options by path: strings literally, other values as JSON. */
   defaults: Record<string, string>;
   /** The text that the output or the command line printed, if one was run. */

@@ -29,17 +29,19 @@ export async function runCommands({
       .filter(([name]) => !before.has(name) || OUTPUT.test(name))
       .map(([name, file]) => [name.replace(OUTPUT, ''), file]),
   );
-  const asked = [...written].filter(([name]) => wanted.some((pattern) => isNamed(pattern, name)));
+  const requested = [...written].filter(([name]) =>
+    wanted.some((pattern) => isNamed(pattern, name)),
+  );
   return {
     files: [...written.keys()].sort(),
     fileLines: fileLines(written.values(), folder),
-    texts: Object.fromEntries(asked.map(([name, file]) => [name, readFileSync(file, 'utf8')])),
+    texts: Object.fromEntries(requested.map(([name, file]) => [name, readFileSync(file, 'utf8')])),
     warnings: [],
     errors: [],
     report: '',
     stats: '',
     logged: '',
-    complaints: '',
+    stderr: '',
     defaults: {},
     printed: results.map(({ printed }) => printed).join('\n'),
     exit: results.at(-1)?.exit,

@@ -2,14 +2,14 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Compiler, MultiCompiler, MultiStats, Stats, StatsOptions } from '@rspack/core';
 
 /** The defaults of the command line. */
-const UNSAID: StatsOptions = { preset: 'errors-warnings', timings: true };
+const DEFAULT_STATS: StatsOptions = { preset: 'errors-warnings', timings: true };
 
 function asOptions({ options: { stats } }: Compiler): StatsOptions {
-  if (stats === undefined) return { ...UNSAID, colors: false };
+  if (stats === undefined) return { ...DEFAULT_STATS, colors: false };
   if (typeof stats === 'boolean') return { preset: stats ? 'normal' : 'none', colors: false };
   if (typeof stats === 'string') return { preset: stats, colors: false };
-  const isUnsaid = Object.keys(stats).length === 0;
-  return { ...(isUnsaid ? UNSAID : stats), colors: false };
+  const isEmpty = Object.keys(stats).length === 0;
+  return { ...(isEmpty ? DEFAULT_STATS : stats), colors: false };
 }
 
 /** Returns the statistics as printed by the command line, with the `stats` option of the configuration. */

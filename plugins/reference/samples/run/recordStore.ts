@@ -4,22 +4,22 @@ import { RECORD_AGAIN, readRecords, recordFile, writeRecords } from '../outputs/
 import type { Problem, Sample } from './sample';
 
 /** The recorded outputs of a site, to compare with the current outputs or to replace. */
-export interface KeptRecords {
+export interface RecordStore {
   of: (sample: Sample) => OutputRecord | undefined;
   /** Whether a sample must be built to record its output. */
   isWanted: (sample: Sample) => boolean;
   /** Compares an output with its record, or records it. Returns the problems. */
-  hold: (sample: Sample, now: OutputRecord | undefined) => Problem[];
+  check: (sample: Sample, now: OutputRecord | undefined) => Problem[];
   /** Reports a sample without a record. */
   missing: (sample: Sample) => Problem[];
   /** Writes the records, or reports unused ones if `samples` contains the samples of all pages. */
   end: (samples: readonly Sample[], isAll: boolean) => Problem[];
 }
 
-const NONE: KeptRecords = {
+const NONE: RecordStore = {
   of: () => undefined,
   isWanted: () => false,
-  hold: () => [],
+  check: () => [],
   missing: () => [],
   end: () => [],
 };
@@ -28,12 +28,12 @@ const NONE: KeptRecords = {
  * @param folder the folder of the records; `undefined` for a site without them
  * @param isRecording whether to record outputs instead of comparing them
  */
-export function keptRecords(
+export function openRecords(
   packages: OutputPackages,
   cwd: string,
   folder: string | undefined,
   isRecording: boolean,
-): KeptRecords {
+): RecordStore {
   if (folder === undefined) return NONE;
   const versions = Object.keys(packages.bundlers);
   const records = new Map<string, Record<string, OutputRecord>>(
@@ -45,7 +45,7 @@ export function keptRecords(
   return {
     of,
     isWanted: (sample) => isRecording && of(sample) === undefined,
-    hold(sample, now) {
+    check(sample, now) {
       const before = of(sample);
       if (now === undefined) return [];
       const difference = before && recordDifference(before, now);
