@@ -1,10 +1,10 @@
-/** A change of the disk that can be taken back. */
+/** A reversible change of the file system. */
 export interface Step {
   run: () => void;
   undo: () => void;
 }
 
-/** Some of what was done could not be taken back. */
+/** Some changes could not be undone. */
 export class NotTakenBack extends Error {
   override name = 'NotTakenBack';
 }
@@ -12,8 +12,8 @@ export class NotTakenBack extends Error {
 /**
  * Makes all changes or none.
  *
- * @throws what a step throws, after the steps before it were taken back
- * @throws {NotTakenBack} if one of them could not be
+ * @throws the error of a step, after the previous steps were undone
+ * @throws {NotTakenBack} if one of them could not be undone
  */
 export function applyAll(steps: readonly Step[]): void {
   const done: Step[] = [];

@@ -5,17 +5,17 @@ import { addCommand, packageManagerOf } from '../../support/packageManager';
 import { cutVersion } from './cutVersion';
 import type { CutOptions } from './options';
 
-/** What the command says besides what the site says. */
+/** The settings of the command. */
 export type CutRequest = Pick<CutOptions, 'version' | 'onlyNewest' | 'isForced'> & {
-  /** The file that says which package documents each version. @default none */
+  /** The file that lists the package of each version. @default none */
   packagesFile?: string;
 };
 
 /**
- * Makes the current pages of a site the first pages of a new version.
+ * Copies the current pages of a site to a new version.
  *
- * @returns what was done, and what is to be done next
- * @throws {CutError} if nothing was cut
+ * @returns a text about the changes and the next steps
+ * @throws {CutError} if no version was cut
  */
 export function cutSite(
   site: OpenedSite,

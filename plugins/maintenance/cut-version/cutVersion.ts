@@ -17,13 +17,13 @@ import { navText } from './navText';
 import { CutError, type CutOptions } from './options';
 import { questionsText } from './questionsText';
 
-/** What was cut from what. */
+/** The result of a cut. */
 export interface Cut {
   from: string;
   version: string;
-  /** The files that were written, from the folder of the site. */
+  /** The written files, relative to the folder of the site. */
   written: string[];
-  /** The version of an earlier cut that was interrupted, and is taken back. @default none */
+  /** The version of an earlier, interrupted cut that was undone. @default none */
   takenBack?: string;
 }
 
@@ -40,7 +40,7 @@ const write = ({ file, before, after }: Change): Step => ({
   undo: () => writeFileSync(file, before),
 });
 
-/** Copies a folder by way of another one, so that it is never there in part. */
+/** Copies a folder via a staging folder, so that the target never contains a partial copy. */
 const copy = (from: string, to: string, staging: string): Step => ({
   run: () => {
     cpSync(from, staging, { recursive: true });
@@ -67,8 +67,8 @@ function filesCalled(name: string, folder: string): string[] {
 const navFiles = (folder: string) => filesCalled('_nav.json', folder);
 
 /**
- * What the questions of a version lose with folders that it has no longer: files to be written, and those of which
- * nothing is left. Files in such a folder go with it.
+ * Returns the changes of question files when folders are removed from a version: files to write, and files
+ * that become empty. Files inside the folders are removed with them.
  */
 function lostQuestions(folder: string, lost: readonly string[]) {
   const isInside = (file: string) =>
@@ -87,11 +87,11 @@ function lostQuestions(folder: string, lost: readonly string[]) {
 }
 
 /**
- * Cuts a version: the pages of the current one are copied to the new one, which becomes the current
- * one; what was current stays as an old version. All is written, or nothing: the next cut takes back
- * what one has done that was killed.
+ * Cuts a version: copies the pages of the current version to a new one, which becomes the current version,
+ * and keeps the previous one as an old version. The cut is atomic: if it is killed, the next cut undoes its
+ * changes.
  *
- * @throws {CutError} naming everything that speaks against it
+ * @throws {CutError} with all reasons against the cut
  */
 export function cutVersion(options: CutOptions): Cut {
   const { version, cwd, docDir, configFile, bundlersFile, onlyNewest } = options;

@@ -7,10 +7,10 @@ import { inOtherVersion, nearestAddress, nearestId } from './suggestion';
 const MEND = 'correct or remove the link';
 const ask = (found: string | undefined) => (found ? `did you mean ${found}?` : MEND);
 
-/** What browsers and readers of the site take for an address, without query and hash. */
+/** Returns an address without query and hash. */
 const withoutHash = (href: string) => href.replace(/[?#].*$/s, '');
 
-/** What is wrong with an id of a page that exists. */
+/** Returns the problem with an id on an existing page, if there is one. */
 export function checkId(
   hash: string,
   route: string,
@@ -24,7 +24,7 @@ export function checkId(
   return `${page} has no heading ${JSON.stringify(`#${hash}`)} → ${ask(near && `#${near}`)}`;
 }
 
-/** What is wrong with an address that no page and no file has. */
+/** Returns the problem with an address of neither a page nor a file. */
 export function noTarget(
   href: string,
   address: string,
@@ -42,7 +42,7 @@ export function noTarget(
   return `${href} is not a page or file of the site → ${ask(near)}`;
 }
 
-/** Where an old address leads, in the way in which that was written. */
+/** Returns the target of an old address, in the same notation. */
 export function movedTo(
   page: string,
   addresses: readonly string[],
@@ -58,7 +58,7 @@ export function movedTo(
   return `${inBase}${found.to}`;
 }
 
-/** What is wrong with a link, and what to do; `undefined` if it leads somewhere. */
+/** Returns the problem with a link and its remedy, or `undefined` if the link is valid. */
 export function checkLink(
   link: WrittenLink,
   site: LinkSite,

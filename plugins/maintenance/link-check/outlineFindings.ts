@@ -3,11 +3,11 @@ import type { Finding } from '../../support/finding';
 import { nearestId } from './suggestion';
 
 /**
- * Entries of an outline that lead nowhere in the page.
+ * Finds entries of an outline that do not exist on the page.
  *
- * @param said what a plugin has said of the page
- * @param idsOf the ids of the page; `undefined` where components may add some
- * @param file the page, as findings call it
+ * @param said the outline that a plugin has provided for the page
+ * @param idsOf returns the ids of the page, or `undefined` if components may add some
+ * @param file the path of the page in findings
  */
 export function outlineFindings(
   said: SaidOutline | undefined,

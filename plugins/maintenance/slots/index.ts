@@ -8,7 +8,7 @@ import { SLOTS_DATA_PATH } from './shared';
 
 const NAME = 'lectern:slots';
 
-/** Answers with the slots and parts as the files of the site are now. */
+/** Serves the current slots and parts of the site. */
 function answerSlots(slots: () => SlotsOfSite, cwd: string): RequestHandler {
   return (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
@@ -19,8 +19,8 @@ function answerSlots(slots: () => SlotsOfSite, cwd: string): RequestHandler {
 }
 
 /**
- * On the dev server, `?slots` behind the address of a page shows the slots and parts of the theme at
- * their places. A build has nothing of it.
+ * On the dev server, `?slots` in the URL of a page outlines the slots and parts of the theme on the page.
+ * Builds do not include it.
  */
 export function pluginSlots(): SitePlugin {
   const cwd = process.cwd();

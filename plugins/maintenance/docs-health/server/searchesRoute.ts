@@ -25,11 +25,14 @@ export interface SearchesOptions {
   site: SiteManifest;
   counter: Counter;
   share: ClientShare;
-  /** How often a client may tell. */
+  /** Limits the reports of a client. */
   rate: Rate;
 }
 
-/** Takes what the dialog of the search says of failed searches; pages of other sites are not heard. */
+/**
+ * Returns the route that receives failed searches from the search dialog. Requests from other sites are
+ * rejected.
+ */
 export function searchesRoute({ site, counter, share, rate }: SearchesOptions): SiteRoute {
   const isKnown = (name: string, one: string, others: readonly string[]) =>
     name === one || others.includes(name);

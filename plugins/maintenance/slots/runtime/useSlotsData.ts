@@ -2,7 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { SLOTS_DATA_PATH, type SlotsData } from '../shared';
 
-/** What the dev server says of slots and parts: still on its way, here, or not to be had. */
+/** The slots and parts from the dev server, or the state of the request. */
 export type SlotsAnswer = 'loading' | 'failed' | SlotsData;
 
 async function ask(): Promise<SlotsAnswer> {

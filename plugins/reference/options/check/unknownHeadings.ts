@@ -5,7 +5,7 @@ import { finding, type OptionPage } from './pageOptions';
 
 const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$/*[\]-]+)+$/;
 const SINGLE = /^[a-z_$][\w$]*$/;
-/** A class is no option: `node.NodeTargetPlugin`. */
+/** Matches a class, which is not an option: `node.NodeTargetPlugin`. */
 const CLASS = /(?:^|\.)[A-Z]\w*$/;
 
 /** Whether a heading looks like the name of an option: `output.path`, `minSize`. */
