@@ -30,7 +30,7 @@ export function globalNames(config: UserConfig): string[] {
  * Returns the tree of a page after the site's remark plugins, or `undefined` if one of them is asynchronous
  * or fails.
  */
-export function behindRemark(
+export function afterRemark(
   tree: TreeNode,
   { file, source }: Pick<PageFile, 'file' | 'source'>,
   config: UserConfig,

@@ -9,7 +9,7 @@ import { importedFiles } from '../../content/tree/mdxParts';
 import { lecternTheme, themeDoor } from '../../pages/theme/themeDir';
 import { themeComponents } from '../../pages/theme/themeNames';
 import { componentFindings, hasName, type KnownComponents, undeclared } from './componentFindings';
-import { behindRemark, globalNames, isNamedByRehype } from './foreignChanges';
+import { afterRemark, globalNames, isNamedByRehype } from './foreignChanges';
 import { providedNames } from './providedNames';
 
 const PAGE = /\.mdx?$/;
@@ -79,7 +79,7 @@ export function pluginComponentCheck(): SitePlugin {
           isGiven(name, page, docDir(), read),
         usedAtLast(page) {
           const added = read(page.file)?.tree();
-          const last = added && behindRemark(added, page, config);
+          const last = added && afterRemark(added, page, config);
           return last && new Set(undeclared(last, []).map(({ name }) => name));
         },
       });

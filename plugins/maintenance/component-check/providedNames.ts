@@ -16,10 +16,10 @@ const PROVIDES =
 const IMPORT = /\b(?:import|export)\s+(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]/g;
 
 /** Matches components that are passed as one value: `...widgets`, `components={widgets}`. */
-const WHOLE = /\.\.\.\s*([\w$]+)|\bcomponents\s*[=:]\s*\{?\s*([\w$]+)/g;
+const PASSED_VALUE = /\.\.\.\s*([\w$]+)|\bcomponents\s*[=:]\s*\{?\s*([\w$]+)/g;
 
 /** Functions whose results contain only components for HTML elements. */
-const KNOWN = ['getCustomMDXComponent', 'useMDXComponents'];
+const ELEMENT_PROVIDERS = ['getCustomMDXComponent', 'useMDXComponents'];
 
 /** Returns the file of a relative import. */
 function fileOf(name: string, from: string): string | undefined {
@@ -54,10 +54,10 @@ function readModules(door: string, isOurs: (file: string) => boolean): ThemeModu
 }
 
 /** Whether a module passes MDX components whose names are only known to a package. */
-function givesUnseen({ code, foreign }: ThemeModule): boolean {
-  return [...code.matchAll(WHOLE)].some(([, spread, given]) => {
+function passesForeignComponents({ code, foreign }: ThemeModule): boolean {
+  return [...code.matchAll(PASSED_VALUE)].some(([, spread, given]) => {
     const name = spread ?? given ?? '';
-    return foreign.has(name) && !KNOWN.includes(name);
+    return foreign.has(name) && !ELEMENT_PROVIDERS.includes(name);
   });
 }
 
@@ -72,7 +72,7 @@ export function providedNames(door: string, isOurs: (file: string) => boolean): 
   const modules = readModules(door, isOurs);
   const providers = modules.filter(({ code }) => PROVIDES.test(code));
   if (providers.length === 0) return new Set();
-  if (providers.some(givesUnseen)) return 'any';
+  if (providers.some(passesForeignComponents)) return 'any';
   return new Set(
     modules.flatMap(({ code }) => code.match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? []),
   );

@@ -24,7 +24,7 @@ const isCode = (value: unknown): value is CodeNode =>
   typeof value === 'object' && value !== null && typeof (value as CodeNode).type === 'string';
 
 /** The names that MDX passes to the code of every page. */
-const ALWAYS = ['props'];
+const MDX_NAMES = ['props'];
 
 /** Whether a name is an element and not a component: `p`, `my-element`, `svg:rect`. */
 const isElement = (name: string) =>
@@ -73,7 +73,7 @@ function declaredBy({ type, id, local, params, param }: CodeNode): string[] {
  */
 export function pageNames(tree: TreeNode): PageNames {
   const used: UsedComponent[] = [];
-  const declared = new Set(ALWAYS);
+  const declared = new Set(MDX_NAMES);
   const use = (name: string, offset: number) => {
     if (name !== '' && !isElement(name)) used.push({ name, offset });
   };

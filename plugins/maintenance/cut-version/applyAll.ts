@@ -5,7 +5,7 @@ export interface Step {
 }
 
 /** Some changes could not be undone. */
-export class NotTakenBack extends Error {
+export class UndoError extends Error {
   override name = 'NotTakenBack';
 }
 
@@ -13,7 +13,7 @@ export class NotTakenBack extends Error {
  * Makes all changes or none.
  *
  * @throws the error of a step, after the previous steps were undone
- * @throws {NotTakenBack} if one of them could not be undone
+ * @throws {UndoError} if one of them could not be undone
  */
 export function applyAll(steps: readonly Step[]): void {
   const done: Step[] = [];
@@ -26,7 +26,7 @@ export function applyAll(steps: readonly Step[]): void {
     try {
       for (const step of done.reverse()) step.undo();
     } catch (second) {
-      throw new NotTakenBack(`${(error as Error).message}; then ${(second as Error).message}`);
+      throw new UndoError(`${(error as Error).message}; then ${(second as Error).message}`);
     }
     throw error;
   }

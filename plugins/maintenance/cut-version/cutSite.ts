@@ -21,7 +21,7 @@ export function cutSite(
   site: OpenedSite,
   { version, packagesFile, onlyNewest, isForced }: CutRequest,
 ): string {
-  const { from, written, takenBack } = cutVersion({
+  const { from, written, undoneVersion } = cutVersion({
     version,
     cwd: site.cwd,
     docDir: site.docDir,
@@ -31,8 +31,8 @@ export function cutSite(
     isForced,
   });
   const files = written.map((file) => `\n  ${file}`).join('');
-  const before = takenBack
-    ? `An earlier cut of ${takenBack} was interrupted; its changes were undone first.\n`
+  const before = undoneVersion
+    ? `An earlier cut of ${undoneVersion} was interrupted; its changes were undone first.\n`
     : '';
   const done = `${before}${version} was cut from ${from} and is now the current version. Written:${files}`;
   const samples = site.plugins.find(({ name }) => name === 'lectern:samples');

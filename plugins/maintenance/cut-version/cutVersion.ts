@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { QUESTIONS_FILE } from '../../content/sections/sectionQuestions';
-import { applyAll, NotTakenBack, type Step } from './applyAll';
+import { applyAll, type Step, UndoError } from './applyAll';
 import { cutProblems } from './checkCut';
 import { addBundler, addVersion, readVersions } from './configText';
-import { beginJournal, CUT_FOLDER, type CutJournal, endJournal, takeBack } from './journal';
+import { beginJournal, CUT_FOLDER, type CutJournal, endJournal, undoCut } from './journal';
 import { navText } from './navText';
 import { CutError, type CutOptions } from './options';
 import { questionsText } from './questionsText';
@@ -24,7 +24,7 @@ export interface Cut {
   /** The written files, relative to the folder of the site. */
   written: string[];
   /** The version of an earlier, interrupted cut that was undone. @default none */
-  takenBack?: string;
+  undoneVersion?: string;
 }
 
 type Change = CutJournal['files'][number];
@@ -96,7 +96,7 @@ function lostQuestions(folder: string, lost: readonly string[]) {
 export function cutVersion(options: CutOptions): Cut {
   const { version, cwd, docDir, configFile, bundlersFile, onlyNewest } = options;
   const cutFolder = path.resolve(cwd, docDir, CUT_FOLDER);
-  const takenBack = takeBack(cutFolder, cwd);
+  const undoneVersion = undoCut(cutFolder, cwd);
   const config = readFileSync(path.resolve(cwd, configFile), 'utf8');
   const known = readVersions(config);
   if (!known) {
@@ -160,7 +160,7 @@ export function cutVersion(options: CutOptions): Cut {
     ]);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof NotTakenBack) {
+    if (error instanceof UndoError) {
       throw new CutError([
         `${reason} → resolve this, and run the command again: it undoes the changes`,
       ]);
@@ -180,6 +180,6 @@ export function cutVersion(options: CutOptions): Cut {
     from,
     version,
     written: written.map((file) => path.relative(cwd, file)),
-    ...(takenBack !== undefined && { takenBack }),
+    ...(undoneVersion !== undefined && { undoneVersion }),
   };
 }

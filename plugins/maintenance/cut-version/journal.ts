@@ -88,7 +88,7 @@ function changedSince({ files, ...journal }: CutJournal): string[] {
  * @returns the version of that cut, if there was one
  * @throws {CutError} naming another cut that is still running, or files that were changed since
  */
-export function takeBack(folder: string, cwd: string): string | undefined {
+export function undoCut(folder: string, cwd: string): string | undefined {
   const journal = readJournal(folder);
   if (!journal) {
     endJournal(folder);

@@ -57,7 +57,7 @@ function killedCut(cwd: string, changes: number): boolean {
 /** Cuts v3 once more. @returns the cut that it takes back; nothing where the first was whole */
 function cutAgain(cwd: string): string | undefined {
   try {
-    return cut(cwd).takenBack ?? 'none';
+    return cut(cwd).undoneVersion ?? 'none';
   } catch (error) {
     expect(String(error)).toContain('the version v3 already exists');
     return undefined;

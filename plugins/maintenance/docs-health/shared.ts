@@ -7,7 +7,7 @@ export const DOCS_HEALTH_PATH = '/docs-health';
 export const SEARCHES_PATH = '/api/searches';
 
 /** The maximum number of searches per report. */
-export const MOST_SEARCHES = 5;
+export const MAX_SEARCHES = 5;
 
 /** The maximum length of counted queries in characters. Longer ones were probably pasted. */
 export const MAX_QUERY = 100;

@@ -4,8 +4,8 @@ import { resolveLink } from './resolveLink';
 import { type LinkSite, type LinkTargets, plainAddress } from './site';
 import { inOtherVersion, nearestAddress, nearestId } from './suggestion';
 
-const MEND = 'correct or remove the link';
-const ask = (found: string | undefined) => (found ? `did you mean ${found}?` : MEND);
+const REMEDY = 'correct or remove the link';
+const suggest = (found: string | undefined) => (found ? `did you mean ${found}?` : REMEDY);
 
 /** Returns an address without query and hash. */
 const withoutHash = (href: string) => href.replace(/[?#].*$/s, '');
@@ -21,7 +21,7 @@ export function checkId(
   const ids = targets.idsOf(route);
   if (!ids || ids.has(hash)) return undefined;
   const near = nearestId(hash, ids);
-  return `${page} has no heading ${JSON.stringify(`#${hash}`)} → ${ask(near && `#${near}`)}`;
+  return `${page} has no heading ${JSON.stringify(`#${hash}`)} → ${suggest(near && `#${near}`)}`;
 }
 
 /** Returns the problem with an address of neither a page nor a file. */
@@ -39,7 +39,7 @@ export function noTarget(
     routes: targets.routes,
     files: targets.files(),
   });
-  return `${href} is not a page or file of the site → ${ask(near)}`;
+  return `${href} is not a page or file of the site → ${suggest(near)}`;
 }
 
 /** Returns the target of an old address, in the same notation. */
@@ -83,7 +83,7 @@ export function checkLink(
     case 'file':
       return existsSync(resolved.file)
         ? undefined
-        : `${link.href} does not exist next to the page → ${MEND}`;
+        : `${link.href} does not exist next to the page → ${REMEDY}`;
     default: {
       const { addresses, hash } = resolved;
       const route = addresses.map(targets.routeAt).find((found) => found !== undefined);

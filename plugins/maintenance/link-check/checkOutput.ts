@@ -18,7 +18,7 @@ export interface CheckedOutput {
 }
 
 /** Returns the possible targets of an address in a normalized notation. */
-function meanings(link: WrittenLink, site: LinkSite): string[] {
+function possibleTargets(link: WrittenLink, site: LinkSite): string[] {
   const resolved = resolveLink(link, site);
   if (resolved.kind !== 'site') return [];
   return resolved.addresses.map((address) => `${plainAddress(address)}#${resolved.hash}`);
@@ -62,11 +62,12 @@ export function checkOutput(
       if (href.startsWith('/')) alive.add(href);
       return;
     }
-    const meant = meanings(link, site);
+    const linkTargets = possibleTargets(link, site);
     const isSource = (one: WrittenLink) =>
-      one.href === href || meanings(one, site).some((meaning) => meant.includes(meaning));
+      one.href === href ||
+      possibleTargets(one, site).some((target) => linkTargets.includes(target));
     const source = [...output.links(), ...shared].find(isSource);
-    const place = placeInText(output.text(), meant[0] ?? href);
+    const place = placeInText(output.text(), linkTargets[0] ?? href);
     const at = source ?? (place && { file, ...place });
     if (at) {
       const { file: where, line, column } = at;

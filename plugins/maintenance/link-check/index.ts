@@ -37,7 +37,7 @@ function withoutStockCheck(config: UserConfig): UserConfig {
 export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin {
   const cwd = process.cwd();
   const isBuild = buildEnvironment.NODE_ENV === 'production';
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   let settings: UserConfig = {};
   let isChecked = false;
   const links = siteLinks({
@@ -51,8 +51,8 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
   /** Pages are compiled several times, but each finding is printed once. */
   function warn(file: string, findings: readonly LinkFinding[]): void {
     const text = findings.length === 0 ? '' : listText(findings);
-    if (text !== '' && told.get(file) !== text) console.warn(text);
-    told.set(file, text);
+    if (text !== '' && reported.get(file) !== text) console.warn(text);
+    reported.set(file, text);
   }
 
   /** If a build fails for another reason, dead links are still reported. */

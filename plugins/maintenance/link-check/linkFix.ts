@@ -11,7 +11,11 @@ import { GENERATED_ID } from './suggestion';
 const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
 
 /** Returns the address that was probably meant, if it is unambiguous. */
-function meantBy(link: WrittenLink, site: LinkSite, targets: LinkTargets): string | undefined {
+function intendedAddress(
+  link: WrittenLink,
+  site: LinkSite,
+  targets: LinkTargets,
+): string | undefined {
   const { href } = link;
   const resolved = resolveLink(link, site);
   if (resolved.kind === 'broken') return href.replace(LONE_PERCENT, '%25');
@@ -21,8 +25,8 @@ function meantBy(link: WrittenLink, site: LinkSite, targets: LinkTargets): strin
   const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
   if (route !== undefined) {
     const ids = [...(targets.idsOf(route) ?? [])].filter((id) => !GENERATED_ID.test(id));
-    const meant = written === hash ? onlyNear(hash, ids) : undefined;
-    return meant && `${page}#${meant}`;
+    const nearId = written === hash ? onlyNear(hash, ids) : undefined;
+    return nearId && `${page}#${nearId}`;
   }
   const moved = movedTo(page, addresses, link, site, targets);
   // It is unknown whether the new page has the same headings.
@@ -34,13 +38,13 @@ function meantBy(link: WrittenLink, site: LinkSite, targets: LinkTargets): strin
     .map((one) => parseRoute(one, site))
     .filter(({ version, lang }) => version === target.version && lang === target.lang)
     .map(({ rest }) => rest);
-  const meant = onlyNear(page, [...pages, ...targets.files()]);
-  return meant && href.replace(page, () => meant);
+  const nearAddress = onlyNear(page, [...pages, ...targets.files()]);
+  return nearAddress && href.replace(page, () => nearAddress);
 }
 
 /** Returns a fix for a dead link, or `undefined` if the target is ambiguous. */
 export function linkFix(link: WrittenLink, site: LinkSite, targets: LinkTargets): Fix | undefined {
-  const write = meantBy(link, site, targets);
+  const write = intendedAddress(link, site, targets);
   if (write === undefined || write === link.href) return undefined;
   return checkLink({ ...link, href: write }, site, targets) === undefined
     ? { find: link.href, write }

@@ -15,9 +15,9 @@ export interface PageFiles {
   idsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
-const NOTHING: PageFile = { links: [], ids: [], includes: [], hasOwnComponents: false };
+const EMPTY: PageFile = { links: [], ids: [], includes: [], hasOwnComponents: false };
 /** The data of a file with a syntax error, which another check reports. It may have any ids. */
-const UNREADABLE: PageFile = { ...NOTHING, hasOwnComponents: true };
+const UNREADABLE: PageFile = { ...EMPTY, hasOwnComponents: true };
 
 function treeOf({ lookAt }: ReadFile): TreeNode | undefined {
   try {
@@ -33,7 +33,7 @@ export function pageFiles(cwd: string, files: () => Pick<ContentFiles, 'read'>):
     const tree = treeOf(page);
     return tree ? readPageFile(tree, page.text, path.relative(cwd, page.file)) : UNREADABLE;
   };
-  const read = (file: string) => files().read(file)?.derive(own) ?? NOTHING;
+  const read = (file: string) => files().read(file)?.derive(own) ?? EMPTY;
 
   function withIncludes(file: string, known: readonly string[] = []): string[] {
     if (known.includes(file)) return [];

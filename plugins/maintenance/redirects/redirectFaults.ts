@@ -46,7 +46,7 @@ function follow(first: FoundRedirect, find: FindRedirect): FoundRedirect | 'circ
 }
 
 /** Returns the problem with the target of a redirect that the redirects alone reveal, if there is one. */
-function wayFault(
+function chainFault(
   from: string,
   to: string,
   first: FoundRedirect,
@@ -87,7 +87,7 @@ export function redirectFaults(
       continue;
     }
     const [first] = expandRedirects({ [from]: to }, site, sitesBelow);
-    const fault = first && wayFault(from, to, first, find);
+    const fault = first && chainFault(from, to, first, find);
     if (fault !== undefined) lines.push(fault);
   }
   return lines;

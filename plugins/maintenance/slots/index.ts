@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { RequestHandler, RsbuildPlugin } from '@rsbuild/core';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { type SlotsOfSite, slotsOfSite } from '../../define/filledSlots';
-import { writeMarksDoor } from './marksDoor';
+import { writeMarksTheme } from './marksTheme';
 import { partFacts } from './partFacts';
 import { SLOTS_DATA_PATH } from './shared';
 
@@ -46,7 +46,7 @@ export function pluginSlots(): SitePlugin {
     config(config, _tools, isProd) {
       if (isProd || !config.themeDir) return config;
       slots = slotsOfSite(config);
-      return { ...config, themeDir: writeMarksDoor(config.themeDir, cwd) };
+      return { ...config, themeDir: writeMarksTheme(config.themeDir, cwd) };
     },
     builderConfig: { plugins: [rsbuildPlugin] },
   };

@@ -32,16 +32,16 @@ function themeSources(folder: string): [file: string, text: string][] {
 export function partFacts({ themeDir, filled }: SlotsOfSite, cwd: string): SlotsData {
   const isOwn = themeDir !== undefined && path.resolve(cwd, themeDir) !== lecternTheme;
   const folder = isOwn ? path.resolve(cwd, themeDir) : path.join(cwd, 'theme');
-  const door = isOwn ? themeDoor(folder) : undefined;
+  const themeEntry = isOwn ? themeDoor(folder) : undefined;
   const place = (file: string, line = 1): FilePlace => ({
     file,
     line,
     shown: path.relative(cwd, file).split(path.sep).join('/'),
   });
 
-  const own = door ? readExports(door).filter(({ file }) => !isOfLectern(file)) : [];
+  const own = themeEntry ? readExports(themeEntry).filter(({ file }) => !isOfLectern(file)) : [];
   const exported = new Map(own.map((one) => [one.name, one]));
-  const sources = door && existsSync(folder) ? themeSources(folder) : [];
+  const sources = themeEntry && existsSync(folder) ? themeSources(folder) : [];
   const slotsByPlugin = filled.map((one) => ({
     plugin: one.name,
     files: new Map(slotFiles(one, cwd)),
@@ -77,7 +77,7 @@ export function partFacts({ themeDir, filled }: SlotsOfSite, cwd: string): Slots
     fills: kind === 'part' ? replaced(name) : [...inTheme(name), ...byPlugins(name)],
   });
   return {
-    themeFile: place(door ?? path.join(folder, 'index.tsx')).shown,
+    themeFile: place(themeEntry ?? path.join(folder, 'index.tsx')).shown,
     entries: themeEntries().map(fact),
   };
 }

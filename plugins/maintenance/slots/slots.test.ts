@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { themeEntries } from '../../pages/theme/readParts';
 import { lecternTheme } from '../../pages/theme/themeDir';
-import { writeMarksDoor } from './marksDoor';
+import { writeMarksTheme } from './marksTheme';
 import { partFacts } from './partFacts';
 import { fillLines } from './runtime/fillLines';
 import { around, placeLabels } from './runtime/rects';
@@ -74,7 +74,7 @@ test('[EXT-2] every slot of the theme is marked where its layout shows it', () =
 test('the theme that marks its parts is the one of the site otherwise', () => {
   const cwd = writeSite();
   const source = readFileSync(
-    path.join(writeMarksDoor(path.join(cwd, 'theme'), cwd), 'index.js'),
+    path.join(writeMarksTheme(path.join(cwd, 'theme'), cwd), 'index.js'),
     'utf8',
   );
   expect(source).toContain(`export * from "${cwd}/theme/index.tsx";`);

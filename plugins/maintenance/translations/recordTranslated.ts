@@ -22,10 +22,10 @@ function hashesOf({ source, file }: DocsPage): Record<string, string> {
  * `v2/zh/guide` all below it.
  */
 function isNamed({ file, name }: DocsPage, wanted: string): boolean {
-  const asked = path.normalize(wanted).replace(/\.mdx$|\/$/g, '');
+  const selected = path.normalize(wanted).replace(/\.mdx$|\/$/g, '');
   const own = file.replace(/\.mdx$/, '');
   const below = own.split('/').slice(1).join('/');
-  return [own, below, name].some((known) => known === asked || known.startsWith(`${asked}/`));
+  return [own, below, name].some((known) => known === selected || known.startsWith(`${selected}/`));
 }
 
 /**

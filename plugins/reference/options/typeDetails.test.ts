@@ -13,8 +13,8 @@ const types = {
 
 const heading = { type: 'heading', depth: 2 };
 
-const details = (type: string, told = new Set<string>()) =>
-  typeDetails(type, heading, { version: 'v2', types, told })[0];
+const details = (type: string, shownTypes = new Set<string>()) =>
+  typeDetails(type, heading, { version: 'v2', types, shownTypes })[0];
 
 test('[OPT-2] type names are found outside of strings, without duplicates', () => {
   expect(typeNames("('...' | Rule)[] | 'Rule' | Record<string, Rule> | { Key?: Use }")).toEqual([
@@ -35,16 +35,16 @@ test('[OPT-2] a type without known type names has no details', () => {
 });
 
 test('[OPT-2] a page names the types that expand below an option, and its Markdown contains each of them once', () => {
-  const told = new Set<string>();
-  const first = details('(Use | false)[] | Chunk', told);
+  const shownTypes = new Set<string>();
+  const first = details('(Use | false)[] | Chunk', shownTypes);
   expect(first?.attributes?.map(({ value }) => value)).toEqual(['v2', 'Use Chunk']);
   expect(first?.data?.source).toBe(
     `\`\`\`ts\ntype Use = ${types.Use};\n\ntype Loader = ${types.Loader};\n\ntype Chunk = ${types.Chunk};\n\`\`\``,
   );
-  const again = details('Use | Condition', told);
+  const again = details('Use | Condition', shownTypes);
   expect(again?.attributes?.[1]?.value).toBe('Use Condition');
   expect(again?.data?.source).toBe(`\`\`\`ts\ntype Condition = ${types.Condition};\n\`\`\``);
-  expect(details('Use', told)?.data?.source).toBe('');
+  expect(details('Use', shownTypes)?.data?.source).toBe('');
 });
 
 test('[OPT-2] a named type expands with nested types, without duplicates and without those of runtime objects', () => {

@@ -6,7 +6,7 @@ import type { Fixable } from './fixText';
 export { fixLine } from './fixFiles';
 
 /** The maximum number of rounds. A page that can be parsed after a fix may have further findings. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** The findings that were fixed in the pages of a site, and the remaining ones. */
 export interface FixReport {
@@ -23,7 +23,7 @@ export async function fixSite(
   const fixed: Fixable[] = [];
   for (let round = 1; ; round += 1) {
     const report = await checkSite(site, scope);
-    const now = round > MOST_ROUNDS ? [] : fixFiles(report.findings, { cwd: site.cwd, isDry });
+    const now = round > MAX_ROUNDS ? [] : fixFiles(report.findings, { cwd: site.cwd, isDry });
     fixed.push(...now);
     if (isDry || now.length === 0) return { fixed, report };
   }

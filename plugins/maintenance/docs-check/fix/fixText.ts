@@ -6,15 +6,15 @@ export type Fixable = Finding & { fix: Fix };
 export const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined;
 
 /** Matches characters that would continue a word, name or address. */
-const GOES_ON = /[\p{L}\p{N}_/#%.-]/u;
+const WORD_PART = /[\p{L}\p{N}_/#%.-]/u;
 const HAN = /\p{Script=Han}/u;
 
 function isWhole(line: string, start: number, { find }: Fix): boolean {
   const joins = (outside: string | undefined, inside: string | undefined) =>
     outside !== undefined &&
     inside !== undefined &&
-    GOES_ON.test(outside) &&
-    GOES_ON.test(inside) &&
+    WORD_PART.test(outside) &&
+    WORD_PART.test(inside) &&
     !HAN.test(inside);
   const end = start + find.length;
   return !(joins(line[start - 1], find[0]) || joins(line[end], find.at(-1)));
@@ -58,9 +58,9 @@ export function fixText(
     lines[number - 1] = line.slice(0, place) + fix.write + line.slice(place + fix.find.length);
     fixed.push(finding);
   }
-  const mended = everywhere.reduce(
+  const fixedText = everywhere.reduce(
     (all, { find, write }) => all.replaceAll(find, () => write),
     lines.join('\n'),
   );
-  return { text: mended, fixed: fixed.reverse() };
+  return { text: fixedText, fixed: fixed.reverse() };
 }

@@ -13,7 +13,7 @@ import { pageSections } from '../../docs-check/parsePage';
 import type { StaleTranslation } from '../../translations/shared';
 import { type BuildFacts, CHECKS, type FactFinding, type FactPage } from './buildFacts';
 import { pageStyle } from './pageStyle';
-import { createScales } from './pageWeights';
+import { createWeightReader } from './pageWeights';
 
 const isKnown = (check: string): check is FactFinding['check'] =>
   CHECKS.some((name) => name === check);
@@ -104,7 +104,7 @@ export async function collectFacts(
 ): Promise<BuildFacts> {
   const docDir = contentOf(config).docDir();
   const cwd = process.cwd();
-  const weigh = createScales(root, config.base ?? '/');
+  const weigh = createWeightReader(root, config.base ?? '/');
   const baseUrl = config.themeConfig?.editLink?.docRepoBaseUrl;
   const written = writtenPages(config, docDir);
   const context: CheckContext = {

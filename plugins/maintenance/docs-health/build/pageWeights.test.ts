@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeSite } from '../../../serving/server/testing/testSite';
 import { pageStyle } from './pageStyle';
-import { createScales } from './pageWeights';
+import { createWeightReader } from './pageWeights';
 
 test('[LOOP-2] a page weighs its document, and the scripts and styles of the site that it names, each once', () => {
   const html = [
@@ -13,7 +13,7 @@ test('[LOOP-2] a page weighs its document, and the scripts and styles of the sit
   ].join('');
   const root = writeSite({ 'x.html': html, 'a.js': 'a'.repeat(99), 'b.js': 'b', 'a.css': 'c' });
   const size = (text: string) => gzipSync(text).length;
-  const weigh = createScales(root, '/docs/');
+  const weigh = createWeightReader(root, '/docs/');
   expect(weigh('x.html')).toEqual({ html: size(html), js: size('a'.repeat(99)), css: size('c') });
   expect(weigh('y.html')).toBeUndefined();
 });

@@ -19,7 +19,10 @@ const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g;
  *
  * @param base the base of the site, with a slash at both ends
  */
-export function createScales(root: string, base: string): (name: string) => PageWeight | undefined {
+export function createWeightReader(
+  root: string,
+  base: string,
+): (name: string) => PageWeight | undefined {
   const sizes = new Map<string, number>();
 
   function sizeOf(name: string): number {

@@ -4,9 +4,9 @@ import { dayOf } from '../../../retrieval/ask-ai/store/sighting';
 /**
  * The maximum number of counts per client and day. No reader needs as many, but a scanner makes thousands.
  */
-export const SHARE_OF_A_DAY = 100;
+export const MAX_DAILY_COUNTS = 100;
 /** The maximum number of clients per day. More indicate a flood from many addresses. */
-const MOST_CLIENTS = 20_000;
+const MAX_CLIENTS = 20_000;
 
 /** Whether an action of a client still counts today. */
 export type ClientShare = (client: string) => boolean;
@@ -26,7 +26,7 @@ export function createClientShare(now: () => number = Date.now): ClientShare {
     today = day;
     const name = createHmac('sha256', key).update(client).digest('base64url').slice(0, 12);
     const count = (taken.get(name) ?? 0) + 1;
-    if (count > SHARE_OF_A_DAY || (count === 1 && taken.size >= MOST_CLIENTS)) return false;
+    if (count > MAX_DAILY_COUNTS || (count === 1 && taken.size >= MAX_CLIENTS)) return false;
     taken.set(name, count);
     return true;
   };

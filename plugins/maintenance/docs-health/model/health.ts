@@ -81,7 +81,7 @@ export interface HealthInput {
 const LISTED = 50;
 const DETAILS = 5;
 /** The factor above the median size of the site from which a page counts as heavy. */
-const HEAVY = 1.25;
+const HEAVY_FACTOR = 1.25;
 const HEAVIEST = 20;
 
 const TRENDS: Partial<Record<SectionName, readonly TrendName[]>> = {
@@ -183,7 +183,7 @@ function heavy({ pages }: BuildFacts, places: Places): Row[] {
     .sort((a, b) => b.bytes - a.bytes);
   const median = weighed[Math.floor(weighed.length / 2)]?.bytes ?? 0;
   return weighed
-    .filter(({ bytes }) => bytes > median * HEAVY)
+    .filter(({ bytes }) => bytes > median * HEAVY_FACTOR)
     .slice(0, HEAVIEST)
     .map(({ title, route, lang, version, bytes, html, js, css, file }) => ({
       name: title || route,

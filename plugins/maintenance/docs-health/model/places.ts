@@ -26,7 +26,7 @@ export interface Places {
 }
 
 /** The minimum similarity, from 0 to 1. */
-const ALIKE = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 /** `/Guide/start.html#x` → `/guide/start` */
 const keyOf = (route: string) =>
@@ -84,7 +84,7 @@ export function createPlaces(pages: readonly FactPage[]): Places {
       }
       names.delete('');
       const wanted = text.startsWith('/') ? lastOf(text) : text.toLowerCase();
-      const found = names.get(mostAlike(wanted, [...names.keys()], ALIKE) ?? '');
+      const found = names.get(mostAlike(wanted, [...names.keys()], MIN_SIMILARITY) ?? '');
       return found && of(found);
     },
     folder(version, lang) {

@@ -7,7 +7,7 @@ const STEP = 12;
 const GAP = 2;
 const HEIGHT = 48;
 /** The minimum height of a bar, so that rare events are visible. */
-const LEAST = 2;
+const MIN_HEIGHT = 2;
 
 /** Formats a date for a language: `2026-11-20` */
 export const dateText = (time: number, lang: PageLang): string =>
@@ -16,7 +16,7 @@ export const dateText = (time: number, lang: PageLang): string =>
 function bars({ steps }: Trend): Html[] {
   const most = Math.max(1, ...steps.map(({ times }) => times));
   return steps.map(({ times }, at) => {
-    const height = times === 0 ? 0 : Math.max(LEAST, Math.round((times / most) * HEIGHT));
+    const height = times === 0 ? 0 : Math.max(MIN_HEIGHT, Math.round((times / most) * HEIGHT));
     const [x, y] = [at * STEP, HEIGHT - height];
     return html`<rect x="${x}" y="${y}" width="${STEP - GAP}" height="${height}"/>`;
   });

@@ -50,14 +50,14 @@ function pageAnswer(status: number, { text, policy }: PageDocument, more = {}): 
 
 /** Returns the language in the URL, or else the one that the browser prefers, or else that of the site. */
 function chosenLang({ url, headers }: Request, site: SiteManifest): PageLang {
-  const asked = PAGE_LANGS.find((lang) => lang === new URL(url).searchParams.get('lang'));
+  const wanted = PAGE_LANGS.find((lang) => lang === new URL(url).searchParams.get('lang'));
   const accepted = wantedLanguage(headers.get('accept-language'), PAGE_LANGS);
-  return asked ?? pageLang(accepted ?? site.lang);
+  return wanted ?? pageLang(accepted ?? site.lang);
 }
 
 function chosenSpan({ url }: Request): number {
-  const asked = Number(new URL(url).searchParams.get('days'));
-  return SPANS.find((span) => span === asked) ?? DEFAULT_SPAN;
+  const wanted = Number(new URL(url).searchParams.get('days'));
+  return SPANS.find((span) => span === wanted) ?? DEFAULT_SPAN;
 }
 
 /** Returns the route of the page. Without a session, only the sign-in form is sent. */
@@ -85,7 +85,7 @@ export function pageRoute(options: PageOptions): SiteRoute {
     new URL(url).protocol === 'https:' || headers.get('x-forwarded-proto') === 'https';
 
   /** Redirects to the page, so that going back or reloading does not submit the form again. */
-  function goOn(request: Request, cookie: string): Response {
+  function redirectToPage(request: Request, cookie: string): Response {
     const location = ownPath + new URL(request.url).search;
     return new Response(null, {
       status: 303,
@@ -116,9 +116,9 @@ export function pageRoute(options: PageOptions): SiteRoute {
     const body = await readBody(request, MAX_BODY);
     if (body === 'too-large') return textAnswer(413, 'The request is too large.', HEADERS);
     const form = new URLSearchParams(body.text);
-    if (form.has('leave')) return goOn(request, session.noCookie(isSecure(request)));
+    if (form.has('leave')) return redirectToPage(request, session.noCookie(isSecure(request)));
     const refused = await refusal(form.get('token')?.trim() ?? '', client, lang);
-    return refused ?? goOn(request, session.cookie(isSecure(request)));
+    return refused ?? redirectToPage(request, session.cookie(isSecure(request)));
   }
 
   async function get(request: Request, client: string, lang: PageLang): Promise<Response> {

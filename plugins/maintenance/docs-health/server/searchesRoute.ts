@@ -8,7 +8,7 @@ import { COMMON_HEADERS } from '../../../serving/server/shared/securityHeaders';
 import type { ClientShare } from '../counts/clientShare';
 import { countedQuery } from '../counts/countedName';
 import type { Counter } from '../counts/createCounter';
-import { MAX_QUERY, MOST_SEARCHES, SEARCHES_PATH } from '../shared';
+import { MAX_QUERY, MAX_SEARCHES, SEARCHES_PATH } from '../shared';
 
 const MAX_BODY = 4 * 1024;
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -16,7 +16,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const schema = z.object({
   searches: z
     .array(z.object({ query: z.string().max(4 * MAX_QUERY), kind: z.enum(['no-hit', 'no-click']) }))
-    .max(MOST_SEARCHES),
+    .max(MAX_SEARCHES),
   lang: z.string(),
   version: z.string(),
 });

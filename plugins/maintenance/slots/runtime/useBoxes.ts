@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 /** Parts that occur many times in texts. Only the first visible one is outlined. */
-const MANY = new Set(['Link', 'ScrollTable']);
+const FREQUENT_PARTS = new Set(['Link', 'ScrollTable']);
 
 const isInWindow = ({ left, top, right, bottom }: Rect) =>
   right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
@@ -42,12 +42,12 @@ function placeOf({ rects, here }: Mark): Rect | undefined {
   return empty && isVisible(empty) && isInWindow(empty) ? round(empty) : undefined;
 }
 
-function look(): Seen {
+function readMarks(): Seen {
   const marks = allMarks();
   const boxes: Box[] = [];
   for (const mark of marks) {
     const { name, kind } = mark;
-    if (MANY.has(name) && boxes.some((box) => box.name === name)) continue;
+    if (FREQUENT_PARTS.has(name) && boxes.some((box) => box.name === name)) continue;
     const rect = placeOf(mark);
     const count = boxes.filter((box) => box.name === name).length;
     if (rect) boxes.push({ id: `${name} ${count}`, name, kind, ...rect });
@@ -74,7 +74,7 @@ export function useBoxes(): Seen {
     let key = '';
     let frame = requestAnimationFrame(follow);
     function follow() {
-      const now = look();
+      const now = readMarks();
       const nowKey = keyOf(now);
       if (nowKey !== key) {
         key = nowKey;

@@ -6,7 +6,7 @@ export interface Mark {
 }
 
 /** A position between two marks: the key of the first one, and the fraction of the distance to the next. */
-export interface Stand {
+export interface MarkPosition {
   key: string;
   part: number;
 }
@@ -16,7 +16,7 @@ export interface Stand {
  *
  * Its source text is run in the browser, so it must not use anything outside the function.
  */
-export function standAt(marks: readonly Mark[], line: number): Stand {
+export function standAt(marks: readonly Mark[], line: number): MarkPosition {
   let at = 0;
   while (at < marks.length - 1 && (marks[at + 1] as Mark).top <= line) at += 1;
   const mark = marks[at];
@@ -31,7 +31,7 @@ export function standAt(marks: readonly Mark[], line: number): Stand {
  * Returns the line of another page at the same position relative to its marks. Its source text is run in the
  * browser too.
  */
-export function lineOf(marks: readonly Mark[], stand: Stand): number {
+export function lineOf(marks: readonly Mark[], stand: MarkPosition): number {
   const at = marks.findIndex((mark) => mark.key === stand.key);
   const mark = marks[at];
   if (mark === undefined) return 0;

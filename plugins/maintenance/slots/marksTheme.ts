@@ -9,7 +9,7 @@ import { ownFile } from '../../support/ownFile';
  * Returns the code of a theme that wraps each part of another theme, so that parts report their position on
  * the page.
  */
-export function marksDoorSource(themeDir: string): string {
+export function marksThemeSource(themeDir: string): string {
   const theme = JSON.stringify(themeDoor(themeDir) ?? themeDir);
   const parts = themeEntries().filter(({ kind }) => kind === 'part');
   // The wrapped theme imports its parts from this module and may be evaluated later, so parts are read when
@@ -30,10 +30,10 @@ ${lines.join('\n')}
  *
  * @returns the folder
  */
-export function writeMarksDoor(themeDir: string, cwd: string): string {
+export function writeMarksTheme(themeDir: string, cwd: string): string {
   const name = createHash('sha256').update(themeDir).digest('hex').slice(0, 8);
   const folder = path.join(cwd, '.lectern/slots-view', name);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.js'), marksDoorSource(themeDir));
+  writeFileSync(path.join(folder, 'index.js'), marksThemeSource(themeDir));
   return folder;
 }
