@@ -67,14 +67,14 @@ export function tokenFindings(
         const remedy = near
           ? `did you mean ${PREFIX}${near}?`
           : 'correct the name, or use another prefix for a property of your own';
-        const nearest = onlyNear(written, short);
+        const replacement = onlyNear(written, short);
         return [
           {
             check: 'tokens',
             file: nameOf(source.file),
             ...placeAt(source.text, index),
             message: `unknown design token ${name} → ${remedy}`,
-            fix: nearest ? { find: name, write: PREFIX + nearest } : undefined,
+            fix: replacement ? { find: name, write: PREFIX + replacement } : undefined,
           },
         ];
       }),

@@ -4,7 +4,7 @@ import { writeSite } from '../../../serving/server/testing/testSite';
 import { pageStyle } from './pageStyle';
 import { createWeightReader } from './pageWeights';
 
-test('[LOOP-2] a page weighs its document, and the scripts and styles of the site that it names, each once', () => {
+test('[LOOP-2] the size of a page includes its document, and each referenced script and style of the site once', () => {
   const html = [
     '<link href="/docs/a.css" rel="stylesheet"><link rel="preload" href="/docs/b.js">',
     '<script src="/docs/a.js"></script><script defer src="/docs/a.js"></script>',
@@ -18,7 +18,7 @@ test('[LOOP-2] a page weighs its document, and the scripts and styles of the sit
   expect(weigh('y.html')).toBeUndefined();
 });
 
-test('[LOOP-2] the style sheet has the values of the theme, dark where the system is', () => {
+test('[LOOP-2] the style sheet contains the tokens of the theme, with dark values for a dark system', () => {
   const style = pageStyle();
   expect(style).toMatch(
     /@media screen and \(prefers-color-scheme: dark\) \{\s+:root \{\s+--lt-ink: #eee9e2/,

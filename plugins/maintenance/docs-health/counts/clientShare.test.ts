@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClientShare, MAX_DAILY_COUNTS } from './clientShare';
 
-test('[LOOP-2] a client counts so often in a day, and others are not held back by it', () => {
+test('[LOOP-2] the counts of a client per day are limited, without affecting others', () => {
   let now = Date.UTC(2026, 10, 26, 12);
   const counts = createClientShare(() => now);
   const all = Array.from({ length: MAX_DAILY_COUNTS + 5 }, () => counts('1.1.1.1'));
