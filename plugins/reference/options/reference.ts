@@ -5,7 +5,7 @@ import type { PackageShape } from './extract/packageShape';
 import type { Aliases } from './headingPath';
 import type { OptionsSettings } from './siteOptions';
 
-/** Where the docs describe what is no option, by the names of pages: `api/cli`. */
+/** The pages that describe everything other than options, by name: `api/cli`. */
 export interface ReferencePages {
   /** The page to suggest for options that no page documents. */
   options: string;

@@ -1,12 +1,12 @@
 import { plainPath } from '../../../support/plainPath';
 import type { VersionOptions } from '../compareOptions';
-import { minorsOf, nextMinor, sinceOf } from '../minors/minors';
+import { minorsOf, nextMinor, type OptionMinors, sinceOf } from '../minors/minors';
 import { defaultText } from '../optionLines';
 import { isConfigurationPath } from '../pageRoots';
 import { publishedDifference } from '../peer/publishedDifference';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { reasonText } from '../writtenReasons';
-import type { PublishedExport, PublishedOption, PublishedOptions } from './shared';
+import type { GoneOption, PublishedExport, PublishedOption, PublishedOptions } from './shared';
 
 /** The pages of a site about options. */
 export interface OptionPages {
@@ -57,6 +57,36 @@ function defaultOf(
 
 /** The settings of the options that are published with the data. */
 export type PublishedFacts = Pick<OptionsSettings, 'open' | 'experimental' | 'replaced'>;
+
+/** Returns the options that earlier minor versions had, by path. */
+function goneOptions(
+  minors: OptionMinors,
+  addressOf: (path: string) => string | undefined,
+): Readonly<Record<string, GoneOption>> {
+  const gone = Object.entries(minors.until).flatMap(([until, types]) =>
+    Object.entries(types).map(([path, type]): [string, GoneOption] => {
+      const removedIn = nextMinor(minors, until) ?? until;
+      const since = sinceOf(minors, path);
+      const page = addressOf(path);
+      return [path, { type, ...(since && { since }), until, removedIn, page }];
+    }),
+  );
+  return Object.fromEntries(gone);
+}
+
+/** Returns the documented exports by name. */
+function publishedExports(
+  plugins: readonly string[],
+  experimental: readonly string[],
+  exportOf: (name: string) => PublishedExport | undefined,
+): Readonly<Record<string, PublishedExport>> {
+  const exports = plugins.flatMap((name): [string, PublishedExport][] => {
+    const found = exportOf(name);
+    const isNew = experimental.some((root) => name.startsWith(`${root}.`));
+    return found ? [[name, { ...found, ...(isNew && { experimental: true as const }) }]] : [];
+  });
+  return Object.fromEntries(exports);
+}
 
 /** Returns the options of a version in a language, as published. */
 export function publishedOptions(
@@ -110,30 +140,18 @@ export function publishedOptions(
     return [path, { type, about: aboutOf(older, path), page: addressOf(older, path) }] as const;
   });
   const { minors, peer } = known;
-  const gone = Object.entries(minors?.until ?? {}).flatMap(([until, types]) =>
-    Object.entries(types).map(([path, type]) => {
-      const removedIn = (minors && nextMinor(minors, until)) ?? until;
-      const since = sinceOf(minors, path);
-      const page = addressOf(version, path);
-      return [path, { type, ...(since && { since }), until, removedIn, page }] as const;
-    }),
-  );
-  const exports = data.plugins.flatMap((name) => {
-    const found = exportOf(version, name);
-    const isNew = experimental.some((root) => name.startsWith(`${root}.`));
-    return found
-      ? [[name, { ...found, ...(isNew && { experimental: true as const }) }] as const]
-      : [];
-  });
   return {
     package: data.package,
     version: data.version,
     plugins: data.plugins,
-    exports: Object.fromEntries(exports),
+    exports: publishedExports(data.plugins, experimental, (name) => exportOf(version, name)),
     open,
     options: Object.fromEntries(options),
     removed: Object.fromEntries(removed),
-    ...(minors && { minors: minorsOf(minors), gone: Object.fromEntries(gone) }),
+    ...(minors && {
+      minors: minorsOf(minors),
+      gone: goneOptions(minors, (path) => addressOf(version, path)),
+    }),
     replaced: replaced[version] ?? {},
     ...(peer && { peer: { package: peer.package, version: peer.version } }),
   };
