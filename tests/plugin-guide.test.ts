@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { frontmatterFindings } from '../plugins/pages/frontmatter/frontmatterFindings';
+import { customSettings } from '../plugins/preset/customSettings';
+import { findingText } from '../plugins/support/finding';
 import { blocksOf } from './support/guideBlocks';
 
 const EXAMPLES = [
@@ -17,6 +21,7 @@ const EXAMPLES = [
   'tests/package/product-facts/factSyntax.ts',
   'tests/package/product-facts/FactCount.tsx',
   'tests/package/signs/signs.ts',
+  'tests/package/see-also/seeAlso.ts',
 ];
 
 test.each(['en', 'zh'])(
@@ -28,3 +33,22 @@ test.each(['en', 'zh'])(
     }
   },
 );
+
+const guides = ['en', 'zh'].map((lang) =>
+  readFileSync(`site/lectern/docs/${lang}/plugins.mdx`, 'utf8'),
+);
+
+test('[DIAG-3] the guide shows what is said of wrong values, and how the message of a schema goes on', () => {
+  const since = z.string().regex(/^\d+\.\d+$/, 'a version such as "1.4"');
+  const written = { frontmatter: { since: 'next' }, text: '---\nsince: next\n---\n\n# Old\n' };
+  const found = frontmatterFindings(written, 'docs/en/old.mdx', { since }).map(findingText);
+  const support = z.strictObject({ email: z.email('an email address') }).optional();
+  const custom = { support };
+  const lines = [
+    ...found,
+    ...customSettings({ support: { email: 'help' } }, custom).faults,
+    ...customSettings({ suport: {} }, custom).faults,
+  ];
+  expect(lines).toHaveLength(3);
+  for (const guide of guides) for (const line of lines) expect(guide).toContain(`\n${line}\n`);
+});

@@ -149,7 +149,10 @@ export interface DocSlots {
   afterSidebar?: ReactNode;
   /** Above the text of the page, before the breadcrumbs. */
   beforeDocContent?: ReactNode;
-  /** Directly below the title of the page, above its actions. */
+  /**
+   * Directly below the title of the page, above its actions. For text that is also in the Markdown and the
+   * search, use the function of the same name of a plugin.
+   */
   afterTitle?: ReactNode;
   /** Below the text of the page. */
   afterDocContent?: ReactNode;

@@ -19,6 +19,8 @@ import { filesOfCommand } from './files/filesOfCommand';
 import { keptTrees, siteKey } from './files/keptTrees';
 import type { ContentFiles, PageFile } from './files/pageFile';
 import { NO_FOLDER } from './files/treeFolder';
+import { lookupsPlugin } from './lookups/lookupsPlugin';
+import { pageLookups } from './lookups/pageLookups';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
 import { pageRefresher } from './pages/freshPage';
@@ -67,6 +69,7 @@ export function pluginContent(): SitePlugin {
   /** Whether the order of the sidebars is written in the configuration. */
   let isOwnOrder = false;
   let service: RouteService;
+  let routesOfCommand: readonly RouteMeta[] | undefined;
   let addedByPlugins: ReadonlySet<string> = new Set();
   let settings: FileSettings | undefined;
   let inOrder: Map<string, ContentPage> | undefined;
@@ -98,16 +101,27 @@ export function pluginContent(): SitePlugin {
     circleFindings(tree, page, name, { files, nameOf: checks.nameOf }),
   );
   const siteChecks: SiteCheck[] = [];
-  const facts = contentFacts({
+  const ofSite = {
     files,
     site: () => siteFacts(config),
-    routes: () => (service as RouteService | undefined) && content.routes(),
+    routes: () => ((service as RouteService | undefined) ? content.routes() : undefined),
+  };
+  const lookups = pageLookups({
+    ...ofSite,
+    routes: () => ofSite.routes() ?? routesOfCommand,
+    docDir,
+    cwd,
+    folder: () => path.join(cwd, '.lectern/lookups', siteKey(docDir())),
+  });
+  const facts = contentFacts({
+    ...ofSite,
+    revision: lookups.revision,
     pages: written,
     isDev,
     folder: () => path.join(cwd, '.lectern/facts', siteKey(docDir())),
   });
   checks.addTreeCheck(facts.check);
-  const refresh = pageRefresher(files, facts);
+  const refresh = pageRefresher(files, { ...facts, revision: lookups.revision });
 
   function pages(): Map<string, ContentPage> {
     inOrder ??= steadyPages(told);
@@ -208,8 +222,11 @@ export function pluginContent(): SitePlugin {
     return found;
   }
 
-  /** The files that plugins read for a page. */
-  const inputs = (file: string): string[] => inputsOf.flatMap((namesOf) => [...namesOf(file)]);
+  /** The files that plugins read for a page, and those that say what they were told of other pages. */
+  const inputs = (file: string): string[] => [
+    ...inputsOf.flatMap((namesOf) => [...namesOf(file)]),
+    ...lookups.filesOf(file),
+  ];
 
   /** The files that a page shows. */
   function shownBy(file: string): Iterable<string> {
@@ -219,6 +236,7 @@ export function pluginContent(): SitePlugin {
   /** Reads the pages that are new on the dev server, and forgets those that are gone. */
   async function update(): Promise<void> {
     const { added, removed } = await syncRoutes(service, config, addedByPlugins);
+    lookups.routesChanged();
     for (const route of removed) told.delete(route);
     for (const route of added) {
       const page = pageDataOf(route, docDir(), read);
@@ -258,6 +276,11 @@ export function pluginContent(): SitePlugin {
     change: (changer) => void changers.push(changer),
     asSaid,
     addInputs: (namesOf) => void inputsOf.push(namesOf),
+    pagesFor: lookups.pagesFor,
+    setRoutes(routes) {
+      routesOfCommand = routes;
+      lookups.routesChanged();
+    },
     addFacts: facts.add,
     outlineOf: facts.outlineOf,
     addCheck: checks.add,
@@ -303,6 +326,7 @@ export function pluginContent(): SitePlugin {
       config = complete;
       if (!isDev && !isOwnOrder) steadySidebars(complete);
       told.clear();
+      lookups.routesChanged();
       if (!isDev) failWith(content.check(written()));
     },
     modifySearchIndexData(found) {
@@ -331,6 +355,7 @@ export function pluginContent(): SitePlugin {
         }),
         inputsOfPages('lectern:shown-files', shownBy),
         inputsOfPages('lectern:inputs', inputs),
+        lookupsPlugin(lookups),
         liveChecksPlugin({
           page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
           site: () => entryFindings(),

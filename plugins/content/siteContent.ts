@@ -5,6 +5,7 @@ import type { PageCheck, TreeCheck } from './checks/pageChecks';
 import type { FactChanger, Ordered } from './facts/changers';
 import type { SaidOutline } from './facts/contentFacts';
 import type { ContentFiles, PageFile } from './files/pageFile';
+import type { SitePages } from './lookups/sitePages';
 import type { ContentPage } from './pages/contentPage';
 import type { PlainForms } from './sections/plainInline';
 import type { PlaceSections } from './sections/siteSections';
@@ -54,6 +55,10 @@ export interface SiteContent {
   asSaid: (page: PageFile) => PageFile;
   /** Adds a plugin whose part in a page depends on other files, which are there or not. */
   addInputs: (namesOf: (file: string) => Iterable<string>) => void;
+  /** The pages of the site as their files say them, for a page that is built again when an answer changes. */
+  pagesFor: (file: string) => SitePages;
+  /** Says the routes to a command, which makes none. */
+  setRoutes: (routes: readonly RouteMeta[]) => void;
   /** Adds a plugin that changes what is known of pages: title, sidebar, search and so on. */
   addFacts: (changer: FactChanger) => void;
   /** The outline that a plugin has said of a page. */

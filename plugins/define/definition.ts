@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Pluggable } from 'unified';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
+import type { SitePages } from '../content/lookups/sitePages';
 import type { ValueSchema } from '../support/valueSchema';
 import type { PageWithData, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
@@ -44,6 +45,10 @@ export interface WrittenFence<Strings extends PluginStrings> {
   file: string;
   /** The language of the page, as in `locales`. */
   lang: string;
+  /** The version of the page, as in `multiVersion`; empty on a site without versions. */
+  version: string;
+  /** The other pages of the site. */
+  pages: SitePages;
   /** Returns a text of the plugin in the language of the page. */
   t: Translate<Extract<keyof Strings, string>>;
 }
@@ -141,7 +146,8 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   /**
    * Files that the plugin reads in addition to the page: a list for all pages, or a function that
    * returns the files of a page. If one of them changes, the pages are built again, also on the dev
-   * server. Paths are relative to the folder of the site. A file may be missing.
+   * server. A folder stands for all files in it and in its subfolders, even if they are added later.
+   * Paths are relative to the folder of the site. A file or folder may be missing.
    * @default none
    */
   inputs?: readonly (string | URL)[] | ((page: ReadPage) => readonly (string | URL)[]);
@@ -161,7 +167,7 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
   /**
    * Returns a line of Markdown to add below the title of a page: on the page, in its Markdown, in
    * the search and for language models. Home pages do not show the line, because their title is in the
-   * hero.
+   * hero. For a component that is only on the page, use the slot of the same name in `slots`.
    * @default none
    */
   afterTitle?: (page: PageWithData<Strings, Data>) => string | undefined;

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { factSyntax } from '../../tests/package/product-facts/factSyntax';
 import { pluginContent } from '../content';
@@ -9,7 +9,7 @@ import { readSections } from '../content/sections/readSections';
 import { contentOf } from '../content/siteContent';
 import { toMarkdown } from '../content/tree/toMarkdown';
 import { findingText } from '../support/finding';
-import { definePlugin } from '.';
+import { definePlugin, type SitePages } from '.';
 
 /** A page of a site with plugins. */
 async function open(text: string, ...own: RspressPlugin[]) {
@@ -21,6 +21,8 @@ async function open(text: string, ...own: RspressPlugin[]) {
     config = (await plugin.config?.(config, {} as never, false)) as UserConfig;
   }
   const content = contentOf(config);
+  const place = { routePath: '/a', absolutePath: file, lang: '', version: '' };
+  content.setRoutes([place as RouteMeta]);
   const page = content.files.read(file);
   if (!page) throw new Error('there is no page');
   return {
@@ -225,4 +227,54 @@ test('what a plugin changes only of the HTML is kept, and standard nodes keep th
   expect(page.code()).toContain('{"id":"own"}');
   expect(page.code()).toContain('"hName":"kbd"');
   expect(page.markdown()).toBe('# A\n\nPress `x`.End.');
+});
+
+test('every function that makes something of a page knows the other pages', async () => {
+  const told: Record<string, unknown> = {};
+  const tell = (name: string, { pages, version }: { pages: SitePages; version: string }) => {
+    told[name] = [pages.find('./a')?.title, pages.all.length, version];
+  };
+  const plugin = definePlugin({
+    name: 'curious',
+    page: (page) => tell('page', page),
+    facts: (page) => void tell('facts', page),
+    afterTitle: (page) => void tell('afterTitle', page),
+    tree: (page) => void tell('tree', page),
+    replace: {
+      inlineCode: {
+        read(node) {
+          tell('replace', node);
+          return {};
+        },
+      },
+    },
+    fences: {
+      up: {
+        component: new URL(import.meta.url),
+        read(block) {
+          tell('fences', block);
+          return {};
+        },
+      },
+    },
+    problems(page) {
+      tell('problems', page);
+      return [];
+    },
+  });
+  const page = await open('# A title\n\n`x`\n\n```up\nx\n```\n', plugin);
+  page.markdown();
+  page.found();
+  const names = ['page', 'facts', 'afterTitle', 'tree', 'replace', 'fences', 'problems'];
+  expect(told).toEqual(Object.fromEntries(names.map((name) => [name, ['A title', 1, '']])));
+});
+
+test('[DIAG-3] prepare, which knows no pages, says where they are known', async () => {
+  const plugin = definePlugin({
+    name: 'early',
+    prepare: (site) => void (site as unknown as { pages: SitePages }).pages.all,
+  });
+  await expect(open('# A\n', plugin)).rejects.toThrow(
+    '[early] prepare failed: the pages of the site are not known in prepare → use pages in page, facts, tree',
+  );
 });

@@ -13,9 +13,10 @@ import { callAtOnce, callInTime, checkData } from './callAtOnce';
 import { checkDefinition, checkFindings, checkProblems } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
+import { liveDataPlugin } from './liveData';
 import { openReplaced, openTree, rehypePluginsOf } from './openTree';
 import { pluginInputs } from './pluginInputs';
-import { pluginPages } from './pluginPages';
+import { pluginPages, withoutPages } from './pluginPages';
 import type { PluginStrings } from './shared';
 import { keptSlotDoors, writeSlotDoor } from './slotDoor';
 import { textOfValue } from './syntax';
@@ -30,6 +31,7 @@ export type {
   ShownParts,
   SidebarFacts,
 } from '../content/facts/pageFacts';
+export type { SitePage, SitePages } from '../content/lookups/sitePages';
 export type {
   FactsPage,
   Fence,
@@ -111,7 +113,7 @@ export function definePlugin<
   let isPrepared: Promise<void> | undefined;
   /** Runs `prepare` once, no matter how many hooks need it. */
   function prepared(): Promise<void> {
-    isPrepared ??= callInTime(name, 'prepare', () => prepare?.(pages.site()));
+    isPrepared ??= callInTime(name, 'prepare', () => prepare?.(withoutPages(pages.site())));
     return isPrepared;
   }
 
@@ -148,12 +150,21 @@ export function definePlugin<
     });
   }
 
+  /** The data about the page of a file, as `page` says it now. */
+  function dataOf(name: string): unknown {
+    const page = sayOf && content?.files.read(name);
+    if (!page) return undefined;
+    const { data, file } = pages.said(page, page.writtenTree());
+    checkData(definition.name, data, file);
+    return data;
+  }
+
   return {
     name,
     async config(config) {
-      pages.open(config);
-      await prepared();
       content = contentOf(config);
+      pages.open(config, content);
+      await prepared();
       const missing = missingStrings(strings, pages.langs());
       if (missing.length > 0) {
         console.warn(
@@ -187,11 +198,8 @@ export function definePlugin<
       return { ...withFilledSlots(config, own), themeDir };
     },
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
-      const file = sayOf && content?.files.read(page._filepath);
-      if (!file) return;
-      const { data, file: pageName } = pages.said(file, file.writtenTree());
-      checkData(name, data, pageName);
-      page.pluginData = { ...page.pluginData, [name]: data };
+      const data = dataOf(page._filepath);
+      if (data !== undefined) page.pluginData = { ...page.pluginData, [name]: data };
     },
     async checks(config) {
       if (!check) return [];
@@ -202,6 +210,13 @@ export function definePlugin<
     frontmatterKeys: definition.frontmatter,
     customKeys: definition.custom,
     markdown: { rehypePlugins: rehypePluginsOf(definition) },
-    builderConfig: { plugins: [cacheKey(name, definition), inputs.plugin, keptSlotDoors(cwd)] },
+    builderConfig: {
+      plugins: [
+        cacheKey(name, definition),
+        inputs.plugin,
+        ...(sayOf ? [liveDataPlugin(name, dataOf)] : []),
+        keptSlotDoors(cwd),
+      ],
+    },
   };
 }

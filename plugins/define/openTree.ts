@@ -58,7 +58,7 @@ function replacementsOf<Strings extends PluginStrings, Data>(
       plugin: name,
       language,
       component,
-      read: (block, file) => read({ ...block, file: pages.nameOf(file), ...pages.speechOf(file) }),
+      read: (block, file) => read({ ...block, file: pages.nameOf(file), ...pages.aroundOf(file) }),
     });
   });
   const components = new Map(
@@ -91,7 +91,7 @@ function replacementsOf<Strings extends PluginStrings, Data>(
           text: node.value ?? pageWords(node).replace(/\s+/g, ' ').trim(),
           props: elementProps(node),
           file: pages.nameOf(file),
-          ...pages.speechOf(file),
+          ...pages.aroundOf(file),
         }),
     };
   });

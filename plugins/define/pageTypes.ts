@@ -1,3 +1,4 @@
+import type { SitePages } from '../content/lookups/sitePages';
 import type { PluginStrings, Translate } from './shared';
 
 /** A page as written, before plugins add data to it. */
@@ -6,6 +7,10 @@ export interface WrittenPage {
   file: string;
   /** The language of the page, as in `locales`. */
   lang: string;
+  /** The version of the page, as in `multiVersion`; empty on a site without versions. */
+  version: string;
+  /** The other pages of the site. */
+  pages: SitePages;
   /** The words of the page, without code. */
   text: string;
   /** The frontmatter of the page, as written. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -15,18 +15,32 @@ import type { PluginStrings } from './shared';
 const PAGE = /\.mdx?$/;
 
 const fileOf = (file: string | URL) =>
-  file instanceof URL ? fileURLToPath(file) : path.resolve(process.cwd(), file);
+  path.resolve(process.cwd(), file instanceof URL ? fileURLToPath(file) : file);
 
-/** The files that a plugin reads for all pages. */
-export function inputFiles({ inputs }: { inputs?: unknown }): string[] {
-  return Array.isArray(inputs) ? inputs.map(fileOf) : [];
+/** Files and, in place of a folder, all that are in it and below. */
+function filesIn(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) return [name];
+    return readdirSync(name, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+  });
 }
 
-function stampOf(files: readonly string[]): string {
-  return files
+/** The files and folders that a plugin reads for all pages. */
+const namedInputs = ({ inputs }: { inputs?: unknown }): string[] =>
+  Array.isArray(inputs) ? inputs.map(fileOf) : [];
+
+/** The files that a plugin reads for all pages. */
+export const inputFiles = (definition: { inputs?: unknown }): string[] =>
+  filesIn(namedInputs(definition));
+
+function stampOf(names: readonly string[]): string {
+  return filesIn(names)
     .map((file) => {
       const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-      return `${mtimeMs} ${size}`;
+      return `${file} ${mtimeMs} ${size}`;
     })
     .join();
 }
@@ -44,16 +58,18 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
   prepareAgain: () => Promise<void>,
 ): PluginInputs {
   const { name, inputs } = definition;
-  const files = inputFiles(definition);
-  let stamp = stampOf(files);
+  const names = namedInputs(definition);
+  let stamp = stampOf(names);
   let isReady: Promise<void> = Promise.resolve();
-  declareInputs(...files);
+  declareInputs(...filesIn(names));
+  /** A folder itself too, so that files which are added to it are noticed. */
+  const withFiles = (all: readonly string[]) => [...new Set([...all, ...filesIn(all)])];
 
   return {
     open(content) {
       if (!inputs) return;
       content.addInputs((file) => {
-        if (typeof inputs !== 'function') return files;
+        if (typeof inputs !== 'function') return withFiles(names);
         const page = content.files.read(file);
         const tree = page && treeOf(page.lookAt);
         if (!tree) return [];
@@ -63,15 +79,15 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
         };
         const list = callAtOnce(name, 'inputs', () => inputs(told), told.file);
         checkList(name, 'inputs', list);
-        return list.map(fileOf);
+        return withFiles(list.map(fileOf));
       });
     },
     plugin: {
       name: `${name}:inputs`,
       setup(api) {
-        if (files.length === 0 || api.context.action !== 'dev') return;
+        if (names.length === 0 || api.context.action !== 'dev') return;
         api.transform({ test: PAGE, order: 'pre' }, async ({ code }) => {
-          const current = stampOf(files);
+          const current = stampOf(names);
           if (current !== stamp) {
             stamp = current;
             isReady = prepareAgain();

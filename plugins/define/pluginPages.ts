@@ -1,7 +1,9 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
+import type { SitePages } from '../content/lookups/sitePages';
 import { siteLanguages } from '../content/site/siteLanguages';
+import type { SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
 import { callAtOnce } from './callAtOnce';
 import type { PageWithData, WrittenPage } from './pageTypes';
@@ -15,23 +17,39 @@ export interface KnownPage {
   frontmatter: Readonly<Record<string, unknown>>;
 }
 
+interface AroundPage<Strings extends PluginStrings>
+  extends Pick<WrittenPage, 'lang' | 'version' | 'pages'> {
+  t: Translate<Extract<keyof Strings, string>>;
+}
+
 /** The pages of a site, as plugins receive them. */
 export interface PluginPages<Strings extends PluginStrings, Data> {
   /** Sets the site. */
-  open: (config: UserConfig) => void;
+  open: (config: UserConfig, content?: SiteContent) => void;
   site: () => PluginSite;
   langs: () => readonly string[];
   /** The path of a file relative to the folder of the site, as plugins use it. */
   nameOf: (file: string) => string;
-  /** The language of a page, and the plugin's texts in it. */
-  speechOf: (file: string) => { lang: string; t: Translate<Extract<keyof Strings, string>> };
+  /** Where a page is, the pages around it, and the plugin's texts in its language. */
+  aroundOf: (file: string) => AroundPage<Strings>;
   written: (page: KnownPage, tree: TreeNode) => WrittenPage;
   said: (page: KnownPage, tree: TreeNode) => PageWithData<Strings, Data>;
 }
 
-/** The language in the path of a file, or the default language if the site has no language folders. */
-function languageOf(file: string, langs: readonly string[], lang: string): string {
-  return file.split(path.sep).find((folder) => langs.includes(folder)) ?? lang;
+/** The folder in the path of a file that is one of some names, or the default. */
+function folderOf(file: string, names: readonly string[], otherwise: string): string {
+  return file.split(path.sep).find((folder) => names.includes(folder)) ?? otherwise;
+}
+
+/** A site for `prepare`, which says where its pages are known. */
+export function withoutPages(site: PluginSite): PluginSite {
+  return Object.defineProperty({ ...site }, 'pages', {
+    get() {
+      throw new Error(
+        'the pages of the site are not known in prepare → use pages in page, facts, tree, read of replace and fences, problems or check',
+      );
+    },
+  });
 }
 
 export function pluginPages<Strings extends PluginStrings, Data>(
@@ -40,22 +58,49 @@ export function pluginPages<Strings extends PluginStrings, Data>(
   dataOf: ((page: WrittenPage) => Data) | undefined,
 ): PluginPages<Strings, Data> {
   const folder = process.cwd();
-  let site: PluginSite = { folder, docs: '', base: '/', lang: 'en', langs: [], custom: {} };
+  let content: SiteContent | undefined;
+  let site: PluginSite = {
+    folder,
+    docs: '',
+    base: '/',
+    lang: 'en',
+    langs: [],
+    version: '',
+    versions: [],
+    custom: {},
+  };
 
   const nameOf = (file: string) => path.relative(folder, file);
 
-  function speechOf(file: string) {
-    const lang = languageOf(path.relative(site.docs, file), site.langs, site.lang);
-    return { lang, t: translator(strings, lang) };
+  function pagesFor(file: string): SitePages {
+    if (content) return content.pagesFor(file);
+    throw new Error(
+      'pages need the content of the site → write "export default defineSite({ … })" in rspress.config.ts',
+    );
+  }
+
+  function aroundOf(file: string) {
+    const name = path.relative(site.docs, file);
+    const lang = folderOf(name, site.langs, site.lang);
+    const version = folderOf(name, site.versions, site.version);
+    const pages: SitePages = {
+      get all() {
+        return pagesFor(file).all;
+      },
+      find: (address) => pagesFor(file).find(address),
+    };
+    return { lang, version, pages, t: translator(strings, lang) };
   }
 
   function written({ file, frontmatter }: KnownPage, tree: TreeNode): WrittenPage {
     const text = pageWords(tree).replace(/\s+/g, ' ').trim();
-    return { file: nameOf(file), lang: speechOf(file).lang, text, frontmatter };
+    const { lang, version, pages } = aroundOf(file);
+    return { file: nameOf(file), lang, version, pages, text, frontmatter };
   }
 
   return {
-    open(config) {
+    open(config, given) {
+      content = given ?? content;
       const { root = 'docs', base = '/', lang = 'en' } = config;
       site = {
         folder,
@@ -63,18 +108,20 @@ export function pluginPages<Strings extends PluginStrings, Data>(
         base,
         lang,
         langs: siteLanguages(config),
+        version: config.multiVersion?.default ?? '',
+        versions: config.multiVersion?.versions ?? [],
         custom: (config.themeConfig as { custom?: PluginSite['custom'] } | undefined)?.custom ?? {},
       };
     },
     site: () => site,
     langs: () => site.langs,
     nameOf,
-    speechOf,
+    aroundOf,
     written,
     said(known, tree) {
       const page = written(known, tree);
       const data = callAtOnce(name, 'page', () => dataOf?.(page), page.file) as Data;
-      return { ...page, data, t: speechOf(known.file).t };
+      return { ...page, data, t: aroundOf(known.file).t };
     },
   };
 }

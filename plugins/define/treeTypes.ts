@@ -3,6 +3,7 @@
 /// <reference types="remark-stringify" preserve="true" />
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { Pluggable, Data as UnifiedData } from 'unified';
+import type { SitePages } from '../content/lookups/sitePages';
 import type { CustomThemeConfig } from '../support/shared/customThemeConfig';
 import type { PageWithData, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
@@ -32,6 +33,10 @@ export interface PluginSite {
   lang: string;
   /** All languages. */
   langs: readonly string[];
+  /** The default version; empty on a site without versions. */
+  version: string;
+  /** All versions. */
+  versions: readonly string[];
   /** The site's own settings in `themeConfig.custom`. */
   custom: Readonly<Partial<CustomThemeConfig>>;
 }
@@ -81,6 +86,10 @@ export interface WrittenNode<Strings extends PluginStrings> {
   file: string;
   /** The language of the page, as in `locales`. */
   lang: string;
+  /** The version of the page, as in `multiVersion`; empty on a site without versions. */
+  version: string;
+  /** The other pages of the site. */
+  pages: SitePages;
   /** Returns a text of the plugin in the language of the page. */
   t: Translate<Extract<keyof Strings, string>>;
 }

@@ -40,6 +40,8 @@ export type {
   SearchFacts,
   ShownParts,
   SidebarFacts,
+  SitePage,
+  SitePages,
   SlotProps,
   Syntax,
   SyntaxExtensions,

@@ -83,16 +83,23 @@ function listen(fetch: (request: Request) => Promise<Response>): Promise<Server>
  * Builds a site from files and answers requests without opening a port.
  *
  * @param files the contents of the files, by name: `rspress.config.ts`, `docs/index.mdx`
- * @throws an error with the output of the build, if the build fails
+ * @throws an error with the output of the build, if the build fails; then no files are left
  */
 export async function buildTestSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
   const parent = path.resolve(FOLDER);
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'site-'));
-  writeFiles(folder, files);
-  const log = await build(folder);
   const root = path.join(folder, 'doc_build');
-  const served = serveSite({ root });
+  let log: string;
+  let served: ReturnType<typeof serveSite>;
+  try {
+    writeFiles(folder, files);
+    log = await build(folder);
+    served = serveSite({ root });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   let server: Promise<Server> | undefined;
   let browser: Promise<Browser> | undefined;
   const ask = (address: string, init?: RequestInit) =>

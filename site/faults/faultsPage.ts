@@ -69,8 +69,25 @@ Only \`lectern check\` reports the following problems, which do not stop a build
 | \`spacing\` | missing or superfluous spaces and punctuation in Chinese, Japanese and Korean |
 | \`spelling\` | words that no dictionary contains |
 | \`style\` | phrases and sentences that your [style rules](/writing#style) do not allow |
+| \`tokens\` | [design tokens](/tokens#unknown) that a stylesheet sets and the theme does not have |
 
-Some features add their own checks. They report invalid [redirects](/redirects), words that the [glossary](/writing#glossary) forbids, problems with the options of a [reference](/reference), and messages without a [sample](/samples). [Your own plugins](/plugins) can also add checks.`,
+Besides these names, \`--only\` accepts \`links\`, for [links and images](#links), and \`pages\`, for the other problems on this page, which the command always reports.
+
+Some features add their own checks, which have the following names:
+
+| Check | Setting | What it reports |
+|---|---|---|
+| \`redirects\` | \`redirects\` | [redirects](/redirects) that cannot be used |
+| \`terms\` | \`glossary\` | words that the [glossary](/writing#glossary) forbids |
+| \`options\` | \`options\` | pages of a [reference](/reference) that do not match the options of the package |
+| \`options-data\` | \`options\` | data of options that is older than the installed package |
+| \`samples\` | \`samples.outputs\` | [samples](/samples) whose recorded output is out of date |
+
+[Your own plugins](/plugins) can also add checks, under the names of the plugins. \`lectern check --help\` lists the checks. If you misspell a name, the error contains the most similar one and all checks of the site:
+
+\`\`\`text
+[check] unknown check "link" → did you mean links? The checks of this site are pages, languages, links, stale, spacing, spelling, style, tokens
+\`\`\``,
     zh: `## 只由检查报告 {#check-only}
 
 这些问题不会中止构建。用 \`--only\` 可以单独运行某项检查，例如 \`lectern check --only links,languages\`。
@@ -82,8 +99,25 @@ Some features add their own checks. They report invalid [redirects](/redirects),
 | \`spacing\` | 中文、日文、韩文里缺少或多余的空格和标点 |
 | \`spelling\` | 词典里没有的词 |
 | \`style\` | 不符合[文风规定](/writing#style)的说法和句子 |
+| \`tokens\` | 样式表设置了主题里不存在的[设计变量](/tokens#unknown) |
 
-插件还会添加其他检查，包括目标不存在的[重定向](/redirects)、[术语表](/writing#glossary)里的用词、[参考文档](/reference)的选项、没有[示例](/samples)的消息，以及[你自己的插件](/plugins)添加的检查。`,
+除了这些名称，\`--only\` 还可以写 \`links\` 和 \`pages\`：前者检查[链接和图片](#links)，后者只报告本页列出的其他错误，这些错误每次都会报告。
+
+有些功能会添加自己的检查，名称如下：
+
+| 检查 | 设置 | 发现的问题 |
+|---|---|---|
+| \`redirects\` | \`redirects\` | 无法使用的[重定向](/redirects) |
+| \`terms\` | \`glossary\` | [术语表](/writing#glossary)不允许的用词 |
+| \`options\` | \`options\` | 与包里的选项不一致的[参考文档](/reference) |
+| \`options-data\` | \`options\` | 比已安装的包更旧的选项数据 |
+| \`samples\` | \`samples.outputs\` | 记录的输出已经过期的[示例](/samples) |
+
+[你自己的插件](/plugins)也可以添加检查，检查的名称就是插件的名称。\`lectern check --help\` 会列出各项检查。如果名称写错了，报错会给出最接近的名称和本站的全部检查：
+
+\`\`\`text
+[check] unknown check "link" → did you mean links? The checks of this site are pages, languages, links, stale, spacing, spelling, style, tokens
+\`\`\``,
   },
   next: {
     en: `## Next steps {#next-steps}

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { themeTokens } from '../../plugins/pages/theme/look/readTokens';
+import { TABLES } from '../../plugins/pages/theme/siteTexts';
 import { faultsPage } from '../faults/faultsPage';
 import { API_PAGES, ENTRIES } from './apiDoors';
 import { apiPage } from './apiPage';
 import { readApi } from './readApi';
 import { readSettings } from './readSettings';
 import { isDescribed, settingsPage } from './settingsPage';
+import { textsPage } from './textsPage';
 import { tokensPage } from './tokensPage';
 
 const cwd = process.cwd();
@@ -20,5 +22,6 @@ for (const lang of ['en', 'zh'] as const) {
     writeFileSync(`${folder}/${page.file}`, apiPage(page, api, paths, lang));
   }
   writeFileSync(`${folder}/findings.mdx`, faultsPage(lang));
+  writeFileSync(`${folder}/texts.mdx`, textsPage(TABLES, lang));
   writeFileSync(`${folder}/tokens.mdx`, tokensPage(themeTokens(), lang));
 }

@@ -200,6 +200,49 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
   complaints.length = 0;
 });
 
+test('what a plugin makes of other pages follows their edits, and pages that come and go', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  const added = path.join(FOLDER, 'docs/v1/en/guide/added.mdx');
+  const second = path.join(FOLDER, 'docs/v1/en/guide/second.mdx');
+  writeFileSync(second, '# Second page\n\nText.\n');
+  await site.goto(`${HOST}/guide/related`);
+  await expect(page.getByRole('link', { name: 'See Second page' })).toBeVisible();
+  await expect(page.getByText('See nothing')).toBeVisible();
+  await expect(page.getByText(/^Titles: .*Second page/)).toBeAttached();
+  await site.markDocument();
+
+  writeFileSync(second, '# Another title\n\nText.\n');
+  await expect(page.getByRole('link', { name: 'See Another title' })).toBeVisible();
+  await expect(page.getByText(/^Titles: .*Another title/)).toBeAttached();
+  expect(await site.isMarked()).toBe(true);
+
+  writeFileSync(added, '# Added page\n\nText.\n');
+  await expect(page.getByRole('link', { name: 'See Added page' })).toBeVisible();
+  await expect(page.getByText(/^Titles: .*Added page/)).toBeAttached();
+  rmSync(added);
+  await expect(page.getByText('See nothing')).toBeVisible();
+  await expect(page.getByText(/^Titles: .*Added page/)).toHaveCount(0);
+  const expected = /added\.mdx:1 sidebar: /;
+  expect(complaints.filter((one) => !RELOAD.test(one) && !expected.test(one))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a file that is added to a folder of a plugin, and one that is removed, show without a restart', async ({
+  site,
+  page,
+}) => {
+  const two = path.join(FOLDER, 'notes/two.txt');
+  await site.goto(`${HOST}/guide/related`);
+  await expect(page.getByText('Notes: one.txt', { exact: true })).toBeVisible();
+  writeFileSync(two, 'Two.');
+  await expect(page.getByText('Notes: one.txt, two.txt', { exact: true })).toBeVisible();
+  rmSync(two);
+  await expect(page.getByText('Notes: one.txt', { exact: true })).toBeVisible();
+});
+
 test('[EXT-2] an author sees every slot and part at its place, reads who fills it, opens its file and closes the view', async ({
   site,
   page,

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -111,7 +111,33 @@ test.each([
   expect(small).toEqual(whole);
 });
 
+test('[KIT-1] from a packed file, create-lectern takes the packed lectern beside it, or writes nothing', async () => {
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const cwd = mkdtempSync(path.join(folder, 'packed-'));
+  const env = {
+    ...inherited,
+    npm_config_cache: path.join(cwd, 'cache'),
+    npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`,
+  };
+  copyFileSync(packed.file, path.join(cwd, 'create.tgz'));
+  const create = ['--yes', './create.tgz', 'my-docs', '--languages', 'en'];
+  const alone = run('npx', [...create, '--install'], { cwd, env });
+  await expect(alone).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('nothing was created → pack it with npm pack'),
+  });
+  expect(readdirSync(cwd).sort()).toEqual(['cache', 'create.tgz']);
+
+  const beside = `lectern-${manifest().version}.tgz`;
+  copyFileSync(pack().file, path.join(cwd, beside));
+  await run('npx', create, { cwd, env });
+  const { dependencies } = JSON.parse(readFileSync(path.join(cwd, 'my-docs/package.json'), 'utf8'));
+  expect(dependencies.lectern).toBe(`file:${beside}`);
+  expect(readdirSync(path.join(cwd, 'my-docs'))).toContain(beside);
+});
+
 test('[KIT-1] npm create lectern downloads one package, and hands over the flags behind --', async () => {
+  asked.length = 0;
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const cwd = mkdtempSync(path.join(folder, 'npm-'));
   const env = {

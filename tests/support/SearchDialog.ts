@@ -12,7 +12,7 @@ export class SearchDialog {
   }
 
   get button(): Locator {
-    return this.page.getByRole('banner').getByRole('button', { name: /^(Search|搜索)$/ });
+    return this.page.getByRole('banner').getByRole('button', { name: /^(Search|搜索)/ });
   }
 
   get box(): Locator {

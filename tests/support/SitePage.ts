@@ -60,11 +60,11 @@ export class SitePage {
   }
 
   switchLanguage(label: string): Promise<void> {
-    return this.choose(/^(Language|语言)$/, label);
+    return this.choose(/^(Language|语言)/, label);
   }
 
   switchVersion(name: string): Promise<void> {
-    return this.choose(/^(Version|版本)$/, name);
+    return this.choose(/^(Version|版本)/, name);
   }
 
   chooseAppearance(label: string): Promise<void> {

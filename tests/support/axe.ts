@@ -36,6 +36,12 @@ async function findingsNow(page: Page, selector: string, options: object): Promi
   );
 }
 
+/** The controls of the open page whose name lacks what they show, one line for each. */
+export async function wrongNames(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return findingsNow(page, 'html', { runOnly: ['label-content-name-mismatch'] });
+}
+
 /**
  * What axe finds in a part of the open page, light and dark, at every width. The page is not loaded
  * again; its motion is reduced, so that no color is measured on its way to another.

@@ -3,8 +3,9 @@ import { isOwnLink } from './isOwnLink';
 import { usePageAddress } from './usePageAddress';
 
 /**
- * Gives links from frontmatter the version and language of the page: `/guide/` on a Chinese page
- * becomes `/zh/guide/`. Links that name a version or a language, and those to other sites, stay.
+ * Returns a function that gives links the version and language of the page: `/guide/` on a Chinese page
+ * becomes `/zh/guide/`. Links that name a version or a language, relative links and those to other sites
+ * stay as they are.
  */
 export function useLocalLink(): (link: string) => string {
   const { version, lang, site } = usePageAddress();

@@ -62,7 +62,7 @@ export function defineCreate(
     .option('--ask-ai', 'let readers ask questions, which the server of the site answers')
     .option('--lectern <package>', 'version or packed file to install Lectern from')
     .action(async (folder: string | undefined, flags: CreateFlags) => {
-      const { createSite, nextSteps } = await import('../create/createSite');
+      const { checkOptions, createSite, nextSteps } = await import('../create/createSite');
       const isAsked = isTerminal() && (!folder || !flags.template);
       const packageManager = chosenManager(flags.packageManager);
       const given = { folder, ...flags, packageManager };
@@ -78,7 +78,15 @@ export function defineCreate(
         end(EXIT.usage);
         return;
       }
-      const created = createSite({ ...options, folder: options.folder }, process.cwd());
+      const { checkPublished, packedSource } = await import('../create/ownSource');
+      const wanted = {
+        ...options,
+        folder: options.folder,
+        lectern: options.lectern ?? packedSource(),
+      };
+      checkOptions(wanted, process.cwd());
+      if (wanted.install && !wanted.lectern) await checkPublished();
+      const created = createSite(wanted, process.cwd());
       if (options.install) {
         const { installPackages } = await import('../create/installPackages');
         await installPackages(path.resolve(options.folder), options.folder, packageManager);

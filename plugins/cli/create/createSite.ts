@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { executeCommand, type PackageManager, runCommand } from '../../support/packageManager';
-import type { CreateOptions } from './options';
+import type { CreateOptions, SitePlan } from './options';
 import { planSite } from './planSite';
 import { siteFiles } from './siteFiles';
 
@@ -38,15 +38,21 @@ export function folderProblem(
 }
 
 /**
- * Writes a new site.
+ * Completes the options of a new site.
  *
  * @param cwd the folder that `folder` is relative to
  * @throws if the folder is not empty, or if the options contradict each other
  */
-export function createSite(options: CreateOptions, cwd: string): CreatedSite {
+export function checkOptions(options: CreateOptions, cwd: string): SitePlan {
   const plan = planSite(options, cwd);
   const problem = folderProblem(options.folder, cwd, plan.packageManager);
   if (problem) throw new Error(`[create] ${problem}`);
+  return plan;
+}
+
+/** Writes a new site. @throws the same as `checkOptions`, or if it cannot be written */
+export function createSite(options: CreateOptions, cwd: string): CreatedSite {
+  const plan = checkOptions(options, cwd);
   const target = path.resolve(cwd, options.folder);
   const files = siteFiles(plan);
   try {

@@ -15,7 +15,9 @@ export function withPages(code: string, pages: Iterable<PageIndexInfo>): string 
       '[content] the page data of Rspress has an unknown form → this version of Rspress is not supported; install the one in package.json',
     );
   }
-  // Rspress leaves out the same fields.
-  const shown = [...pages].map(({ content, _flattenContent, _filepath, ...rest }) => rest);
+  // Rspress leaves out the same fields, except the data of plugins: that of a page is in its own code.
+  const shown = [...(pages as Iterable<PageIndexInfo & { pluginData?: unknown }>)].map(
+    ({ content, _flattenContent, _filepath, pluginData, ...rest }) => rest,
+  );
   return `${PAGES}${JSON.stringify({ pages: shown })};${code.slice(others)}`;
 }

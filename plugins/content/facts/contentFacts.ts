@@ -19,6 +19,8 @@ export interface FactsSource {
   routes: () => readonly RouteMeta[] | undefined;
   /** The files of all pages. */
   pages: () => readonly PageFile[];
+  /** How often has changed what plugins are told of other pages. @default never */
+  revision?: () => number;
   /** Whether the routes change while pages are read. */
   isDev: boolean;
   /** A folder of ours, outside of `node_modules`, whose changes the build cache sees. */
@@ -49,7 +51,7 @@ export interface ContentFacts {
 
 export function contentFacts(source: FactsSource): ContentFacts {
   const { files, site, isDev } = source;
-  const facts = siteFactChanges(files);
+  const facts = siteFactChanges(files, source.revision);
   let finder: ReturnType<typeof routeFinder> | undefined;
 
   function routeAt(address: string): RouteMeta | undefined {

@@ -27,7 +27,7 @@ export interface FactChanges {
   add: (changer: FactChanger) => void;
   /** Whether no plugin changes anything. */
   isEmpty: () => boolean;
-  /** What is changed of a page: asked once, as long as its file is the same. */
+  /** What is changed of a page: asked once, as long as its file and what it is told of others are the same. */
   of: (page: PageFile) => ChangedPage;
   /** A page as it is with the changes. */
   textOf: (page: PageFile, hasDescription?: boolean) => PageText;
@@ -71,17 +71,26 @@ function askAll(
   return { writtenTitle: written.title, changes, saidBy, faults };
 }
 
-/** Asks plugins for the facts of pages, one after the other. */
-export function siteFactChanges(files: ContentFiles): FactChanges {
+/**
+ * Asks plugins for the facts of pages, one after the other.
+ *
+ * @param revision how often has changed what they are told of other pages
+ */
+export function siteFactChanges(
+  files: ContentFiles,
+  revision: () => number = () => 0,
+): FactChanges {
   const changers: FactChanger[] = [];
-  const known = new WeakMap<PageFile, ChangedPage>();
+  const known = new WeakMap<PageFile, { revision: number; changed: ChangedPage }>();
   let ordered: FactChanger[] | undefined;
 
   function of(page: PageFile): ChangedPage {
     ordered ??= inOrder(changers);
-    const found = known.get(page) ?? askAll(page, files, ordered);
-    known.set(page, found);
-    return found;
+    const found = known.get(page);
+    if (found?.revision === revision()) return found.changed;
+    const changed = askAll(page, files, ordered);
+    known.set(page, { revision: revision(), changed });
+    return changed;
   }
 
   return {

@@ -1,27 +1,31 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 const PAGE = /\.mdx?$/;
 
 /**
- * Says that a page depends on other files: an edit of one compiles the page again, on the dev server and
+ * Says that a page depends on other files and folders: an edit of one compiles the page again, on the dev server and
  * in a build with a cache.
  *
  * @param namesOf the files that a page depends on, whether they are there or not
+ * @param order `post` if they are known only once the page is compiled
  */
 export function inputsOfPages(
   name: string,
   namesOf: (page: string) => Iterable<string>,
+  order: 'pre' | 'post' = 'pre',
 ): RsbuildPlugin {
   return {
     name,
     setup(api) {
       api.transform(
-        { test: PAGE, order: 'pre' },
-        ({ code, resourcePath, addDependency, addMissingDependency }) => {
-          for (const file of namesOf(resourcePath)) {
-            if (existsSync(file)) addDependency(file);
-            else addMissingDependency(file);
+        { test: PAGE, order },
+        ({ code, resourcePath, addContextDependency, addDependency, addMissingDependency }) => {
+          for (const name of namesOf(resourcePath)) {
+            const stat = statSync(name, { throwIfNoEntry: false });
+            if (stat?.isDirectory()) addContextDependency(name);
+            else if (stat) addDependency(name);
+            else addMissingDependency(name);
           }
           return code;
         },

@@ -22,7 +22,7 @@ const site = {
       lang: 'en',
       locales: [{ lang: 'en', label: 'English' }],
     },
-    { check: () => [] } as unknown as SiteContent,
+    { check: () => [], setRoutes: () => {} } as unknown as SiteContent,
   ),
   plugins: [],
 } as unknown as OpenedSite;
@@ -37,9 +37,17 @@ test('[DIAG-3] one check or one page can be looked at alone', async () => {
   expect(await found({ only: ['links'], files: ['docs/en'] })).toEqual(links);
 });
 
+test('[DIAG-3] the problems that also stop a build can be looked at alone', async () => {
+  expect(await found({ only: ['pages'] })).toEqual([]);
+});
+
 test('[DIAG-3] a check or a file that is not there is named, with what there is', async () => {
+  const all = 'pages, languages, links, stale, spacing, spelling, style';
   await expect(found({ only: ['link'] })).rejects.toThrow(
-    '[check] unknown check "link" → use links',
+    `[check] unknown check "link" → did you mean links? The checks of this site are ${all}`,
+  );
+  await expect(found({ only: ['components'] })).rejects.toThrow(
+    `[check] unknown check "components" → use one of ${all}`,
   );
   await expect(found({ files: ['docs/en/c.mdx'] })).rejects.toThrow(
     '[check] docs/en/c.mdx does not exist → correct the path',

@@ -4,12 +4,14 @@ import { performance } from 'node:perf_hooks';
 import type { OpenedSite } from '../../building/site/openSite';
 import { sitePages } from '../../content/files/readPages';
 import { siteSettings } from '../../content/site/siteSettings';
+import { contentOf } from '../../content/siteContent';
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
 import { installCommand, missingPackages } from '../../support/optionalPackage';
 import { progressOf } from '../../support/progress';
 import { checks } from './checks';
 import { isUnreadable, pages as pageFaults } from './checks/pages';
+import { routesOf } from './routesOf';
 
 /** What a run of all checks has found. */
 export interface CheckReport {
@@ -63,15 +65,15 @@ export async function checkSite(
   const pages = sitePages(site);
   const { cwd, configFile } = site;
   const context = { pages, cwd, configFile, site: await siteSettings(site.config) };
+  contentOf(context.site.config).setRoutes(routesOf(context));
   const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
   const known = [...checks, ...own.flat()];
+  const names = [pageFaults.name, ...known.map((check) => check.name)];
   for (const name of only) {
-    if (known.some((check) => check.name === name)) continue;
-    const names = known.map((check) => check.name);
+    if (names.includes(name)) continue;
     const near = nearestName(name, names);
-    throw new Error(
-      `[check] unknown check "${name}" → use ${near ?? `one of ${names.join(', ')}`}`,
-    );
+    const remedy = near ? `did you mean ${near}? The checks of this site are` : 'use one of';
+    throw new Error(`[check] unknown check "${name}" → ${remedy} ${names.join(', ')}`);
   }
   for (const file of files) {
     if (existsSync(path.resolve(cwd, file))) continue;

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { boundedLog } from '../server/node/boundedLog';
 import { createClosing } from '../server/node/closing';
 import { createSiteServer } from '../server/node/createSiteServer';
 import { gracefulStop } from '../server/node/gracefulStop';
@@ -7,7 +8,12 @@ import { logRequests } from '../server/node/requestLog';
 import { onParentGone, onStopSignals } from '../server/node/stopSignals';
 import { createSitesApp } from '../server/server/app';
 import { siteRoutes } from './siteRoutes';
-import { describeListenError, type StartOptions, servedAddress } from './startOptions';
+import {
+  describeListenError,
+  describeReadError,
+  type StartOptions,
+  servedAddress,
+} from './startOptions';
 
 /**
  * How a server stops, in ms from the signal: answers may take until `drain`; then Ask AI ends its own,
@@ -23,14 +29,15 @@ function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-const complain = (text: string) => void process.stderr.write(`${text}\n`);
+const writeError = boundedLog(process.stderr);
+const complain = (text: string) => writeError(`${text}\n`);
 
 /** Threads that have started would keep the process alive. */
 function orEnd<Made>(make: () => Made): Made {
   try {
     return make();
   } catch (error) {
-    complain((error as Error).message);
+    complain(describeReadError(error as Error));
     process.exit(1);
   }
 }
@@ -52,7 +59,7 @@ export function runServer({ port, host, hasLog, ...served }: StartOptions): void
   );
   const server = createSiteServer(app.fetch);
   const stopping = gracefulStop(server, STOP_TIMES);
-  const write = (text: string) => process.stdout.write(text);
+  const write = boundedLog(process.stdout);
   const flush = hasLog ? logRequests(server, write) : () => {};
 
   server.once('error', (error) => {

@@ -81,3 +81,10 @@ export function describeListenError(error: NodeJS.ErrnoException, port: number):
   }
   return `[server] cannot listen on port ${port}: ${error.message}`;
 }
+
+/** What went wrong when a site could not be read, and what to do. */
+export function describeReadError({ code, message }: NodeJS.ErrnoException): string {
+  return code === 'EACCES' || code === 'EPERM'
+    ? `[server] the site cannot be read: ${message} → give the user that runs the server read permission`
+    : message;
+}

@@ -43,13 +43,17 @@ export function examplesOf(page: string, text: string): Example[] {
   });
 }
 
-/** All examples in TypeScript of the docs of Lectern, in every language. */
+/** What npm and GitHub show first. */
+const README = 'README.md';
+
+/** All examples in TypeScript of the README and of the docs of Lectern, in every language. */
 export function allExamples(): Example[] {
-  return readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx') && !GENERATED.test(path.basename(name)))
     .sort()
     .flatMap((name) => {
       const page = path.posix.join(DOCS, name);
       return examplesOf(page, readFileSync(page, 'utf8'));
     });
+  return [...examplesOf(README, readFileSync(README, 'utf8')), ...pages];
 }

@@ -17,6 +17,7 @@ beforeAll(async () => {
   const status = path.join(import.meta.dirname, '../page-status/pageStatus.ts');
   const support = path.join(import.meta.dirname, '../support-link/supportLink.ts');
   const since = path.join(import.meta.dirname, '../since-badge/sinceBadge.ts');
+  const also = path.join(import.meta.dirname, '../see-also/seeAlso.ts');
   const colors = path.join(import.meta.dirname, '../swatches/swatches.ts');
   site = await buildTestSite({
     'rspress.config.ts': `import { defineSite } from 'lectern';
@@ -25,6 +26,7 @@ import { pageStatus } from ${JSON.stringify(status)};
 import { swatches } from ${JSON.stringify(colors)};
 import { supportLink } from ${JSON.stringify(support)};
 import { sinceBadge } from ${JSON.stringify(since)};
+import { seeAlso } from ${JSON.stringify(also)};
 
 export default defineSite({
   title: 'Test',
@@ -32,7 +34,7 @@ export default defineSite({
   locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
   siteOrigin: 'https://docs.example',
   themeConfig: { custom: { support: { email: 'help@docs.example' } } },
-  plugins: [readingTime, pageStatus, swatches, supportLink, sinceBadge],
+  plugins: [readingTime, pageStatus, swatches, supportLink, sinceBadge, seeAlso],
 });
 `,
     'theme/index.tsx': `export * from 'lectern/theme';
@@ -43,7 +45,11 @@ export const Layout = () => <LecternLayout beforeOutline={<i>From the site</i>} 
     'docs/en/long.mdx': page('Long', LONG),
     'docs/de/index.mdx': page('Kurz', 'Ein paar Wörter.'),
     'docs/de/long.mdx': page('Lang', LONG),
-    'docs/en/start.mdx': page('Start', 'The first page.'),
+    'docs/en/start.mdx': page('Start', 'The first page.').replace(
+      '---',
+      '---\nrelated: [./long, /]',
+    ),
+    'docs/de/start.mdx': page('Anfang', 'Die erste Seite.').replace('---', '---\nrelated: [/long]'),
     'docs/en/old.mdx': `---
 description: Old.
 status: deprecated
@@ -124,6 +130,18 @@ test('[KIT-5] a block of code is the component of a plugin, a list in Markdown, 
   expect(await (await site.fetch('/de/brand.html')).text()).toContain('<ul aria-label="Farben">');
   expect(site.read('brand.md')).toContain('- Sunflower: `#facc15`\n- Ink: `#0f172a`');
   expect(await titlesFor('sunflower')).toEqual(['Brand']);
+});
+
+test('[EXT-2] a plugin lists other pages with their titles, in the language of the page', async () => {
+  const html = await (await site.fetch('/start.html')).text();
+  expect(html).toMatch(/<h2 [^>]*id="see-also"/);
+  expect(html).toMatch(/<a [^>]*href="\/long\.html"[^>]*>Long<\/a>/);
+  expect(site.read('start.md')).toContain(
+    '## See also\n\n- [Long](https://docs.example/long.md)\n- [Short](https://docs.example/index.md)',
+  );
+  expect(site.read('de/start.md')).toContain(
+    '## Siehe auch\n\n- [Lang](https://docs.example/de/long.md)',
+  );
 });
 
 test('[EXT-3] a component of a plugin stands in the text and below the title, as text in Markdown', async () => {

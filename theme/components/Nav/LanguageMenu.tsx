@@ -17,7 +17,7 @@ export function LanguageMenu() {
   const current = languages.find(({ isCurrent }) => isCurrent);
   return (
     <Menu
-      label={text('language')}
+      label={current ? `${text('language')}: ${current.label}` : text('language')}
       trigger={
         <span className="lt-nav__language-name">
           <Icon name="globe" />

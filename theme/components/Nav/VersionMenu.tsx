@@ -17,7 +17,7 @@ export function VersionMenu() {
   const current = versions.find(({ isCurrent }) => isCurrent);
   return (
     <Menu
-      label={text('version')}
+      label={current ? `${text('version')}: ${current.name}` : text('version')}
       trigger={<span className="lt-nav__version-name">{current?.name}</span>}
       groups={[{ links }]}
       align="start"

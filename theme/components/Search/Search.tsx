@@ -86,7 +86,6 @@ function SearchButton({ search }: { search: PageSearch }) {
         type="button"
         className="lt-search"
         aria-haspopup="dialog"
-        aria-label={text('search')}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={state === 'loading'}
         onPointerEnter={prepare}

@@ -12,6 +12,7 @@ function siteOf(files: Record<string, string>): OpenedSite {
   const locales = [{ lang: 'en', label: 'English' }];
   const config = withContent({ root: 'docs', lang: 'en', locales }, {
     check: () => [],
+    setRoutes: () => {},
   } as unknown as SiteContent);
   const folders = { cwd: docsFolder(files), docDir: 'docs', versions: [], langs: ['en'] };
   return { ...folders, lang: 'en', config, plugins: [] } as unknown as OpenedSite;

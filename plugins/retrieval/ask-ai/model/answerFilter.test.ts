@@ -53,6 +53,11 @@ test.each([
   expect(filter(text)).toBe(text);
 });
 
+test('[AI-9] a text is shown as it is copied: nothing in it turns the order of its letters, or is not shown', () => {
+  expect(filter('if (a\u202e) \u2066// b\u2069 `c\u0000\u001b\u202dd`')).toBe('if (a) // b `cd`');
+  expect(filter('```js\nlet\ta\u202e = 1;\n```')).toBe('```js\nlet\ta = 1;\n```');
+});
+
 test('[AI-9] a block that is open is closed, and code keeps what looks like a link', () => {
   expect(filter('```js\nlet a')).toBe('```js\nlet a\n```');
   expect(filter('~~~sh\ncurl https://example.com [a](b)')).toBe(

@@ -26,6 +26,10 @@ const SENTENCE_END = /[.!?:]["')]*\s|[。！？：][”」）]*/g;
 /** Signs that what follows could give a meaning. */
 const OPEN_SIGN = /[[\]`*_~<>\\|]/;
 
+/** What is not shown, and could show a text in another order than it is copied. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const HIDDEN = /[\0-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
+
 /** A last line that a word would make the item of a list. */
 const NUMBER_OF_ITEM = /^\s*\d{1,9}[.)]\s*$(?![\s\S])/m;
 
@@ -110,7 +114,7 @@ export function createBlockStream(): BlockStream {
 
   return {
     push(delta) {
-      pending += delta.replaceAll('\r', '');
+      pending += delta.replace(HIDDEN, '');
       // The last line may become anything.
       hasNewLine ||= delta.includes('\n');
       if (!hasNewLine || !outline.isDue(pending.length)) return [];

@@ -46,8 +46,18 @@ function inlineClaims(tokens: readonly MarkedToken[]): string[] {
   });
 }
 
+/** The lines of the source that was asked about last: it is the same for the blocks of an answer. */
+let known = { source: '', lines: new Set<string>() };
+
+function linesOf(source: string): ReadonlySet<string> {
+  if (source !== known.source) {
+    known = { source, lines: new Set(source.split('\n').map(plainLine)) };
+  }
+  return known.lines;
+}
+
 function codeClaims(code: string, source: string): string[] {
-  const lines = new Set(source.split('\n').map(plainLine));
+  const lines = linesOf(source);
   return code.split('\n').flatMap((line) => {
     const plain = plainLine(line);
     if (!/[\w]{3}/.test(plain) || lines.has(plain)) return [];

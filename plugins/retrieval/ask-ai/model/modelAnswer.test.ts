@@ -52,6 +52,7 @@ test('[AI-9] what stands before the data is the same for every question, and the
 test.each([
   ['a picture alone', '![](https://evil.example/p.png)'],
   ['signs without a width', '\u200b\u2060\n\ufeff'],
+  ['signs of a width with nothing in them', '\u3164\u115f\u2800'],
   ['more levels than are read', `${'>'.repeat(9000)} a`],
 ])(
   '[AI-6] [AI-9] where nothing of an answer can be shown (%s), the docs are quoted',

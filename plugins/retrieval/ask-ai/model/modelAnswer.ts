@@ -53,7 +53,7 @@ const CUT_ANSWERS = new Map<FinishReason, string>([
 /** A model's server chooses the text of its errors, which may be long. */
 const MAX_LOGGED_CHARACTERS = 300;
 /** Something that a reader sees. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A model behind any endpoint that speaks OpenAI's protocol; what it thinks between `<think>` tags is left out. */
 export function createModel({ baseUrl, model, apiKey }: ModelSettings): LanguageModel {
@@ -63,6 +63,13 @@ export function createModel({ baseUrl, model, apiKey }: ModelSettings): Language
     ),
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
+}
+
+/** What went wrong: where a package says it in general, also what it was. */
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error && cause.message !== '' && !message.includes(cause.message)
+    ? `${message}: ${cause.message}`
+    : message;
 }
 
 /** Seconds until the model must have begun to write, as an end of its call. */
@@ -161,14 +168,18 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
       ended.abort();
     }
     const isLate = deadline.signal.aborted;
-    yield* writer.close(failure === undefined && !isLate);
+    try {
+      yield* writer.close(failure === undefined && !isLate);
+    } catch (error) {
+      failure ??= error;
+    }
     const isShown = VISIBLE.test(writer.text());
     if (failure === undefined && !isLate && !VISIBLE.test(writer.text().slice(lastStep))) {
       failure = new Error('its answer contains nothing that can be shown');
     }
     if (failure !== undefined && !signal.aborted && !isLate) {
-      const { message } = failure as Error;
-      complain(`[ask-ai] the model failed: ${terminalLine(message, MAX_LOGGED_CHARACTERS)}`);
+      const reason = terminalLine(reasonOf(failure as Error), MAX_LOGGED_CHARACTERS);
+      complain(`[ask-ai] the model failed: ${reason}`);
     }
     // An abort ends the stream without a word.
     if (signal.aborted || (failure !== undefined && isShown)) {

@@ -84,3 +84,55 @@ test.each([
   await expect((await modelFetch(url)).text()).rejects.toThrow('is larger than 8388608 bytes');
   expect(sent).toBeLessThan(64);
 });
+
+test('[AI-9] a server that calls tools without end is left, however small the pieces are', async () => {
+  const piece = 'data: {"choices":[{"delta":{"tool_calls":[{"function":{"arguments":"a"}}]}}]}\n\n';
+  const url = await serve((_, response) => response.end(piece.repeat(2000) + DONE));
+  await expect((await modelFetch(url)).text()).rejects.toThrow('it calls tools without end');
+  const few = await serve((_, response) => response.end(piece.repeat(900) + DONE));
+  await expect((await modelFetch(few)).text()).resolves.toContain('[DONE]');
+});
+
+test('[AI-9] while a server sends as fast as it can, this process does other work', async () => {
+  const url = await serve((_, response) => response.end(DELTA.repeat(50_000) + DONE));
+  const response = await modelFetch(url);
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  let pieces = 0;
+  const body = response.body as unknown as AsyncIterable<Uint8Array>;
+  for await (const _ of body) pieces += 1;
+  isOver = true;
+  expect(turns).toBeGreaterThanOrEqual(pieces);
+});
+
+test.each([
+  ['in seconds', '50'],
+  ['as a date', () => new Date(Date.now() + 50_000).toUTCString()],
+])('[AI-9] a server that wants a long pause, %s, is not waited for', async (_, given) => {
+  const after = typeof given === 'string' ? given : given();
+  const url = await serve((_, response) => {
+    response.writeHead(429, { 'retry-after': after }).end('busy');
+  });
+  await expect(modelFetch(url)).rejects.toThrow(
+    /its server responds with 429 and wants no request for (?:49|50) s/,
+  );
+});
+
+test('[AI-9] a short pause is left to the client', async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(503, { 'retry-after': '1' }).end('busy');
+  });
+  expect((await modelFetch(url)).status).toBe(503);
+});
+
+test('[AI-9] the page of a proxy is not read as an answer', async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>Sign in');
+  });
+  await expect(modelFetch(url)).rejects.toThrow('its server responds with text/html instead of');
+});

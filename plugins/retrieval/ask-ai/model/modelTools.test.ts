@@ -183,6 +183,11 @@ test.each<[string, Act, RegExp]>([
     /open_page.*searchIndex, read_section, get_option/,
   ],
   [
+    'a method that every object has',
+    { call: 'toString', input: {} },
+    /toString.*searchIndex, read_section, get_option/,
+  ],
+  [
     'no arguments',
     { call: 'read_section', input: {} },
     /read_section was not called: address must be a string, but is missing/,

@@ -74,7 +74,8 @@ export function modelTools(options: ModelToolsOptions): ToolSet {
   /** Calls of one step come at once; each is told what those before it have left. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const tools: ToolSet = {
+  // Without a prototype: a model that calls `toString` calls a tool that there is not.
+  const tools: ToolSet = Object.assign(Object.create(null), {
     [SEARCH_TOOL]: tool({
       description: 'Searches the documentation and returns sections of it.',
       inputSchema: z.object({ query: z.string().min(1).max(512) }),
@@ -88,7 +89,7 @@ export function modelTools(options: ModelToolsOptions): ToolSet {
         return { query, hits };
       },
     }),
-  };
+  });
   for (const own of docs?.tools ?? []) {
     const { name, description, input } = own;
     tools[name] = tool({

@@ -8,7 +8,10 @@ import { createSourceMarks } from './sourceMarks';
 /** Writes the text of an answer as chunks. */
 export interface TextWriter {
   write(delta: string): Generator<AnswerChunk>;
-  /** @param isLast whether the answer ends here, and not before a search */
+  /**
+   * @param isLast whether the answer ends here, and not before a search
+   * @throws if its end cannot be read; the text is closed all the same
+   */
   close(isLast: boolean): Generator<AnswerChunk>;
   /** All that was written. */
   text(): string;
@@ -60,9 +63,15 @@ export function createTextWriter(
       if (!open) return;
       const { id, end } = open;
       open = undefined;
-      yield* send(id, end(isLast));
+      let failure: unknown;
+      try {
+        yield* send(id, end(isLast));
+      } catch (error) {
+        failure = error;
+      }
       yield { type: 'text-end', id };
       yield { type: 'finish-step' };
+      if (failure !== undefined) throw failure;
     },
     text: () => written,
   };

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { textAnswer } from '../server/answers';
+import { connectionRoom } from '../server/openFiles';
 import { answerBadRequests, lacksHost, refuseWithoutHost } from './badRequests';
 import { inTurn } from './inTurn';
+import { limitConnections } from './limitConnections';
 
 /** How long a client may take, in ms, and how much it may say. */
 export const LIMITS = {
@@ -46,6 +48,7 @@ export function createSiteServer(
       else void listen(request, response);
     }),
   );
+  limitConnections(server, connectionRoom());
   answerBadRequests(server);
   server.timeout = IDLE_TIMEOUT;
   return server;

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 
 /** Where a system does not tell: what most allow a process. */
 const OTHERWISE = 1024;
-/** The share of them that files of the site may have; the others are for readers and the database. */
+/** The share of them that files of the site may have … */
 const SHARE = 0.25;
+/** … and readers; the others are for the database, threads and packages that are loaded late. */
+const SHARE_OF_READERS = 0.5;
+/** More would take too much memory. */
+const MOST_READERS = 20_000;
 
 /** How many files a process may open, by what Linux says of its limits. */
 export function fileLimit(limits: string): number {
@@ -16,6 +20,11 @@ function ownLimits(): string {
   } catch {
     return '';
   }
+}
+
+/** How many connections a server may have at the same time. */
+export function connectionRoom(limits = ownLimits()): number {
+  return Math.min(MOST_READERS, Math.floor(fileLimit(limits) * SHARE_OF_READERS));
 }
 
 let room: number | undefined;

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFor } from './retention';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const YEARS = 10 * 365 * DAY;
+const deleted: number[] = [];
+const said: string[] = [];
+let end: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  deleted.length = 0;
+  said.length = 0;
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+function begin(): void {
+  const store = {
+    async deleteBefore(time: number) {
+      deleted.push(time);
+      return 0;
+    },
+  };
+  end = keepFor(180, store, (text) => said.push(text));
+}
+
+test('[AI-7] what is older than its time is deleted soon after the start, and every day', () => {
+  begin();
+  vi.advanceTimersByTime(11 * MINUTE);
+  expect(deleted).toHaveLength(1);
+  expect(Date.now() - Number(deleted[0])).toBeLessThan(181 * DAY);
+  vi.advanceTimersByTime(3 * DAY);
+  expect(deleted).toHaveLength(4);
+});
+
+test('[AI-7] a machine that starts with its clock years ahead, and sets it then, loses nothing', () => {
+  const now = Date.now();
+  vi.setSystemTime(now + YEARS);
+  begin();
+  vi.advanceTimersByTime(MINUTE);
+  vi.setSystemTime(now + MINUTE);
+  vi.advanceTimersByTime(20 * MINUTE);
+  expect(deleted.every((time) => time < now)).toBe(true);
+  expect(said).toEqual([expect.stringContaining('the clock of this machine was set')]);
+});
+
+test('[AI-7] a clock that is set ahead while the server runs, and back again, deletes nothing', () => {
+  begin();
+  vi.advanceTimersByTime(11 * MINUTE);
+  deleted.length = 0;
+  const now = Date.now();
+  vi.setSystemTime(now + YEARS);
+  vi.advanceTimersByTime(DAY + MINUTE);
+  expect(deleted).toEqual([]);
+  vi.setSystemTime(now + DAY);
+  vi.advanceTimersByTime(30 * MINUTE);
+  expect(deleted.every((time) => time < now)).toBe(true);
+});
