@@ -1,14 +1,14 @@
-import type { ToldFinding } from '../../../plugins/reference/config-check/client/checkText';
+import type { ReportedFinding } from '../../../plugins/reference/config-check/client/checkText';
 
 /** Findings that a build does not fail for. */
-const TO_LOOK_AT: ReadonlySet<ToldFinding['finding']['kind']> = new Set([
+const TO_LOOK_AT: ReadonlySet<ReportedFinding['finding']['kind']> = new Set([
   'deprecated',
   'loader-replaced',
 ]);
 
 /** What is to be changed, and what is only worth a look. */
-export function reportGroups(findings: readonly ToldFinding[]) {
-  const isToLookAt = ({ finding }: ToldFinding) => TO_LOOK_AT.has(finding.kind);
+export function reportGroups(findings: readonly ReportedFinding[]) {
+  const isToLookAt = ({ finding }: ReportedFinding) => TO_LOOK_AT.has(finding.kind);
   return {
     change: findings.filter((told) => !isToLookAt(told)),
     look: findings.filter(isToLookAt),

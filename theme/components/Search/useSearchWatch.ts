@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import tell from 'virtual-search-counts';
+import sendSearches from 'virtual-search-counts';
 import { createSearchWatch, type SearchWatch } from './searchWatch';
 import type { PageSearch } from './useSearchSettings';
 
@@ -8,7 +8,7 @@ export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch
   const [watch] = useState(createSearchWatch);
 
   useEffect(() => {
-    const tellServer = tell;
+    const tellServer = sendSearches;
     if (!tellServer) return;
     const send = () => {
       const searches = watch.take();
