@@ -42,9 +42,11 @@ function finish(answer: Response): Response {
 /**
  * Creates an MCP endpoint over streamable HTTP, with the documentation for language models. Clients connect to the
  * address of the site with `mcp` after the base, `https://example.com/docs/mcp`, without a key. It is stateless, so
- * any number of servers can run in parallel. | Browsers send an `Origin` with every POST. An origin that is neither
- * the site nor this machine is rejected, which excludes other pages even if they resolve their own host name to this
- * address (DNS rebinding). `Host` is not compared, because behind a proxy it can be any name.
+ * any number of servers can run in parallel.
+ *
+ * Browsers send an `Origin` with every POST. An origin that is neither the site nor this machine is rejected, which
+ * excludes other pages even if they resolve their own host name to this address (DNS rebinding). `Host` is not
+ * compared, because behind a proxy it can be any name.
  */
 export function createMcpEndpoint(docs: ToolContext): McpEndpoint {
   const { site, search, options } = docs;
