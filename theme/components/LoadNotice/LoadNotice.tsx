@@ -1,5 +1,6 @@
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
+import { tell } from '../../ui/loading/loadFailures';
+import { useToldFailure } from '../../ui/loading/useToldFailure';
 import { Toast } from '../../ui/Toast/Toast';
 import { noticeStrings } from '../Notices/noticeStrings';
 
@@ -13,10 +14,10 @@ export function LoadNotice() {
   return (
     <Toast
       closeLabel={text('close')}
-      onClose={forgetFailure}
+      onClose={() => tell()}
       action={text(isOutdated ? 'reload' : 'tryAgain')}
       onAction={() => {
-        forgetFailure();
+        tell();
         // The browser keeps the place on the page.
         if (isOutdated) window.location.reload();
         else retry();

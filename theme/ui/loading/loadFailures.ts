@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { type LoadFailure, reasonOf } from './loadFailure';
 
 /** What a reader wanted and did not get. */
@@ -7,34 +6,25 @@ export interface ToldFailure {
   retry: () => void;
 }
 
-const listeners = new Set<() => void>();
-let told: ToldFailure | undefined;
+/** What the reader is to be told, and who tells it: a part that is itself loaded late. */
+export const failures = {
+  told: undefined as ToldFailure | undefined,
+  listeners: new Set<() => void>(),
+};
 
-function tell(next: ToldFailure | undefined): void {
-  told = next;
-  for (const listener of listeners) listener();
+/** Changes what the reader is told. */
+export function tell(next?: ToldFailure): void {
+  failures.told = next;
+  for (const listener of failures.listeners) listener();
 }
 
-/** Tells the reader that something he asked for could not be loaded. */
+/**
+ * Tells the reader that something he asked for could not be loaded. Where the server did not send the part
+ * that says so either, the page is loaded again: a click must not do nothing.
+ */
 export function tellFailure(error: unknown, retry: () => void): void {
-  tell({ reason: reasonOf(error), retry });
-}
-
-/** Takes back what was told. */
-export function forgetFailure(): void {
-  tell(undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What the reader is to be told; nothing most of the time. */
-export function useToldFailure(): ToldFailure | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => told,
-    () => undefined,
-  );
+  const reason = reasonOf(error);
+  tell({ reason, retry });
+  const isReached = reason !== 'offline' && reason !== 'slow';
+  if (isReached && failures.listeners.size === 0) location.reload();
 }
