@@ -5,7 +5,7 @@ import type { WriteText } from './requestLog';
 const MOST_WAITING = 1024 * 1024;
 
 /** What stands in a log for lines that it does not have. */
-export interface DroppedLine {
+interface DroppedLine {
   time: string;
   /** How many lines. */
   dropped: number;

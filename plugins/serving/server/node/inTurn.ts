@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Answers a request of Node. */
-export type Listen = (request: IncomingMessage, response: ServerResponse) => void;
+type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Requests that may wait on a connection; browsers and proxies send none before they have their answer. */
 const MOST_WAITING = 32;
