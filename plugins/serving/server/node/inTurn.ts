@@ -19,11 +19,17 @@ export function inTurn(listen: Listen, most = MOST_WAITING): Listen {
 
   function begin(socket: Socket, queue: Waiting[], [request, response]: Waiting): void {
     response.once('close', () => {
-      const next = queue.shift();
-      if (!next) queues.delete(socket);
-      else if (socket.writable) begin(socket, queue, next);
+      if (queue.length === 0) queues.delete(socket);
+      // In the next turn of the event loop: other connections are read before.
+      else setImmediate(beginNext, socket, queue);
     });
     listen(request, response);
+  }
+
+  function beginNext(socket: Socket, queue: Waiting[]): void {
+    const next = queue.shift();
+    if (!next) queues.delete(socket);
+    else if (socket.writable) begin(socket, queue, next);
   }
 
   return (request, response) => {
