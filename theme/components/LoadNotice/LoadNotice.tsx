@@ -1,5 +1,6 @@
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
+import { tell } from '../../ui/loading/loadFailures';
+import { useToldFailure } from '../../ui/loading/useToldFailure';
 import { Toast } from '../../ui/Toast/Toast';
 import { noticeStrings } from '../Notices/noticeStrings';
 
@@ -16,10 +17,10 @@ export function LoadNotice() {
   return (
     <Toast
       closeLabel={text('close')}
-      onClose={forgetFailure}
+      onClose={() => tell()}
       action={text(isOutdated ? 'reload' : 'tryAgain')}
       onAction={() => {
-        forgetFailure();
+        tell();
         // The browser restores the scroll position.
         if (isOutdated) window.location.reload();
         else retry();
