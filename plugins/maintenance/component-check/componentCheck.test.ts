@@ -18,7 +18,7 @@ afterAll(() => {
 
 type Files = Record<string, string>;
 
-/** What is wrong in the pages of a site, each line without the folder. */
+/** Returns the findings in the pages of a site as lines without the folder. */
 async function wrong(files: Files, settings: (folder: string) => UserConfig = () => ({})) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-components-'));
   folders.push(folder);

@@ -100,14 +100,14 @@ test('a link to an old address is reported with the new one', () => {
     '/api/',
   ]);
   const known = { ...TARGETS, redirectOf: redirectFinder(redirects, SITE) };
-  const told = (href: string, more: Partial<WrittenLink> = {}) =>
+  const message = (href: string, more: Partial<WrittenLink> = {}) =>
     checkLink(link(href, more), SITE, known);
   const zh = { file: 'docs/v2/zh/guide/start.mdx' };
-  expect(told('/old')).toBe('/old is an old address → write /guide/start#mode');
-  expect(told('/old#part', zh)).toBe('/old is an old address → write /guide/start#mode');
-  expect(told('/old', { ...zh, reader: 'theme' })).toContain('write /guide/start#mode');
-  expect(told('/blog/a')).toBe('/blog/a is an old address → write /api/a');
-  expect(told('/docs/zh/old', { reader: 'browser' })).toBe(
+  expect(message('/old')).toBe('/old is an old address → write /guide/start#mode');
+  expect(message('/old#part', zh)).toBe('/old is an old address → write /guide/start#mode');
+  expect(message('/old', { ...zh, reader: 'theme' })).toContain('write /guide/start#mode');
+  expect(message('/blog/a')).toBe('/blog/a is an old address → write /api/a');
+  expect(message('/docs/zh/old', { reader: 'browser' })).toBe(
     '/docs/zh/old is an old address → write /docs/zh/guide/start#mode',
   );
 });

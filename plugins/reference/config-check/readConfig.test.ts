@@ -8,7 +8,7 @@ function read(text: string): ConfigValue {
   return config.value;
 }
 
-/** The names of the settings at the top, in order. */
+/** Returns the names of the top-level settings, in order. */
 function names(text: string): string[] {
   const value = read(text);
   const objects = value.kind === 'either' ? value.values : [value];

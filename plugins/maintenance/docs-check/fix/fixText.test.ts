@@ -11,7 +11,7 @@ const fixable = (line: number, column: number | undefined, fix: Fix) => ({
   fix,
 });
 
-/** The text after some edits, each with its line and column. */
+/** Returns the text after some edits, each with its line and column. */
 function mended(text: string, ...edits: [number, number | undefined, Fix][]): string {
   return fixText(
     text,
