@@ -54,7 +54,7 @@ test.each([
   ['<Steps>\n\n1. One\n\n</Steps>\n', "add import { Steps } from '@rspress/core/theme'"],
   ['<Tabs.List />\n', "add import { Tabs } from '@rspress/core/theme'"],
   ['<Bagde text="x" />\n', "did you mean <Badge>, which is imported from '@rspress/core/theme'?"],
-])('[DIAG-1] %j is told the nearest name, or the import', async (text, remedy) => {
+])('[DIAG-1] %j is reported with the nearest name, or the import', async (text, remedy) => {
   const [line = '', ...more] = await wrong(page(text));
   expect(line).toContain(`${UNKNOWN} ${remedy}`);
   expect(more).toEqual([]);

@@ -53,7 +53,7 @@ test.each([
   'https://a.example/nope',
   '//a.example/nope',
   'mailto:a@b.example',
-])('%s leads somewhere', (href) => {
+])('%s is a valid link', (href) => {
   expect(check(href)).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ test.each([
     '/../etc/passwd',
     '/../etc/passwd is not a page or file of the site → correct or remove the link',
   ],
-])('%s leads nowhere', (href, message) => {
+])('%s is a dead link', (href, message) => {
   expect(check(href)).toBe(message);
 });
 

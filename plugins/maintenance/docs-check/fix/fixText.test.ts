@@ -30,7 +30,7 @@ test.each([
   ['twice in its place', '[/gone](/gone)'],
   ['a part of another address', '[a](/gone/now) [b](/en/gone)'],
   ['not there', '[a](\n/gone)'],
-])('[DIAG-3] what is %s stays as it is', (_, text) => {
+])('[DIAG-3] a text that is %s is not changed', (_, text) => {
   const { text: after, fixed } = fixText(text, [fixable(1, 1, { find: '/gone', write: '/new' })]);
   expect(after).toBe(text);
   expect(fixed).toEqual([]);

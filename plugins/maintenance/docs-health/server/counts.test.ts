@@ -81,7 +81,7 @@ test.each([
   ['an unknown language', report([{ query: 'ab', kind: 'no-hit' }], { lang: 'xx' }), 400],
   ['an unknown version', report([{ query: 'ab', kind: 'no-hit' }], { version: 'v9' }), 400],
   ['a body that is too large', 'x'.repeat(5000), 413],
-])('[LOOP-2] %s is refused, and nothing is stored', async (_, body, status) => {
+])('[LOOP-2] %s is rejected, and nothing is stored', async (_, body, status) => {
   expect((await site.post('/api/searches', body)).status).toBe(status);
   expect(await site.stored()).toEqual([]);
 });
@@ -113,7 +113,7 @@ test.each([
   'x'.repeat(101),
   '  ',
   'a',
-])('[LOOP-2] what may be somebody’s own is not counted: %s', (query) => {
+])('[LOOP-2] private texts are not counted: %s', (query) => {
   expect(countedQuery(query)).toBeUndefined();
   if (query.length > 2 && query.length < 100) {
     expect(countedAddress(`http://x/docs/${encodeURIComponent(query)}`, '/docs/')).toBeUndefined();
@@ -127,7 +127,7 @@ test.each([
   '热',
   'v2.3.2',
   'lodash@4.17.21',
-])('[LOOP-2] names of code are counted: %s', (query) => {
+])('[LOOP-2] names in code are counted: %s', (query) => {
   expect(countedQuery(query)).toBe(query.toLowerCase());
 });
 

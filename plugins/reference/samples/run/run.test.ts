@@ -532,7 +532,7 @@ test('[AUTH-4] fences that are not part of a project are reported', () => {
 });
 
 test(
-  '[AUTH-4] samples that are equal in two languages are built once, and not again after they passed',
+  '[AUTH-4] samples that are equal in two languages are built once, and not again after they have passed',
   SLOW,
   async () => {
     const folder = writeDocs({
@@ -555,7 +555,7 @@ test(
 );
 
 test(
-  '[AUTH-4] the samples of some pages are built, and what is known of others is kept',
+  '[AUTH-4] the samples of selected pages are built, and the stored results of others remain',
   SLOW,
   async () => {
     const folder = writeDocs({
