@@ -24,9 +24,9 @@ function isReadable(entry: unknown, folder: string): boolean {
 }
 
 /**
- * The entries of a `_meta.json` or `_nav.json` that Rspress can read: an entry without its page stops it.
+ * Returns the entries of a `_meta.json` or `_nav.json` that Rspress can read. It fails on an entry without a page.
  *
- * @returns nothing where the text is no list in JSON
+ * @returns `undefined` if the text is not a JSON array
  */
 export function readableEntries(file: string, text: string): string | undefined {
   try {
@@ -45,7 +45,7 @@ export function readableEntries(file: string, text: string): string | undefined 
 type ReadFile = (file: unknown, options?: unknown) => Promise<string | Buffer>;
 
 const docFolders = new Set<string>();
-/** What a file had when it could last be read. */
+/** The last readable entries of each file. */
 const lastReadable = new Map<string, string>();
 
 function isEntries(file: unknown): file is string {
@@ -54,9 +54,9 @@ function isEntries(file: unknown): file is string {
 }
 
 /**
- * Keeps the sidebars of the dev server while pages are renamed and entries are written: Rspress reads
- * these files by `readFile` of `node:fs/promises` and, at the first entry without a page, would show no
- * page of the site. What is wrong in them is reported by `sidebarFindings`, which reads them itself.
+ * Keeps the sidebars of the dev server intact while pages are renamed and entries are edited. Rspress reads these
+ * files with `readFile` of `node:fs/promises`, and would show no page at all if one entry has no page. The problems
+ * are reported by `sidebarFindings`, which reads the files itself.
  */
 export function keepSidebars(docDir: string): void {
   const isFirst = docFolders.size === 0;
