@@ -39,8 +39,8 @@ export function installedVersion(name: string): string | undefined {
 export const packageVersion = (): string => readPackage(packageRoot()).version;
 
 /**
- * The versions that Lectern supports, from its package.json: `2.0.22`. For packages that are bundled, they are the
- * versions of its own tools.
+ * Returns the versions that Lectern supports, from its package.json: `2.0.22`. For packages that are bundled, they
+ * are the versions of its own tools.
  */
 export function supportedVersions(name: string): string | undefined {
   const { dependencies, devDependencies, peerDependencies } = readPackage(packageRoot());

@@ -30,7 +30,11 @@ function keptBytes(file: Buffer): Buffer | undefined {
   return digestOf(bytes).equals(file.subarray(0, DIGEST_BYTES)) ? bytes : undefined;
 }
 
-/** @param key returns a key of everything except the text that determines a tree */
+/**
+ * Opens the cache in a folder.
+ *
+ * @param key returns a key of everything except the text that determines a tree
+ */
 export function treeFolder(folder: string, key: () => string): TreeFolder {
   const used = new Set<string>();
   let known: string | undefined;
