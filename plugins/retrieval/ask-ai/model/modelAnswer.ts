@@ -169,7 +169,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
     }
     const isLate = deadline.signal.aborted;
     try {
-      yield* writer.close(failure === undefined && !isLate);
+      yield* writer.close(failure === undefined && !isLate && !signal.aborted);
     } catch (error) {
       failure ??= error;
     }
