@@ -25,9 +25,9 @@ function isReadable(entry: unknown, folder: string): boolean {
 }
 
 /**
- * The entries of a `_meta.json` or `_nav.json` that Rspress can read: an entry without its page stops it.
+ * Returns the entries of a `_meta.json` or `_nav.json` that Rspress can read. It fails on an entry without a page.
  *
- * @returns nothing where the text is no list in JSON
+ * @returns `undefined` if the text is not a JSON array
  */
 export function readableEntries(file: string, text: string): string | undefined {
   try {
@@ -47,7 +47,7 @@ type ReadFile = (file: unknown, options?: unknown) => Promise<string | Buffer>;
 type ReadFolder = (folder: unknown, options?: unknown) => Promise<unknown[]>;
 
 const docFolders = new Set<string>();
-/** What a file had when it could last be read. */
+/** The last readable entries of each file. */
 const lastReadable = new Map<string, string>();
 
 /** Whether a path is a folder of pages or in one. */
@@ -61,17 +61,17 @@ function isInDocs(file: unknown): file is string {
 const isEntries = (file: unknown): file is string =>
   isInDocs(file) && NAMES.includes(path.basename(file));
 
-/** Whether a name in a folder is a link to nowhere, as Emacs makes one beside a file with unsaved changes. */
+/** Whether a name in a folder is a broken link. Emacs creates one next to a file with unsaved changes. */
 function isBrokenLink(folder: string, name: unknown): boolean {
   const file = path.join(folder, String(name));
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true && !existsSync(file);
 }
 
 /**
- * Keeps the sidebars of the dev server while pages are renamed and entries are written: Rspress reads
- * these files by `readFile` and folders by `readdir` of `node:fs/promises` and, at the first entry without
- * a page or link to nowhere, would show no change of any page. What is wrong in the files is reported by
- * `sidebarFindings`, which reads them itself; links to nowhere are named at the next start.
+ * Keeps the sidebars of the dev server intact while pages are renamed and entries are edited. Rspress reads these
+ * files with `readFile` and folders with `readdir` of `node:fs/promises`. With a broken link, or an entry without
+ * a page, it would stop updating all pages. `sidebarFindings` reads the files itself and reports their problems.
+ * Broken links are reported at the next start.
  */
 export function keepSidebars(docDir: string): void {
   const isFirst = docFolders.size === 0;
