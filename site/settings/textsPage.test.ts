@@ -15,10 +15,10 @@ test('every key that the strings setting accepts is on the page, with its forms 
   const page = textsPage(TABLES, 'en');
   const keys = new Set(TABLES.flatMap(({ table }) => Object.keys(table)));
   expect(keys.size).toBeGreaterThan(200);
-  for (const key of keys) expect(page, key).toContain(`\n| \`${key}\` | \``);
-  expect(page).toContain('| `copied` | `Copied` | `已复制` |');
+  for (const key of keys) expect(page, key).toContain(`\n- \`${key}\`: \``);
+  expect(page).toContain('- `copied`: `Copied`. Chinese: `已复制`\n');
   expect(page).toContain(
-    '| `resultCount` | `{{count}} result` (`one`), `{{count}} results` (`other`) | `{{count}} 条结果` |',
+    '- `resultCount`: `{{count}} result` (`one`), `{{count}} results` (`other`). Chinese: `{{count}} 条结果`\n',
   );
 });
 

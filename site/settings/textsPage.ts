@@ -147,8 +147,6 @@ const SECTIONS: readonly TextSection[] = [
   },
 ];
 
-const COLUMNS = { en: ['Key', 'English', 'Chinese'], zh: ['名称', '英文', '中文'] };
-
 const HEADS = {
   en: `---
 description: Every text of the theme with its key, for the strings setting, in English and in Chinese.
@@ -192,9 +190,9 @@ export default defineSite({
 `,
 };
 
-const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+const code = (text: string) => `\`${text}\``;
 
-function cell(text: string | Plural | undefined, lang: Lang): string {
+function spoken(text: string | Plural | undefined, lang: Lang): string {
   if (text === undefined) return '–';
   if (typeof text === 'string') return code(text);
   const [open, close, comma] = lang === 'en' ? [' (', ')', ', '] : ['（', '）', '，'];
@@ -203,15 +201,19 @@ function cell(text: string | Plural | undefined, lang: Lang): string {
     .join(comma);
 }
 
+/** A key with its texts. In a list, because code does not wrap in tables. */
+function line(key: string, { en, zh }: TextTable['table'][string], lang: Lang): string {
+  const [english, chinese] = [spoken(en, lang), spoken(zh, lang)];
+  return lang === 'en'
+    ? `- ${code(key)}: ${english}. Chinese: ${chinese}`
+    : `- ${code(key)}：${chinese}；英文：${english}`;
+}
+
 function section({ id, tables, title, about }: TextSection, all: readonly TextTable[], lang: Lang) {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const texts = new Map(
     all.filter(({ name }) => tables.includes(name)).flatMap(({ table }) => Object.entries(table)),
   );
-  const rows = [...texts].map(([key, { en, zh }]) =>
-    row([code(key), cell(en, lang), cell(zh, lang)]),
-  );
-  const lines = [row(COLUMNS[lang]), '|---|---|---|', ...rows];
+  const lines = [...texts].map(([key, text]) => line(key, text, lang));
   return `## ${title[lang]} {#${id}}\n\n${about[lang]}\n\n${lines.join('\n')}`;
 }
 

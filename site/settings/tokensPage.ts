@@ -69,6 +69,14 @@ const GROUPS: Readonly<Record<string, TokenGroup>> = {
       zh: '三种文字颜色会出现在页面、卡片和代码的背景色之上，修改其中任何一个时，请检查对比度。',
     },
   },
+  '--lt-shadow': {
+    id: 'shadow',
+    title: { en: 'Shadow', zh: '阴影' },
+    about: {
+      en: 'The dark appearance needs a stronger shadow, because its background is almost black.',
+      zh: '深色外观的背景接近黑色，需要更重的阴影。',
+    },
+  },
   '--lt-tip': {
     id: 'callouts',
     title: { en: 'Colors of callouts', zh: '提示框的颜色' },
@@ -165,6 +173,22 @@ theme/brand.css:2:3 tokens: unknown design token --lt-papr → did you mean --lt
 
 const code = (text: string) => `\`${text}\``;
 
+/** Between the parts of a list such as that of fonts; not within parentheses. */
+const COMMA = /,\s+(?![^(]*\))/;
+
+/** A value as code, each part of a list by itself, so that it can wrap in a narrow column. */
+const codes = (value: string, lang: Lang) =>
+  value
+    .split(COMMA)
+    .map(code)
+    .join(lang === 'en' ? ', ' : '，');
+
+/** Code does not wrap in tables: longer values would take the room of the other columns. */
+const LONGEST_IN_TABLE = 30;
+
+const isLong = ({ value, dark = '' }: DesignToken) =>
+  `${value}, ${dark}`.split(COMMA).some((part) => part.length > LONGEST_IN_TABLE);
+
 function valueCell({ value, zh, narrow }: DesignToken, lang: Lang): string {
   const notes = Object.entries({ zh, narrow }).flatMap(([key, other]) =>
     other === undefined ? [] : [{ other, note: NOTES[key as keyof typeof NOTES][lang] }],
@@ -172,7 +196,31 @@ function valueCell({ value, zh, narrow }: DesignToken, lang: Lang): string {
   const said = notes.map(({ other, note }) =>
     lang === 'en' ? `, ${code(other)} ${note}` : `，${note}为 ${code(other)}`,
   );
-  return `${code(value)}${said.join('')}`;
+  return `${codes(value, lang)}${said.join('')}`;
+}
+
+function aboutText({ name, about }: DesignToken, lang: Lang, missing: string[]): string {
+  const text = lang === 'en' ? about : ABOUT_ZH[name];
+  if (text === undefined) missing.push(`${name} is missing from tokens.zh.json`);
+  return text ?? '';
+}
+
+/** Tokens with long values. */
+function list(tokens: readonly DesignToken[], lang: Lang, missing: string[]): string {
+  const { light, dark } = COLUMNS[lang];
+  const [colon, stop] = lang === 'en' ? [': ', '. '] : ['：', '；'];
+  return tokens
+    .map((one) => {
+      const values = [
+        `${light}${colon}${codes(one.value, lang)}`,
+        `${dark}${colon}${codes(one.dark ?? one.value, lang)}`,
+      ];
+      const about = aboutText(one, lang, missing);
+      const end = lang === 'en' ? '.' : '。';
+      const gap = lang === 'en' ? ' ' : '';
+      return `- ${code(one.name)}${colon}${about}${gap}${values.join(stop)}${end}`;
+    })
+    .join('\n');
 }
 
 function table(tokens: readonly DesignToken[], lang: Lang, missing: string[]): string {
@@ -181,10 +229,8 @@ function table(tokens: readonly DesignToken[], lang: Lang, missing: string[]): s
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const columns = hasDark ? [token, light, dark, about] : [token, value, about];
   const rows = tokens.map((one) => {
-    const text = lang === 'en' ? one.about : ABOUT_ZH[one.name];
-    if (text === undefined) missing.push(`${one.name} is missing from tokens.zh.json`);
-    const values = [valueCell(one, lang), ...(hasDark ? [code(one.dark ?? one.value)] : [])];
-    return row([code(one.name), ...values, text ?? '']);
+    const values = [valueCell(one, lang), ...(hasDark ? [codes(one.dark ?? one.value, lang)] : [])];
+    return row([code(one.name), ...values, aboutText(one, lang, missing)]);
   });
   return [row(columns), `|${'---|'.repeat(columns.length)}`, ...rows].join('\n');
 }
@@ -200,8 +246,8 @@ export function tokensPage(groups: readonly DesignToken[][], lang: Lang): string
     const first = tokens[0]?.name ?? '';
     const group = GROUPS[first];
     if (!group) missing.push(`the group that begins with ${first} has no title in tokensPage.ts`);
-    const list = table(tokens, lang, missing);
-    return `## ${group?.title[lang]} {#${group?.id}}\n\n${group?.about[lang]}\n\n${list}`;
+    const all = (tokens.some(isLong) ? list : table)(tokens, lang, missing);
+    return `## ${group?.title[lang]} {#${group?.id}}\n\n${group?.about[lang]}\n\n${all}`;
   });
   const names = new Set(groups.flat().map(({ name }) => name));
   for (const name of Object.keys(ABOUT_ZH)) {

@@ -41,7 +41,7 @@ async function wrong(files: Files, settings: (folder: string) => UserConfig = ()
 const page = (text: string): Files => ({ 'docs/a.mdx': text });
 const UNKNOWN = 'is neither imported nor defined →';
 
-test('[DIAG-1] a component that nothing provides is named once for each page, with its place and what to do', async () => {
+test('[DIAG-1] an unknown component is reported once per page, with its position and the remedy', async () => {
   expect(await wrong(page('# A\n\nText <Foo /> and <Foo />\n\n- <Zebra.Part />\n'))).toEqual([
     `a.mdx:3:6 components: <Foo> ${UNKNOWN} import it, export it from the page, or correct the name`,
     `a.mdx:5:3 components: <Zebra.Part> ${UNKNOWN} import it, export it from the page, or correct the name`,

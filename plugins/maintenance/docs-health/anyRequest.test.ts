@@ -52,7 +52,7 @@ const referer = fc.oneof(
   address.map((path) => `https://docs.example/docs${path}`),
 );
 
-test('[SAFE-2] [LOOP-2] whatever is told and asked for, it is counted by names of the site, or refused', async () => {
+test('[SAFE-2] [LOOP-2] any request is counted under names of the site, or rejected', async () => {
   const body = fc.oneof(
     told.map((value) => JSON.stringify(value)),
     fc.json(),
@@ -75,7 +75,7 @@ test('[SAFE-2] [LOOP-2] whatever is told and asked for, it is counted by names o
   expect(site.lines).toEqual([]);
 });
 
-test('[SAFE-1] [LOOP-2] whatever stands in the query, only a token shows the page', async () => {
+test('[SAFE-1] [LOOP-2] with any query, only a token shows the page', async () => {
   const value = fc.oneof(fc.string({ unit: 'grapheme-ascii' }), fc.integer().map(String));
   await fc.assert(
     fc.asyncProperty(value, value, fc.ipV4(), async (lang, days, client) => {

@@ -44,7 +44,7 @@ function startDev() {
   return { save, said };
 }
 
-test('[AUTH-1] the dev server warns of a dead link when its page is compiled, and goes on', async () => {
+test('[AUTH-1] the dev server warns about a dead link when its page is compiled, and continues', async () => {
   mkdirSync(path.join(root, 'public'), { recursive: true });
   const { save, said } = startDev();
   expect(save('b', '# B\n\n## Good\n')).toEqual([]);
@@ -57,7 +57,7 @@ test('[AUTH-1] the dev server warns of a dead link when its page is compiled, an
   expect(said).not.toHaveBeenCalled();
 });
 
-test('[AUTH-1] the dev server warns of dead links in the navigation when it starts', () => {
+test('[AUTH-1] the dev server warns about dead links in the navigation when it starts', () => {
   writeFileSync(path.join(root, '_nav.json'), '[{ "text": "Gone", "link": "/gone" }]');
   const { said } = startDev();
   expect(said.mock.calls.map(([line]) => String(line))).toEqual([

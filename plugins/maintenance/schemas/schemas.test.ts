@@ -30,7 +30,7 @@ function filesNamed(pattern: RegExp): string[] {
   );
 }
 
-test('the schemas of the package are those that the build checks with', () => {
+test('the schemas of the package are those that the build validates with', () => {
   for (const [name, text] of editorSchemas()) {
     expect(
       readFileSync(`plugins/maintenance/schemas/${name}`, 'utf8'),
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('the frontmatter of pages is right for both', () => {
+test('the frontmatter of pages is valid for both', () => {
   const files = filesOfCommand();
   for (const file of filesNamed(/(^|\/)(guide|config)\/[\w/-]+\.mdx$/)) {
     const page = files.read(file);
@@ -84,7 +84,7 @@ test.each([
   expect(isValid(name, JSON.parse(text))).toBe(false);
 });
 
-test('a fault of an entry says where it is, what is there and what to write', () => {
+test('an invalid entry is reported with its position, value and remedy', () => {
   const text = '["a",\n { "type": "dir", "name": "b", "colapsed": true },\n { "type": "folder" }]';
   const [first, second] = entryFaults(text, 'sidebar');
   expect(first?.message).toBe('unknown entry key "colapsed" → did you mean "collapsed"?');
@@ -101,7 +101,7 @@ test.each([{ title: 7 }, { sidbar: false }, { searchBoost: 11 }, { overviewHeade
   },
 );
 
-test('a key of the site is in its schema', () => {
+test('the schema contains additional keys of the site', () => {
   expect(isValid('frontmatter.json', { level: 2 })).toBe(true);
   expect(isValid('frontmatter.json', { level: 'high' })).toBe(false);
 });

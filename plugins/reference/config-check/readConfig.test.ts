@@ -58,14 +58,14 @@ test('reads every branch that a function returns', () => {
   expect(names(text)).toEqual(['mode', 'devtool']);
 });
 
-test('reads what a wrapper gets', () => {
+test('reads the arguments of a wrapper', () => {
   expect(names('export default merge(other, { mode: "none" }, { entry: "./a.js" });')).toEqual([
     'mode',
     'entry',
   ]);
 });
 
-test('reads plugins by the last part of their names, in filtered lists too', () => {
+test('reads plugins by the last part of their names, also in filtered lists', () => {
   const value = read(
     'export default { plugins: [env.x && new rspack.DefinePlugin({})].filter(Boolean) }',
   );
@@ -74,18 +74,18 @@ test('reads plugins by the last part of their names, in filtered lists too', () 
   });
 });
 
-test('a circle of names ends', () => {
+test('stops at circular references', () => {
   expect(names('const a = b; const b = a; export default { mode: a }')).toEqual(['mode']);
 });
 
-test('places are those of the text that was given', () => {
+test('positions refer to the given text', () => {
   const value = read("{ mode: 'none',\n  entry: './a.js' }");
   expect(value).toMatchObject({
     settings: [{ place: { line: 1, column: 3 } }, { place: { line: 2, column: 3 } }],
   });
 });
 
-test('says where the text cannot be parsed', () => {
+test('reports the position of a syntax error', () => {
   expect(readConfig('export default {\n  mode: ,\n};')).toEqual({
     isRead: false,
     reason: 'syntax',
@@ -94,7 +94,7 @@ test('says where the text cannot be parsed', () => {
   });
 });
 
-test('says that there is nothing to check', () => {
+test('reports that there is nothing to check', () => {
   expect(readConfig('  \n')).toEqual({ isRead: false, reason: 'empty' });
   expect(readConfig('const a = 1;')).toEqual({ isRead: false, reason: 'no-config' });
   expect(readConfig("export default require('./other');")).toEqual({

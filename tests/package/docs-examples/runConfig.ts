@@ -5,7 +5,15 @@ import { defineSite, type SiteSettings } from 'lectern';
 import ts from 'typescript';
 
 /** The folders of pages that the examples have. */
-const FOLDERS = ['docs/en', 'docs/zh', 'docs/nl', 'docs/v2/en', 'docs/v2/zh', 'docs/v1/en'];
+const FOLDERS = [
+  'docs/en',
+  'docs/zh',
+  'docs/nl',
+  'docs/de',
+  'docs/v2/en',
+  'docs/v2/zh',
+  'docs/v1/en',
+];
 
 let cwd: string | undefined;
 

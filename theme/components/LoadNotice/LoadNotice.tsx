@@ -3,7 +3,10 @@ import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
 import { Toast } from '../../ui/Toast/Toast';
 import { noticeStrings } from '../Notices/noticeStrings';
 
-/** Says why a menu, the search or another part that was opened did not come, and what to do. */
+/**
+ * A notice that a menu, the search or another part could not be loaded, with the reason and a way to
+ * retry.
+ */
 export function LoadNotice() {
   const text = useTextsOf(noticeStrings);
   const failure = useToldFailure();
@@ -17,7 +20,7 @@ export function LoadNotice() {
       action={text(isOutdated ? 'reload' : 'tryAgain')}
       onAction={() => {
         forgetFailure();
-        // The browser keeps the place on the page.
+        // The browser restores the scroll position.
         if (isOutdated) window.location.reload();
         else retry();
       }}

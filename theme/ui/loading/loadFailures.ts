@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type LoadFailure, reasonOf } from './loadFailure';
 
-/** What a reader wanted and did not get. */
+/** A failure to report to the reader. */
 export interface ToldFailure {
   reason: LoadFailure;
   retry: () => void;
@@ -15,12 +15,12 @@ function tell(next: ToldFailure | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the reader that something he asked for could not be loaded. */
+/** Reports to the reader that something could not be loaded. */
 export function tellFailure(error: unknown, retry: () => void): void {
   tell({ reason: reasonOf(error), retry });
 }
 
-/** Takes back what was told. */
+/** Dismisses the reported failure. */
 export function forgetFailure(): void {
   tell(undefined);
 }
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the reader is to be told; nothing most of the time. */
+/** Returns the reported failure, if there is one. */
 export function useToldFailure(): ToldFailure | undefined {
   return useSyncExternalStore(
     subscribe,

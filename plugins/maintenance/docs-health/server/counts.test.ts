@@ -20,7 +20,7 @@ const told = (searches: object[], more: object = {}) =>
   JSON.stringify({ searches, lang: 'en', version: 'v2', ...more });
 const search = (query: string) => told([{ query, kind: 'no-hit' }]);
 
-test('[LOOP-2] a missing address is counted with the page of the site that led there, and nothing about the reader', async () => {
+test('[LOOP-2] a missing address is counted with the linking page of the site, without data about the reader', async () => {
   const referer = 'https://docs.example/docs/guide/start?from=SECRET#SECRET';
   for (const address of ['/zh/Gone/?q=SECRET', '/zh/gone']) {
     expect((await site.visit(address, { ...SECRET, referer })).status).toBe(404);
@@ -39,13 +39,13 @@ test('[LOOP-2] a missing address is counted with the page of the site that led t
   ]);
 });
 
-test('[LOOP-2] of other sites, and of pages that there are not, nothing is kept', async () => {
+test('[LOOP-2] links from other sites and from missing pages are not stored', async () => {
   await site.visit('/a', { referer: 'https://other.example/docs/guide/start' });
   await site.visit('/b', { referer: 'https://docs.example/docs/SECRET' });
   expect((await site.stored()).map(({ from_page }) => from_page)).toEqual(['', '']);
 });
 
-test('[LOOP-2] pages that there are, files, and what no browser shows are not counted', async () => {
+test('[LOOP-2] existing pages, files and requests other than visits are not counted', async () => {
   await site.visit('/guide/start');
   await site.visit('/wp-login.php');
   await site.visit('/.git/config');
@@ -56,13 +56,13 @@ test('[LOOP-2] pages that there are, files, and what no browser shows are not co
   expect(await site.stored()).toEqual([]);
 });
 
-test('[LOOP-2] a scanner does not take the room of the day from readers', async () => {
+test('[LOOP-2] a scanner does not use up the counts of the day', async () => {
   for (let at = 0; at < 130; at += 1) await site.visit(`/scan-${at}`);
   const rows = await site.stored();
   expect(rows).toHaveLength(100);
 });
 
-test('[LOOP-2] a failed search is counted in one spelling, and nothing about the reader', async () => {
+test('[LOOP-2] a failed search is counted in a normalized spelling, without data about the reader', async () => {
   for (const query of ['Tree  Shaken ', 'tree shaken']) {
     expect((await site.post('/api/searches', search(query), SECRET)).status).toBe(204);
   }
@@ -82,7 +82,7 @@ test.each([
   expect(await site.stored()).toEqual([]);
 });
 
-test('[LOOP-2] pages of other sites are not heard, and a client tells so often', async () => {
+test('[LOOP-2] reports from other sites are rejected, and those of a client are limited', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site' };
   expect((await site.post('/api/searches', search('ab'), foreign)).status).toBe(403);
   expect((await site.get('/api/searches')).status).toBe(405);
@@ -90,7 +90,7 @@ test('[LOOP-2] pages of other sites are not heard, and a client tells so often',
   expect((await site.post('/api/searches', search('one more'))).status).toBe(429);
 });
 
-test('[LOOP-2] a site that turns it off counts nothing', async () => {
+test('[LOOP-2] a site with counts turned off counts nothing', async () => {
   const off = healthSite({ facts: { counts: false } });
   await off.visit('/gone');
   expect((await off.post('/api/searches', search('qzxv'))).status).toBe(404);
@@ -127,7 +127,7 @@ test.each([
   expect(countedQuery(query)).toBe(query.toLowerCase());
 });
 
-test('[LOOP-2] what is seen is gathered, bounded, and handed over once', () => {
+test('[LOOP-2] counts are collected up to a limit, and written once', () => {
   const written: unknown[] = [];
   const counter = createCounter(
     { count: (seen) => void written.push(seen.map(({ name, times }) => [name, times])) },

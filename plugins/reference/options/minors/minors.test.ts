@@ -75,7 +75,7 @@ test('[OPT-3] the newest release of each minor is read, up to the one that is in
   expect(minorReleases([], '0.1.0')).toEqual(['0.1.0']);
 });
 
-test('[OPT-3] an option is newer than its major since the first minor that has it', () => {
+test('[OPT-3] an option exists since the first minor version that has it', () => {
   expect(minors.since).toEqual({
     '2.1': ['HtmlPlugin.template', 'SplitPlugin.template', 'parser.css.url'],
     '2.2': ['output.clean.keep', 'output.filename'],
@@ -85,7 +85,7 @@ test('[OPT-3] an option is newer than its major since the first minor that has i
   expect(sinceOf(undefined, 'output.path')).toBeUndefined();
 });
 
-test('[OPT-3] an option that the newest minor does not have is gone, with its type', () => {
+test('[OPT-3] an option that the newest minor version does not have is removed, and its type is stored', () => {
   expect(minors.until).toEqual({
     '2.0': { 'HtmlPlugin.title': 'string', 'SplitPlugin.title': 'string' },
     '2.1': { 'output.wasm': '{ a?: string }', 'output.wasm.a': 'string' },
@@ -93,7 +93,7 @@ test('[OPT-3] an option that the newest minor does not have is gone, with its ty
   expect(nextMinor(minors, '2.1')).toBe('2.2');
 });
 
-test('[OPT-3] what types do not tell is no change: any value, and names that another tool reads', () => {
+test('[OPT-3] options below `any` and options of other tools are not changes', () => {
   expect(JSON.stringify([minors.since, minors.until])).not.toMatch(/rules|groups/);
 });
 

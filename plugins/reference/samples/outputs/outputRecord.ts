@@ -57,14 +57,14 @@ export function recordOf(outcome: Outcome, folders: Folders): OutputRecord {
     const [, name = '', bytes = ''] = LINE.exec(line) ?? [];
     return name === '' ? [] : [[name.replace(OUTPUT, ''), Number(bytes)]];
   });
-  const said = printed === undefined ? '' : shortened(printed, folders);
+  const printedText = printed === undefined ? '' : shortened(printed, folders);
   return {
     files,
     ...(errors.length > 0 && { errors: errors.map((text) => shortened(text, folders)).sort() }),
     ...(warnings.length > 0 && {
       warnings: warnings.map((text) => shortened(text, folders)).sort(),
     }),
-    ...(said !== '' && { printed: said }),
+    ...(printedText !== '' && { printed: printedText }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ShownOutput } from './sample';
 import { jsonProblem } from './shownJson';
 import type { Outcome } from './worker/outcome';
 
-/** So much of a file is shown. */
+/** The maximum number of characters of a file in a problem. */
 const SHOWN = 600;
 
 const JSON_FILE = /\.(?:json|map)$/;
@@ -21,8 +21,8 @@ function problemOf({ file, text }: ShownOutput, written: readonly string[]): str
 }
 
 /**
- * Compares files in a page, or parts of them, with what one of the builds of their sample has
- * written: JSON by meaning, other files as they are, with `…` for what is left out.
+ * Compares files in a page, or excerpts, with those written by one of the builds of their sample: JSON by
+ * value, and other files literally, with `…` for omitted parts.
  */
 export function checkOutputs(
   outcomes: readonly Outcome[],

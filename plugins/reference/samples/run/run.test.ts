@@ -309,7 +309,7 @@ function said(name: keyof typeof PAGES): string[] {
     .map((problem) => problem.slice(problem.indexOf(mark) + mark.length));
 }
 
-test('[AUTH-4] a sample that does what its page says passes, with the bundler of its version', () => {
+test('[AUTH-4] a sample that matches its page passes, with the bundler of its version', () => {
   expect(said('v2/en/passes')).toEqual([]);
   expect(said('v2/en/release')).toEqual([]);
   expect(said('v1/en/release')).toEqual([]);
@@ -320,7 +320,7 @@ test('[AUTH-4] expected warnings and errors pass', () => {
   expect(said('v2/en/expected-error')).toEqual([]);
 });
 
-test('[AUTH-4] a failure names file, line, version, sample and what came out', () => {
+test('[AUTH-4] a failure names file, line, version, sample and the actual outcome', () => {
   expect(said('v2/en/missing-file')).toEqual([
     `3 (v2, ${V2}) sample one: files: other.js is missing; there are main.js`,
   ]);
@@ -329,7 +329,7 @@ test('[AUTH-4] a failure names file, line, version, sample and what came out', (
   ]);
 });
 
-test('[AUTH-4] texts that are missing, and texts that should be, are failures', () => {
+test('[AUTH-4] missing and unwanted texts are failures', () => {
   const [contains, lacks] = said('v2/en/wrong-text');
   expect(contains).toContain('contains: main.js does not contain "goodbye": console.log("hello")');
   expect(lacks).toContain('lacks: *.js contains "hello"');
@@ -341,7 +341,7 @@ test('[AUTH-4] messages of the bundler are failures unless they are expected', (
   expect(said('v2/en/no-warning').join()).toContain('warnings: none says "never said"');
 });
 
-test('[TRUE-1] a wrong statement about a cache is a failure: later builds see edits as a new process does', () => {
+test('[TRUE-1] a wrong statement about a cache is a failure: later builds see edits like a new process', () => {
   expect(said('v2/en/cache')).toEqual([]);
   expect(said('v2/en/wrong-cache')).toEqual([
     `3 (v2, ${V2}) sample one: build 2: prints: "two" was expected, not "one"`,
@@ -364,7 +364,7 @@ test('[TRUE-1] a wrong error text and a wrong file name are failures', () => {
   expect(said('v2/en/missing-file').join()).toContain('files: other.js is missing');
 });
 
-test('[TRUE-1] a sentence that its sample does not hold up is told at its expectation', () => {
+test('[TRUE-1] a sentence that its sample does not confirm is reported at its expectation', () => {
   expect(said('v2/en/says')).toEqual([]);
   expect(said('v2/en/not-said')).toEqual([
     '8 (v2) sample one: says: the page does not contain "about `main.js`" → correct the page, or this sentence',
@@ -385,7 +385,7 @@ test('[TRUE-3] a message that a page shows must be printed by its sample, line b
   ]);
 });
 
-test('[TRUE-1] output that a page shows must be in the file that its sample writes', () => {
+test('[TRUE-1] output on a page must be in the file that its sample writes', () => {
   expect(said('v2/en/output')).toEqual([]);
   expect(said('v2/en/wrong-output')).toEqual([
     `3 (v2, ${V2}) sample one: the output in line 7 is not in main.js: console.log("hello");`,
@@ -397,7 +397,7 @@ test('[TRUE-1] output that a page shows must be in the file that its sample writ
   ]);
 });
 
-test('[TRUE-3] a message of a catalog that no sample prints is told with its line', () => {
+test('[TRUE-3] a message of a catalog that no sample prints is reported with its line', () => {
   expect(said('v2/en/catalog')).toEqual([
     '5 (v2) no sample prints "× Never seen" → write message=name for one that does, or not-reproducible="the reason"',
   ]);
@@ -406,11 +406,11 @@ test('[TRUE-3] a message of a catalog that no sample prints is told with its lin
   ]);
 });
 
-test('[TRUE-1] a script of the sample is run where one is named', () => {
+test('[TRUE-1] a script of the sample is run if the expectation names one', () => {
   expect(said('v2/en/script')).toEqual([]);
 });
 
-test('[TRUE-1] edits and steps that cannot be used say why', () => {
+test('[TRUE-1] invalid edits and steps are reported with the reason', () => {
   expect(said('v2/en/bad-edit')).toEqual([
     '8 (v2) sample one: again.0.edit: "o" must stand in src/index.js once: 4 times → correct the edit',
     '8 (v2) sample one: again.0.edit: "a" must stand in b.js once: there is no such file → correct the edit',
@@ -420,7 +420,7 @@ test('[TRUE-1] edits and steps that cannot be used say why', () => {
   );
 });
 
-test('[TRUE-1] a command line that a page shows is run, and must end as its sample says', () => {
+test('[TRUE-1] a command line on a page is run, and must exit as expected', () => {
   expect(said('v2/en/command')).toEqual([]);
   expect(said('v2/en/until')).toEqual([]);
   expect(said('v2/en/command-exits')).toEqual([]);
@@ -432,7 +432,7 @@ test('[TRUE-1] a command line that a page shows is run, and must end as its samp
   );
 });
 
-test('[TRUE-3] what a command line prints must be what the page shows, and so must the command', () => {
+test('[TRUE-3] the output of a command line and the command itself must match the page', () => {
   expect(said('v2/en/wrong-command-text')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 7: "Rspack compiled with 1 error in ‹time›" was not printed, but:\nRspack compiled successfully in ‹time›`,
   ]);
@@ -442,7 +442,7 @@ test('[TRUE-3] what a command line prints must be what the page shows, and so mu
   ]);
 });
 
-test('[TRUE-1] command lines that cannot be used say why', () => {
+test('[TRUE-1] invalid command lines are reported with the reason', () => {
   expect(said('v2/en/shell').join()).toContain('needs a shell → write one command a line');
   expect(said('v1/en/no-command-line')).toEqual([
     '3 (v1) sample one: command: "rspack" is none of node → write one of them, or name its package in samples.commandLines',
@@ -460,14 +460,14 @@ test('[TRUE-1] command lines that cannot be used say why', () => {
   ]);
 });
 
-test('[TRUE-1] a tree of files must have the names and sizes of all files that are written', () => {
+test('[TRUE-1] a tree of files must contain the names and sizes of all written files', () => {
   expect(said('v2/en/tree')).toEqual([]);
   expect(said('v2/en/wrong-tree')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 7: "dist/app.js" was not written; the files are:\ndist/main.js 21 bytes`,
   ]);
 });
 
-test('[TRUE-3] statistics, log lines, chains of causes and complaints must be those of the sample', () => {
+test('[TRUE-3] statistics, log lines, causes of errors and stderr must match the sample', () => {
   expect(said('v2/en/stats')).toEqual([
     expect.stringContaining('the message in line 15: "asset main.js 22 bytes […]" was not printed'),
   ]);
@@ -480,7 +480,7 @@ test('[TRUE-3] statistics, log lines, chains of causes and complaints must be th
   expect(said('v2/en/complaints')).toEqual([]);
 });
 
-test('[TRUE-1] JSON that a page shows is compared by meaning', () => {
+test('[TRUE-1] JSON on a page is compared by value', () => {
   const where = `3 (v2, ${V2}) sample one: the output in line`;
   expect(said('v2/en/json')).toEqual([
     `${where} 29 is not in a.json: two[0] is 2, not 3`,
@@ -501,7 +501,7 @@ test('[AUTH-4] TypeScript is checked against the types of the version', () => {
   expect(said('v2/en/own-types')[0]).toContain('types: src/index.ts:2 TS2322');
 });
 
-test('[AUTH-4] an expectation that cannot be read says where and why', () => {
+test('[AUTH-4] an invalid expectation is reported with the position and the reason', () => {
   expect(said('v2/en/bad-yaml').join()).toMatch(
     /^8 \(v2\) sample one: the expectation is not YAML/,
   );
@@ -512,14 +512,14 @@ test('[AUTH-4] an expectation that cannot be read says where and why', () => {
   expect(said('v2/en/package').join()).toContain('packages: no-such-package is not installed');
 });
 
-test('[AUTH-4] names that are used twice are told with both kinds of fences', () => {
+test('[AUTH-4] duplicate names are reported for both kinds of fences', () => {
   expect(said('v2/en/two-projects')).toEqual([
     '14 (v2) sample one has two files "src/index.js" → a name is for one project of a page: choose another',
     '19 (v2) sample one has two expectations → a name is for one project of a page',
   ]);
 });
 
-test('[AUTH-4] fences that make no project are told', () => {
+test('[AUTH-4] fences that are not part of a project are reported', () => {
   expect(said('v2/en/no-expectation').join()).toContain('sample one has no expectation → add');
   expect(said('v2/en/no-title').join()).toContain('tested=one has no file name');
   expect(said('v2/en/outside').join()).toContain('"../a.js" leaves the project');
@@ -568,13 +568,13 @@ test(
   },
 );
 
-test('[AUTH-4] a build that does not end is stopped', SLOW, async () => {
+test('[AUTH-4] a build that does not end is terminated', SLOW, async () => {
   const endless = page('', fence(CONFIG, 'for (;;);'));
   const folder = writeDocs({ 'v2/en/endless': endless, 'v1/en/none': '# None' });
   const { problems } = await run(folder, { limitMs: 300 });
   expect(problems.join()).toContain('sample one: the build did not end within 0.3 seconds');
 });
 
-test('[AUTH-4] a version without a folder is told', async () => {
+test('[AUTH-4] a version without a folder is an error', async () => {
   await expect(run(writeDocs({ 'v2/en/a': '# A' }))).rejects.toThrow('but v1 has a bundler');
 });

@@ -49,10 +49,11 @@ test('[AI-1] while nothing is written, comments keep the connection; the client 
   }
   let text = '';
   const body = eventStream(slow(), () => {}, 5).body as ReadableStream<Uint8Array<ArrayBuffer>>;
-  for await (const part of body.pipeThrough(new TextDecoderStream())) {
+  const write = (part: string) => {
     text += part;
     if (text.split('\n\n').filter((event) => event.startsWith(':')).length > 1) resume();
-  }
+  };
+  await body.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
   const events = text.split('\n\n').filter(Boolean);
   const beats = events.filter((event) => event.startsWith(':'));
   expect(beats.length).toBeGreaterThan(1);
