@@ -1,16 +1,19 @@
 import { type FailedSearch, MAX_SEARCHES } from '../../../plugins/maintenance/docs-health/shared';
 
-/** Follows a reader through a dialog, to know in the end which searches failed. */
+/** Records the searches in a dialog to find out which ones failed. */
 export interface SearchWatch {
-  /** The results of a query are on the screen. */
+  /** Called when the results of a query are visible. */
   shown(query: string, results: number): void;
-  /** A result was opened, or the question was asked instead. */
+  /** Called when a result is opened or Ask AI is used instead. */
   used(): void;
-  /** The searches that failed since they were last taken: queries without a result, and the last one without a click. */
+  /**
+   * Returns and clears the failed searches: queries without results, and the last query if no result
+   * was opened.
+   */
   take(): FailedSearch[];
 }
 
-/** Whether one of two queries was on the way to the other. */
+/** Returns whether one query is a prefix of the other, which happens while typing. */
 const isSameSearch = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 export function createSearchWatch(): SearchWatch {

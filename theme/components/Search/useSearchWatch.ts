@@ -3,7 +3,7 @@ import sendSearches from 'virtual-search-counts';
 import { createSearchWatch, type SearchWatch } from './searchWatch';
 import type { PageSearch } from './useSearchSettings';
 
-/** Tells the server which searches failed when the dialog closes, on a site that counts it. */
+/** Reports failed searches to the server when the dialog closes, on sites that count them. */
 export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch {
   const [watch] = useState(createSearchWatch);
 

@@ -1,21 +1,22 @@
 import type { Writable } from 'node:stream';
 import type { WriteText } from './requestLog';
 
-/** Bytes that may wait for the program that reads a log. */
+/** The maximum number of bytes waiting to be read by the consumer of the log. */
 const MOST_WAITING = 1024 * 1024;
 
-/** What stands in a log for lines that it does not have. */
-export interface DroppedLine {
+/** A log entry that stands for omitted lines. */
+interface DroppedLine {
   time: string;
-  /** How many lines. */
+  /** The number of omitted lines. */
   dropped: number;
 }
 
 const linesOf = (text: string) => text.split('\n').length - 1;
 
 /**
- * Writes into a stream as long as somebody reads it. A reader that has stopped, and keeps the pipe open,
- * would let the memory grow with every line: then lines are left out, and counted where the log goes on.
+ * Writes to a stream as long as it is being read. A reader that stops but keeps the pipe open would
+ * make memory grow with every line, so further lines are dropped, and their number is logged when
+ * writing resumes.
  */
 export function boundedLog(
   stream: Pick<Writable, 'write' | 'writableLength'>,

@@ -2,12 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Keeps a server from using up all files that its process may open: when there are too many connections,
- * the one that has waited longest without a request is closed. Browsers open another when they need it.
+ * Prevents the server from using up all file descriptors of the process: if there are too many
+ * connections, the one that has been idle longest is closed. Browsers open a new one when they need
+ * it.
  */
 export function limitConnections(server: Server, most: number): void {
   const answering = new Map<Socket, number>();
-  /** Those without a request, the one that has waited longest first. */
+  /** Connections without a request, the one that has been idle longest first. */
   const idle = new Set<Socket>();
 
   function count(socket: Socket, change: number): void {
@@ -26,7 +27,7 @@ export function limitConnections(server: Server, most: number): void {
     });
     const [oldest] = idle;
     if (answering.size > most && oldest) {
-      // It is closed later, and must not be chosen again.
+      // Closing takes a moment, and the same connection must not be chosen again.
       idle.delete(oldest);
       answering.delete(oldest);
       oldest.destroy();
