@@ -4,7 +4,7 @@ import { readFilter, writeFilter } from './components/AllOptions/optionFilter';
 import { chosenName, storeChoice } from './components/CodeGroup/groupChoice';
 import { isMinor } from './components/OptionVersion/keptVersion';
 import { readPackage } from './components/OptionVersion/packageVersion';
-import { askedQuery, withoutQuery, withQuery } from './components/Search/askedQuery';
+import { queryOfAddress, withoutQuery, withQuery } from './components/Search/askedQuery';
 import { queryParameter } from './routes/queryParameter';
 import { openPlaces } from './scroll/places';
 
@@ -125,8 +125,8 @@ test('whatever the query of an address says, what a reader writes into it is rea
       const written = form.write(search, words);
       expect(form.read(written)).toBe(words.trim() ? wellFormed(words) : '');
       const address = `https://docs.example/guide${search}`;
-      if (words !== '') expect(askedQuery(withQuery(address, words))).toBe(wellFormed(words));
-      expect(askedQuery(withoutQuery(address))).toBeUndefined();
+      if (words !== '') expect(queryOfAddress(withQuery(address, words))).toBe(wellFormed(words));
+      expect(queryOfAddress(withoutQuery(address))).toBeUndefined();
     }),
     RUNS,
   );

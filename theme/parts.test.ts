@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import type * as door from './index';
+import type * as entryPoint from './index';
 import type { HomeLayoutProps, NavProps } from './index';
 import type { DocSlots, HomeSlots, LayoutSlots, NavSlots, ThemeParts } from './parts';
 
@@ -13,7 +13,7 @@ function partNames(): string[] {
   return [...text.matchAll(/^ {2}([A-Z]\w+): /gm)].map(([, name = '']) => name);
 }
 
-/** The files of the parts, as the door names them. */
+/** The files of the parts, as the entry point names them. */
 function partFiles(): Map<string, string> {
   const text = readFileSync(path.join(here, 'index.tsx'), 'utf8');
   const files = new Map<string, string>();

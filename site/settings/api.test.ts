@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import type { ApiPage } from './apiDoor';
-import { API_PAGES, ENTRIES } from './apiDoors';
+import type { ApiPage } from './apiEntryPoint';
+import { API_PAGES, ENTRIES } from './apiEntryPoints';
 import { apiPage, unusedTexts } from './apiPage';
 import { type ApiName, readApi } from './readApi';
 import { readSettings } from './readSettings';
 import { isDescribed } from './settingsPage';
 
-const DOORS = API_PAGES.flatMap(({ doors }) => doors);
+const ENTRY_POINTS = API_PAGES.flatMap(({ entryPoints }) => entryPoints);
 const api = readApi(process.cwd(), ENTRIES);
 const settings = new Set(readSettings(process.cwd(), isDescribed).map(({ path }) => path));
 
 const find = (door: string, name: string) => {
-  const entry = DOORS.find((one) => one.name === door)?.entry ?? '';
+  const entry = ENTRY_POINTS.find((one) => one.name === door)?.entry ?? '';
   return api.get(entry)?.find((one) => one.name === name);
 };
 
 /** The exports with another name in the first door. */
 function withName(name: Partial<ApiName>): Map<string, readonly ApiName[]> {
-  const [first] = DOORS;
+  const [first] = ENTRY_POINTS;
   const own: ApiName = {
     name: 'brandNew',
     kind: 'type',
@@ -56,10 +56,11 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the reference of all exports: %s',
 
 test('[EXT-3] every door of the package is described', () => {
   const doors = Object.keys(manifest.exports).map((key) => key.replace(/^\./, 'lectern'));
-  expect(DOORS.map(({ name }) => name).sort()).toEqual(
+  expect(ENTRY_POINTS.map(({ name }) => name).sort()).toEqual(
     doors.filter((name) => name !== 'lectern/package.json').sort(),
   );
-  for (const { name, entry } of DOORS) expect(api.get(entry)?.length, name).toBeGreaterThan(0);
+  for (const { name, entry } of ENTRY_POINTS)
+    expect(api.get(entry)?.length, name).toBeGreaterThan(0);
 });
 
 test('the options of a plugin are described by its setting, with what the setting lacks', () => {
@@ -69,7 +70,7 @@ test('the options of a plugin are described by its setting, with what the settin
     '### `SeoOptions` {#seooptions}\n\nThis type has the same members as the [`seo`](/settings#seo) setting.\n',
   );
   expect(text).toMatch(/`markdown`\]\(\/settings#markdown\) setting, and these:\n\n- `mcp` /);
-  for (const { name, options = {}, setting } of page.doors) {
+  for (const { name, options = {}, setting } of page.entryPoints) {
     expect(settings, name).toContain(setting);
     for (const setting of Object.values(options)) expect(settings, name).toContain(setting);
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatRoute, nearestRoute, parseRoute, type SiteAddresses } from './address';
 import { decodePath, decodeText } from './decode';
 import { carryHiddenParts, hiddenParts } from './hiddenParts';
-import { CAME_FROM, readAskedPage, withOrigin, withoutOrigin } from './missingPage';
+import { CAME_FROM, readRequestedPage, withOrigin, withoutOrigin } from './missingPage';
 import { routeKey } from './routeKey';
 
 const RUNS = { numRuns: 2000 };
@@ -60,10 +60,10 @@ test('[NAV-6] the note of a missing page is read as it was written, whatever els
     fc.property(address, route, (query, origin) => {
       const search = `?${query}`;
       const noted = withOrigin(search, origin);
-      const asked = readAskedPage(noted, { version: 'v1', lang: 'zh' }, site);
-      expect(asked?.originRoute).toBe(wellFormed(origin));
+      const requested = readRequestedPage(noted, { version: 'v1', lang: 'zh' }, site);
+      expect(requested?.originRoute).toBe(wellFormed(origin));
       expect(new URLSearchParams(withoutOrigin(noted)).has(CAME_FROM)).toBe(false);
-      readAskedPage(search, { version: 'v1', lang: 'zh' }, site);
+      readRequestedPage(search, { version: 'v1', lang: 'zh' }, site);
     }),
     RUNS,
   );

@@ -1,5 +1,5 @@
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
+import { dismissFailure, useReportedFailure } from '../../ui/loading/loadFailures';
 import { Toast } from '../../ui/Toast/Toast';
 import { noticeStrings } from '../Notices/noticeStrings';
 
@@ -9,17 +9,17 @@ import { noticeStrings } from '../Notices/noticeStrings';
  */
 export function LoadNotice() {
   const text = useTextsOf(noticeStrings);
-  const failure = useToldFailure();
+  const failure = useReportedFailure();
   if (!failure) return null;
   const { reason, retry } = failure;
   const isOutdated = reason === 'outdated';
   return (
     <Toast
       closeLabel={text('close')}
-      onClose={forgetFailure}
+      onClose={dismissFailure}
       action={text(isOutdated ? 'reload' : 'tryAgain')}
       onAction={() => {
-        forgetFailure();
+        dismissFailure();
         // The browser restores the scroll position.
         if (isOutdated) window.location.reload();
         else retry();

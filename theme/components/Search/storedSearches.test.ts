@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DialogHit, hitText } from './hitText';
-import {
-  dropUnusable,
-  isStoredConversation,
-  isStoredSearch,
-  usableEntries,
-} from './storedSearches';
+import { dropInvalid, isStoredConversation, isStoredSearch, validEntries } from './storedSearches';
 
 const SEARCH = {
   objectID: '/guide/start#install',
@@ -60,7 +55,7 @@ test('[SRCH-10] what the dialog stores is kept as it is', () => {
   expect(isStoredConversation(CONVERSATION)).toBe(true);
   const text = JSON.stringify([SEARCH, { ...SEARCH, objectID: '2', type: 'content' }]);
   const { values, storage } = storageWith('__DOCSEARCH_RECENT_SEARCHES__/en', text);
-  dropUnusable('/en', storage);
+  dropInvalid('/en', storage);
   expect([...values.values()]).toEqual([text]);
 });
 
@@ -83,7 +78,7 @@ test('[SRCH-10] entries of a wrong shape are dropped, the others stay in their o
   const second = { ...SEARCH, objectID: '2' };
   const text = JSON.stringify([SEARCH, ...wrong, second]);
   const { values, storage } = storageWith('__DOCSEARCH_FAVORITE_SEARCHES__/en', text);
-  dropUnusable('/en', storage);
+  dropInvalid('/en', storage);
   expect(JSON.parse([...values.values()][0] ?? '')).toEqual([SEARCH, second]);
 });
 
@@ -113,7 +108,7 @@ test('[SRCH-10] conversations with messages of a wrong shape are dropped', () =>
 test('[SRCH-10] text that is no list is removed', () => {
   for (const text of ['', '{', 'null', '{"a":1}', '"list"', '[', '[1]', 'undefined']) {
     const { values, storage } = storageWith('__DOCSEARCH_RECENT_SEARCHES__/en', text);
-    dropUnusable('/en', storage);
+    dropInvalid('/en', storage);
     expect([...values.keys()], text).toEqual([]);
   }
 });
@@ -139,12 +134,12 @@ test('[SRCH-10] whatever is stored, what is left of it can be shown', () => {
       [CONVERSATION, isStoredConversation],
     ] as const) {
       const text = JSON.stringify([original, withValue(original, path, value), value]);
-      const usable = usableEntries(text, isUsable);
+      const usable = validEntries(text, isUsable);
       expect(usable[0]).toEqual(original);
       for (const entry of usable) {
         expect(() => hitText(entry as DialogHit)).not.toThrow();
       }
-      expect(usableEntries(JSON.stringify(usable), isUsable)).toEqual(usable);
+      expect(validEntries(JSON.stringify(usable), isUsable)).toEqual(usable);
     }
   });
   fc.assert(property, { numRuns: 2000 });

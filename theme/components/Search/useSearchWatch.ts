@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import tell from 'virtual-search-counts';
+import report from 'virtual-search-counts';
 import { createSearchWatch, type SearchWatch } from './searchWatch';
 import type { PageSearch } from './useSearchSettings';
 
@@ -8,11 +8,11 @@ export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch
   const [watch] = useState(createSearchWatch);
 
   useEffect(() => {
-    const tellServer = tell;
-    if (!tellServer) return;
+    const reportSearches = report;
+    if (!reportSearches) return;
     const send = () => {
       const searches = watch.take();
-      if (searches.length > 0) tellServer(base, { searches, lang, version });
+      if (searches.length > 0) reportSearches(base, { searches, lang, version });
     };
     window.addEventListener('pagehide', send);
     return () => {

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A browser without the clipboard API, where selecting cannot copy either, and what it asks. */
 function stubBrowser(userAgent: string) {
-  const asked: string[][] = [];
+  const prompts: string[][] = [];
   vi.stubGlobal('navigator', { userAgent });
   vi.stubGlobal('document', {
     createElement: () => ({ style: {}, addEventListener: () => {} }),
@@ -15,8 +15,8 @@ function stubBrowser(userAgent: string) {
     execCommand: () => false,
     body: { appendChild: () => {}, removeChild: () => {} },
   });
-  vi.stubGlobal('window', { prompt: (...words: string[]) => void asked.push(words) });
-  return asked;
+  vi.stubGlobal('window', { prompt: (...words: string[]) => void prompts.push(words) });
+  return prompts;
 }
 
 const askIn = (lang: string) => (keys: string) => formatText('copyByHand', lang, { keys });

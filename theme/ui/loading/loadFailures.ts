@@ -2,27 +2,27 @@ import { useSyncExternalStore } from 'react';
 import { type LoadFailure, reasonOf } from './loadFailure';
 
 /** A failure to report to the reader. */
-export interface ToldFailure {
+export interface ReportedFailure {
   reason: LoadFailure;
   retry: () => void;
 }
 
 const listeners = new Set<() => void>();
-let told: ToldFailure | undefined;
+let current: ReportedFailure | undefined;
 
-function tell(next: ToldFailure | undefined): void {
-  told = next;
+function setFailure(next: ReportedFailure | undefined): void {
+  current = next;
   for (const listener of listeners) listener();
 }
 
 /** Reports to the reader that something could not be loaded. */
-export function tellFailure(error: unknown, retry: () => void): void {
-  tell({ reason: reasonOf(error), retry });
+export function reportFailure(error: unknown, retry: () => void): void {
+  setFailure({ reason: reasonOf(error), retry });
 }
 
 /** Dismisses the reported failure. */
-export function forgetFailure(): void {
-  tell(undefined);
+export function dismissFailure(): void {
+  setFailure(undefined);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -31,10 +31,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the reported failure, if there is one. */
-export function useToldFailure(): ToldFailure | undefined {
+export function useReportedFailure(): ReportedFailure | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => told,
+    () => current,
     () => undefined,
   );
 }

@@ -6,16 +6,16 @@ const OWN = 'https://docs.example/static/js/index.0d59e74472.js';
 const page = (main: string) => `<script defer src="/static/js/index.${main}.js"></script>`;
 
 /** What the bundler has asked for: an element of each kind, and what was told to it. */
-let askedFor: { sheet?: object; dispatchEvent: ReturnType<typeof vi.fn> }[];
+let requested: { sheet?: object; dispatchEvent: ReturnType<typeof vi.fn> }[];
 let fetchPage: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  askedFor = [];
+  requested = [];
   fetchPage = vi.fn(async () => new Response(page('0d59e74472')));
   vi.stubGlobal('fetch', fetchPage);
   vi.stubGlobal('location', { href: 'https://docs.example/guide' });
-  const head = { querySelectorAll: () => askedFor };
+  const head = { querySelectorAll: () => requested };
   vi.stubGlobal('document', { scripts: [{ src: OWN }, { src: '' }], head });
 });
 
@@ -59,7 +59,7 @@ test('a part that hangs is given up after the deadline, so that the next attempt
   const script = { dispatchEvent: vi.fn() };
   const pending = { dispatchEvent: vi.fn() };
   const applied = { sheet: {}, dispatchEvent: vi.fn() };
-  askedFor = [script, pending, applied];
+  requested = [script, pending, applied];
   const reason = reasonAfter(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(LOAD_DEADLINE_MS - 1);
   expect(script.dispatchEvent).not.toHaveBeenCalled();

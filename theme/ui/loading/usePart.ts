@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { tellFailure } from './loadFailures';
+import { reportFailure } from './loadFailures';
 import { loadPart } from './loadPart';
 
 /**
@@ -25,7 +25,7 @@ export function usePart<Props>(
       (error) => {
         if (!isWanted) return;
         onOpenChange(false);
-        tellFailure(error, () => onOpenChange(true));
+        reportFailure(error, () => onOpenChange(true));
       },
     );
     return () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENTRIES } from './settings/apiDoors';
+import { ENTRIES } from './settings/apiEntryPoints';
 
 /**
  * Files that no other site could have: tests, what generates pages of the docs from the sources, and the
