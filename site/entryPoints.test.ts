@@ -27,7 +27,7 @@ const importedBy = (file: string) =>
     .map(([, name = '']) => resolve(file, name))
     .filter((to) => /^(plugins|theme)\//.test(to));
 
-test('[EXT-1] both sites use the doors of the package only, by the paths of their sources', () => {
+test('[EXT-1] both sites only import the entry points of the package, by the paths of their sources', () => {
   const imports = ['rspress.config.ts', ...sources].flatMap((from) =>
     importedBy(from).map((to) => ({ from, to })),
   );

@@ -26,7 +26,7 @@ function partFiles(): Map<string, string> {
   return files;
 }
 
-test('[EXT-2] every part is in the door, with the properties that are written down', () => {
+test('[EXT-2] every part is exported by the entry point, with the documented properties', () => {
   // It only compiles if that is so.
   const partsOf = (theme: typeof door): ThemeParts => theme;
   expect(partsOf).toBeDefined();
@@ -35,7 +35,7 @@ test('[EXT-2] every part is in the door, with the properties that are written do
   expect(partNames().filter((name) => !files.has(name))).toEqual([]);
 });
 
-test('[EXT-2] the theme takes every part from the door, so that the one of the site is used', () => {
+test('[EXT-2] the theme imports every part from the entry point, so that parts of the site are used', () => {
   const files = partFiles();
   const parts = new Set(partNames().map((name) => files.get(name)));
   const passedBy = readdirSync(here, { recursive: true, encoding: 'utf8' })

@@ -65,7 +65,7 @@ test('[DATA-4] every text has English and Chinese words, with the same parameter
   }
 });
 
-test('a count takes the form that its language has for it', () => {
+test('a count selects the plural form of its language', () => {
   const matches = (count: number, lang: string) =>
     inLanguage(overviewStrings.filterCount, lang, { count });
   expect([0, 1, 2].map((count) => matches(count, 'en'))).toEqual([

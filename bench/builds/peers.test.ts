@@ -24,7 +24,7 @@ test.each(PEERS)('$name gets the same texts, and links that lead to its pages', 
   }
 });
 
-test('all of them are installed in the versions that they are named after', () => {
+test('all packages are installed in the versions of their names', () => {
   for (const { name, packages } of PEERS) {
     expect(packages.every((one) => /@\d+\.\d+\.\d+$/.test(one))).toBe(true);
     expect(packages.some((one) => one.endsWith(`@${name.split(' ')[1]}`))).toBe(true);

@@ -44,7 +44,7 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the reference of all exports: %s',
     expect(text, 'run "npm run docs:settings"').toBe(apiPage(page, api, settings, lang));
   });
 
-  test('names each export without a docstring, and each text that is not translated', () => {
+  test('reports exports without a docstring and texts without a translation', () => {
     const [main] = API_PAGES as [ApiPage, ...ApiPage[]];
     const without = () => apiPage(main, withName({ about: '' }), settings, lang);
     expect(without).toThrow('brandNew has no docstring');
@@ -54,7 +54,7 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the reference of all exports: %s',
   });
 });
 
-test('[EXT-3] every door of the package is described', () => {
+test('[EXT-3] every entry point of the package is described', () => {
   const doors = Object.keys(manifest.exports).map((key) => key.replace(/^\./, 'lectern'));
   expect(ENTRY_POINTS.map(({ name }) => name).sort()).toEqual(
     doors.filter((name) => name !== 'lectern/package.json').sort(),
@@ -63,7 +63,7 @@ test('[EXT-3] every door of the package is described', () => {
     expect(api.get(entry)?.length, name).toBeGreaterThan(0);
 });
 
-test('the options of a plugin are described by its setting, with what the setting lacks', () => {
+test('the options of a plugin refer to its setting, and add missing members', () => {
   const page = API_PAGES.find(({ file }) => file === 'api-plugins.mdx') as ApiPage;
   const text = apiPage(page, api, settings, 'en');
   expect(text).toContain(
@@ -76,11 +76,11 @@ test('the options of a plugin are described by its setting, with what the settin
   }
 });
 
-test('every translated text is of a name that there is', () => {
+test('every translation belongs to an existing name', () => {
   expect(unusedTexts(api)).toEqual([]);
 });
 
-test('an export has its declaration, its members with their types, and what it takes', () => {
+test('an export has its declaration, its members with their types, and its parameters', () => {
   expect(find('lectern', 'definePlugin')).toMatchObject({
     kind: 'function',
     code: expect.stringMatching(/^function definePlugin<[\s\S]*: SitePlugin$/),

@@ -27,7 +27,7 @@ const piece = fc.oneof(
 const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 const route = address.map((text) => `/${text.replace(/[?#]/g, '')}`);
 
-test('[ROUTE-1] whatever an address has, it is decoded, and its parts stay apart', () => {
+test('[ROUTE-1] any address can be decoded, and its segments stay separate', () => {
   fc.assert(
     fc.property(address, (text) => {
       expect(decodeText(encodeURIComponent(wellFormed(text)))).toBe(wellFormed(text));
@@ -39,7 +39,7 @@ test('[ROUTE-1] whatever an address has, it is decoded, and its parts stay apart
   );
 });
 
-test('[ROUTE-1] a route that is taken apart is put together again, and has a nearest page', () => {
+test('[ROUTE-1] a route can be parsed and formatted again, and has a nearest page', () => {
   fc.assert(
     fc.property(route, (text) => {
       const parts = parseRoute(text, site);
@@ -55,7 +55,7 @@ test('[ROUTE-1] a route that is taken apart is put together again, and has a nea
   );
 });
 
-test('[NAV-6] the note of a missing page is read as it was written, whatever else the query has', () => {
+test('[NAV-6] the parameter of a missing page survives a round trip with any other query', () => {
   fc.assert(
     fc.property(address, route, (query, origin) => {
       const search = `?${query}`;
@@ -69,7 +69,7 @@ test('[NAV-6] the note of a missing page is read as it was written, whatever els
   );
 });
 
-test('parts that a query hides stay hidden on the next page, whatever both have', () => {
+test('parts that a query hides stay hidden on the next page for any queries', () => {
   fc.assert(
     fc.property(address, address, (before, next) => {
       const hidden = hiddenParts(`?${before}&sidebar=0`);

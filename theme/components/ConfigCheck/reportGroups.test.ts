@@ -7,7 +7,7 @@ const reportedFinding = (finding: Partial<ConfigFinding>) => ({
   text: '',
 });
 
-test('[OPT-4] what still works is worth a look, anything else is to be changed', () => {
+test('[OPT-4] findings about working options are warnings, and all others require a change', () => {
   const unknown = reportedFinding({ kind: 'unknown' });
   const deprecated = reportedFinding({ kind: 'deprecated', reason: '' });
   const loader = reportedFinding({ kind: 'loader-replaced', by: 'b' });
@@ -17,7 +17,7 @@ test('[OPT-4] what still works is worth a look, anything else is to be changed',
   });
 });
 
-test('[OPT-4] a line of the text is found by its number', () => {
+test('[OPT-4] the range of a line is found by its number', () => {
   expect(lineRange('ab\ncd\n', 2)).toEqual([3, 5]);
   expect(lineRange('ab', 1)).toEqual([0, 2]);
 });

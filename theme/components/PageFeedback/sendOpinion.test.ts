@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[LOOP-1] one token serves for all that a reader says', async () => {
+test('[LOOP-1] a token is reused for all feedback of a reader', async () => {
   await sendOpinion(OPINION, address);
   await sendOpinion({ ...OPINION, text: 'Clear.' }, address);
   expect(requested).toEqual([
@@ -38,7 +38,7 @@ test('[LOOP-1] one token serves for all that a reader says', async () => {
   ]);
 });
 
-test('[LOOP-1] a token that the server does not know is replaced, once', async () => {
+test('[LOOP-1] a rejected token is replaced once', async () => {
   await sendOpinion(OPINION, address);
   answers['/api/chat/page'] = () => new Response('expired', { status: 401 });
   requested = [];
@@ -50,7 +50,7 @@ test('[LOOP-1] a token that the server does not know is replaced, once', async (
   ]);
 });
 
-test('[LOOP-1] what is not stored is an error', async () => {
+test('[LOOP-1] feedback that is not stored results in an error', async () => {
   answers['/api/chat/page'] = () => new Response('not now', { status: 503 });
   await expect(sendOpinion(OPINION, address)).rejects.toThrow('failed with 503');
   answers['/api/chat/token'] = () => Response.json({ success: false }, { status: 429 });

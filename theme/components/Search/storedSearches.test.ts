@@ -50,7 +50,7 @@ function storageWith(key: string, text: string) {
   return { values, storage: storage as unknown as Storage };
 }
 
-test('[SRCH-10] what the dialog stores is kept as it is', () => {
+test('[SRCH-10] valid data of the dialog is not changed', () => {
   expect(isStoredSearch(SEARCH)).toBe(true);
   expect(isStoredConversation(CONVERSATION)).toBe(true);
   const text = JSON.stringify([SEARCH, { ...SEARCH, objectID: '2', type: 'content' }]);
@@ -105,7 +105,7 @@ test('[SRCH-10] conversations with messages of a wrong shape are dropped', () =>
   }
 });
 
-test('[SRCH-10] text that is no list is removed', () => {
+test('[SRCH-10] text that is not a list is removed', () => {
   for (const text of ['', '{', 'null', '{"a":1}', '"list"', '[', '[1]', 'undefined']) {
     const { values, storage } = storageWith('__DOCSEARCH_RECENT_SEARCHES__/en', text);
     dropInvalid('/en', storage);
@@ -127,7 +127,7 @@ function withValue(target: unknown, path: readonly number[], value: unknown): un
 
 const anyPath = fc.array(fc.nat(6), { minLength: 1, maxLength: 5 });
 
-test('[SRCH-10] whatever is stored, what is left of it can be shown', () => {
+test('[SRCH-10] for any stored data, the remaining entries are valid', () => {
   const property = fc.property(anyPath, fc.jsonValue(), (path, value) => {
     for (const [original, isUsable] of [
       [SEARCH, isStoredSearch],

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('the clipboard is enough where there is one', async () => {
+test('the clipboard API is used if it is available', async () => {
   const written: string[] = [];
   const asked = stubBrowser('');
   const writeText = async (text: string) => void written.push(text);
