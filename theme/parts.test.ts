@@ -28,7 +28,7 @@ function partFiles(): Map<string, string> {
 
 test('[EXT-2] every part is exported by the entry point, with the documented properties', () => {
   // It only compiles if that is so.
-  const partsOf = (theme: typeof door): ThemeParts => theme;
+  const partsOf = (theme: typeof entryPoint): ThemeParts => theme;
   expect(partsOf).toBeDefined();
   const files = partFiles();
   expect(partNames().length).toBeGreaterThan(30);
@@ -65,9 +65,9 @@ test('[EXT-2] every slot is a property of its layout', () => {
     doc: keyof DocSlots;
     home: keyof HomeSlots;
   }): {
-    layout: keyof ComponentProps<typeof door.Layout>;
+    layout: keyof ComponentProps<typeof entryPoint.Layout>;
     nav: keyof NavProps;
-    doc: keyof ComponentProps<typeof door.DocLayout>;
+    doc: keyof ComponentProps<typeof entryPoint.DocLayout>;
     home: keyof HomeLayoutProps;
   } => slots;
   expect(fits).toBeDefined();
