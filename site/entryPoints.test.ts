@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ENTRIES } from './settings/apiEntryPoints';
 
 /**
- * Files that no other site could have: tests, what generates pages of the docs from the sources, and the
+ * Matches files that other sites do not have: tests, generators of pages from the sources, and the
  * playground, which reads the recorded outputs of samples.
  */
 const BESIDE = /\.test\.tsx?$|^site\/(settings|faults|play)\//;
@@ -21,7 +21,7 @@ function resolve(from: string, name: string): string {
   );
 }
 
-/** What a file imports of Lectern, as the files of its sources. */
+/** Returns the source files of Lectern that a file imports. */
 const importedBy = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)]
     .map(([, name = '']) => resolve(file, name))

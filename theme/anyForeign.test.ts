@@ -12,7 +12,7 @@ const RUNS = { numRuns: 300 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Any value, and values that look like one which was stored, with anything in the place of anything. */
+/** Generates any value, and stored values in which any part is replaced by any value. */
 const valueLike = <Value>(good: fc.Arbitrary<Value>) => fc.oneof(good, fc.jsonValue());
 const storedText = (value: fc.Arbitrary<unknown>) =>
   fc.oneof(
@@ -101,7 +101,7 @@ test('[OPT-3] a valid stored version consists of two numbers', () => {
   );
 });
 
-/** As it is sent: half characters cannot be. */
+/** Lone surrogates cannot be part of a request. */
 const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 const query = fc
   .array(

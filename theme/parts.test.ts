@@ -13,7 +13,7 @@ function partNames(): string[] {
   return [...text.matchAll(/^ {2}([A-Z]\w+): /gm)].map(([, name = '']) => name);
 }
 
-/** The files of the parts, as the entry point names them. */
+/** The files of the parts, as imported by the entry point. */
 function partFiles(): Map<string, string> {
   const text = readFileSync(path.join(here, 'index.tsx'), 'utf8');
   const files = new Map<string, string>();
@@ -27,7 +27,7 @@ function partFiles(): Map<string, string> {
 }
 
 test('[EXT-2] every part is exported by the entry point, with the documented properties', () => {
-  // It only compiles if that is so.
+  // The types make the compiler check this.
   const partsOf = (theme: typeof entryPoint): ThemeParts => theme;
   expect(partsOf).toBeDefined();
   const files = partFiles();
@@ -43,7 +43,7 @@ test('[EXT-2] the theme imports every part from the entry point, so that parts o
     .flatMap((name) => {
       const file = path.join(here, name);
       const text = readFileSync(file, 'utf8');
-      // Types and what goes with a part may be taken from its file.
+      // Types and helpers of a part may be imported from its file.
       const imports = text.matchAll(/^import \{([^}]+)\} from '(\..+)';$/gms);
       return [...imports].flatMap(([, names = '', from = '']) => {
         const target = path.resolve(path.dirname(file), from);
@@ -58,7 +58,7 @@ test('[EXT-2] the theme imports every part from the entry point, so that parts o
 });
 
 test('[EXT-2] every slot is a property of its layout', () => {
-  // It only compiles if that is so.
+  // The types make the compiler check this.
   const fits = (slots: {
     layout: keyof LayoutSlots;
     nav: keyof NavSlots;

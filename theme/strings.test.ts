@@ -9,7 +9,7 @@ import { searchStrings } from './components/Search/searchStrings';
 import { formatText, inLanguage } from './hooks/text';
 import { type Strings, strings } from './strings';
 
-/** What the compiler says of a strings table written next to the theme's. */
+/** Returns the compiler's errors about a strings table next to the theme's. */
 function compileErrors(table: string): string[] {
   const file = path.resolve('theme/strings.probe.ts');
   const source = `import type { Strings } from './strings';\nexport const probe = ${table} satisfies Strings;`;

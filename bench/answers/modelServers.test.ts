@@ -7,7 +7,7 @@ const STEPS: Reply['steps'] = [
   { searches: [], text: 'Set `mode`.' },
 ];
 
-/** Asks as the endpoint does, until the model writes an answer. */
+/** Asks like the endpoint, until the model writes an answer. */
 async function ask(url: string, question: string): Promise<void> {
   const messages: object[] = [{ role: 'user', content: `Question: ${question}` }];
   for (const _ of STEPS) {

@@ -3,7 +3,10 @@ import { corpusPages } from '../../tests/fixtures/corpus/writeCorpus';
 import { PEERS } from './peers';
 
 const COUNT = 44;
-/** What all of them are measured with: what stands below the title of every page, but for its links. */
+/**
+ * Returns the text that all peers are measured with: everything below the title of a page, except for
+ * links.
+ */
 const withoutLinks = (text: string) => text.replace(/\]\([^)]*\)/g, ']()').trim();
 const wanted = corpusPages(COUNT)
   .map(({ text }) => withoutLinks(text))

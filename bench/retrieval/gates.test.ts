@@ -5,7 +5,7 @@ import { readDocs } from '../search/readDocs.ts';
 import type { RetrievalCase } from './cases.ts';
 import { errorCases, identifierCases } from './pasted.ts';
 
-/** What the runner of the samples reads is on no page. */
+/** Directives for the sample runner are on no page. */
 const UNSEEN = 'expect';
 
 describe.each(['en', 'zh'] as const)('held-out cases of the docs in %s', (lang) => {

@@ -18,7 +18,7 @@ const find = (door: string, name: string) => {
   return api.get(entry)?.find((one) => one.name === name);
 };
 
-/** The exports with another name in the first door. */
+/** Exports of the first entry point under another name. */
 function withName(name: Partial<ApiName>): Map<string, readonly ApiName[]> {
   const [first] = ENTRY_POINTS;
   const own: ApiName = {

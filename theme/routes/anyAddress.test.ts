@@ -8,7 +8,7 @@ import { routeKey } from './routeKey';
 
 const RUNS = { numRuns: 2000 };
 
-/** A text as it is sent: half characters cannot be. */
+/** A text that can be part of a request: without lone surrogates. */
 const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 const site: SiteAddresses = {
@@ -18,7 +18,7 @@ const site: SiteAddresses = {
   versions: ['v2', 'v1'],
 };
 
-/** Pieces of addresses as links, readers and attackers write them. */
+/** Parts of URLs as in links, typed input and attacks. */
 const piece = fc.oneof(
   fc.constantFrom('/', '//', '%', '%2F', '%2f', '%E4%BD%A0', '%E4%BD', '%ff', '#', '?', '&', '='),
   fc.constantFrom('v1', 'V2', 'zh', 'EN', 'guide', 'index', '.html', '.md', '..', '.', '\\'),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createZoomMachine, type ZoomMachine, type ZoomState } from './zoomMachine';
 
-/** Moves nothing, and listens as little as medium-zoom does while an image moves. */
+/** A driver without effects that ignores input during a transition, like medium-zoom. */
 function fakeZoom() {
   const states: ZoomState[] = [];
   let image = '';

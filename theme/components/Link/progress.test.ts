@@ -30,7 +30,7 @@ vi.mock('nprogress', () => {
 });
 
 const { trackProgress } = await import('./progress');
-/** What nprogress does where it is not told otherwise. */
+/** The default settings of nprogress. */
 const { settings: defaults } = await vi.importActual<{ settings: object }>('nprogress');
 
 function slowWork() {

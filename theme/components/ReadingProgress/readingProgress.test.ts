@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readingProgress } from './readingProgress';
 
-/** A text of 4000 pixels that begins at 200, in a window of 1000 that is scrolled so far. */
+/**
+ * Returns the progress in a text of 4000 pixels that starts at 200, in a window of 1000 pixels at a
+ * scroll position.
+ */
 const at = (scrolled: number, height = 4000) =>
   readingProgress({
     scrolled,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchEngine } from '../../../plugins/retrieval/search/shared/types';
 import { type DialogClient, framedSearch } from './dialogClient';
 
-/** What the dialog's client gets for a search that an engine ends with an error. */
+/** Returns the response to the dialog's client if the engine throws an error. */
 async function answerAfter(error: Error) {
   const requester = {
     send: async (_: { data: string }) => ({ status: 500, isTimedOut: false, content: '' }),

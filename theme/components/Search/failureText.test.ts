@@ -20,7 +20,7 @@ const KINDS: AskFailureKind[] = [
   'refused',
 ];
 
-/** What browsers, DocSearch and proxies put into errors. */
+/** Error messages of browsers, DocSearch and proxies. */
 const RAW = [
   new TypeError('Failed to fetch'),
   new TypeError('NetworkError when attempting to fetch resource.'),
@@ -39,7 +39,7 @@ const RAW = [
   new DOMException('The quota has been exceeded.', 'QuotaExceededError'),
 ];
 
-/** Whether a text is one of ours, in this language. */
+/** Returns whether a text is one of the theme's in this language. */
 function isOurs(text: string, lang: 'en' | 'zh'): boolean {
   return Object.values(searchStrings).some((texts) => texts[lang] === text);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestAnswer } from './newestAnswer';
 
-/** Questions that are answered by hand. */
+/** Queries that are answered manually. */
 function answeredByHand() {
   const open = new Map<string, { answer: (value: string) => void; fail: (error: Error) => void }>();
   const ask = newestAnswer(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeyPress, opensSearch } from './opensSearch';
 
-/** An element that is inside another. */
+/** Returns an element inside another. */
 const inside = (selector: string) =>
   ({ closest: (all: string) => (all.includes(selector) ? {} : null) }) as unknown as Element;
 
@@ -17,7 +17,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-/** A press on an element; an element with a shadow is behind what is in it. */
+/** Returns a key press on an element. If the element is in a shadow tree, its host is the target. */
 const pressOn = (...path: EventTarget[]) =>
   press('/', { composedPath: () => [...path, inside('body')] });
 

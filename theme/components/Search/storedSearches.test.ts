@@ -39,7 +39,7 @@ const CONVERSATION = {
   ],
 };
 
-/** A storage with one text in it. */
+/** A storage with a single text. */
 function storageWith(key: string, text: string) {
   const values = new Map([[key, text]]);
   const storage = {
@@ -113,7 +113,7 @@ test('[SRCH-10] text that is not a list is removed', () => {
   }
 });
 
-/** A copy with one value, at a path of keys, replaced. */
+/** Returns a copy in which the value at a path of keys is replaced. */
 function withValue(target: unknown, path: readonly number[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined || typeof target !== 'object' || target === null) return value;

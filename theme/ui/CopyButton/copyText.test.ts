@@ -4,7 +4,10 @@ import { copyText } from './copyText';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser without the clipboard API, where selecting cannot copy either, and what it asks. */
+/**
+ * Stubs a browser without the clipboard API in which copying a selection also fails, and returns its
+ * prompts.
+ */
 function stubBrowser(userAgent: string) {
   const prompts: string[][] = [];
   vi.stubGlobal('navigator', { userAgent });

@@ -5,7 +5,7 @@ import { loadPart } from './loadPart';
 const OWN = 'https://docs.example/static/js/index.0d59e74472.js';
 const page = (main: string) => `<script defer src="/static/js/index.${main}.js"></script>`;
 
-/** What the bundler has asked for: an element of each kind, and what was told to it. */
+/** The elements that the bundler has requested, and the events dispatched on them. */
 let requested: { sheet?: object; dispatchEvent: ReturnType<typeof vi.fn> }[];
 let fetchPage: ReturnType<typeof vi.fn>;
 
