@@ -13,13 +13,13 @@ export function useScrollReset(): void {
   const { page } = usePage();
   const positions = useRef<ReturnType<typeof keepPlace>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a location of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has its own location
   useLayoutEffect(() => {
     if (positions.current) positions.current.arrive(type === 'REPLACE');
     else positions.current = keepPlace();
   }, [location, type]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page comes after its location
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is updated after the location
   useLayoutEffect(() => positions.current?.reach(), [location, page]);
 }
 

@@ -46,7 +46,7 @@ export function useTable(
   );
   const [rows, setRows] = useState<readonly TableRow[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is read when there is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are read again for new HTML
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

@@ -92,7 +92,7 @@ export default function UsedVersion(props: UsedVersionProps) {
     setAnswer(found);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per file
   useEffect(() => void read(dropped), [dropped]);
 
   useEffect(() => {

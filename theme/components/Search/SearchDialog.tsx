@@ -73,7 +73,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
     ErrorAction,
     failureText: (error) => failureText(error, text),
     voteFailureText: (error) => voteFailureText(error, text),
-    // biome-ignore lint/correctness/useHookAtTopLevel: the dialog calls it while it renders
+    // biome-ignore lint/correctness/useHookAtTopLevel: the dialog calls it while rendering
     useSuggestions: (state) => useSuggestions(state, finds, suggestions),
   };
   const inside: DialogScope = {

@@ -17,7 +17,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-/** Returns a key press on an element. If the element is in a shadow tree, its host is the target. */
+/** Returns a key press with a composed path, innermost target first. */
 const pressOn = (...path: EventTarget[]) =>
   press('/', { composedPath: () => [...path, inside('body')] });
 

@@ -16,7 +16,7 @@ export function usePart<Props>(
   const [Part, setPart] = useState<ComponentType<Props>>();
   const isMissing = isOpen && !Part;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for every time that it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time it is opened
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
