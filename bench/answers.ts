@@ -123,11 +123,13 @@ async function replay(): Promise<void> {
   }
   process.stdout.write(`Replies of ${recorded.model}, recorded on ${recorded.date}\n`);
   process.stdout.write(`${table(rows)}\n`);
-  for (const { asked, told } of answers) {
+  for (const { asked, toolResults } of answers) {
     const says = toolCases.find(({ question }) => question === asked.question)?.says ?? [];
-    const unsaid = says.filter((text) => !told.some((answer) => answer.includes(text)));
-    if (unsaid.length > 0)
-      process.stdout.write(`The tools do not tell ${unsaid.join(', ')}: ${asked.question}\n`);
+    const missingTexts = says.filter(
+      (text) => !toolResults.some((answer) => answer.includes(text)),
+    );
+    if (missingTexts.length > 0)
+      process.stdout.write(`The tools do not tell ${missingTexts.join(', ')}: ${asked.question}\n`);
   }
   if (missing.length > 0) process.stdout.write(`No reply is recorded to:\n${missing.join('\n')}\n`);
 }

@@ -183,11 +183,11 @@ function note(site: DevSite, measured: Partial<Record<keyof DevFigures, readonly
   for (const [name, numbers] of Object.entries(measured)) {
     figures.get(site)?.[name]?.push(...numbers);
   }
-  const said = Object.entries(measured).map(
+  const summary = Object.entries(measured).map(
     ([name, numbers]) => `${name} ${numbers.map((one) => one.toFixed(0)).join(' ')}`,
   );
   process.stderr.write(
-    `${site.site}, ${site.tool}: ${said.join('; ')} (load ${loadavg()[0]?.toFixed(1)})\n`,
+    `${site.site}, ${site.tool}: ${summary.join('; ')} (load ${loadavg()[0]?.toFixed(1)})\n`,
   );
 }
 

@@ -3,13 +3,13 @@ import { estimateTokens } from '../../plugins/support/estimateTokens.ts';
 import type { AgentTask } from './tasks.ts';
 
 /** The result of a tool call. */
-export interface Told {
+export interface ToolResult {
   text: string;
   isError: boolean;
 }
 
 /** Calls a tool of the endpoint. */
-export type CallTool = (name: string, args: Record<string, unknown>) => Promise<Told>;
+export type CallTool = (name: string, args: Record<string, unknown>) => Promise<ToolResult>;
 
 /** The run of an agent for a task. */
 export interface AgentRun {
@@ -25,7 +25,7 @@ const NAME = /`([\w.@:/-]+)`/g;
 const ADDRESS = /^\s+(\S+:\/\/\S+|\/\S*)$/gm;
 const COMPARES = /\b(?:version 1|v1|upgrad|between versions|changed? (?:in|between))/i;
 /** The maximum number of sections to read, if the previous ones do not contain the words of the task. */
-const MOST_READ = 3;
+const MAX_SECTIONS_READ = 3;
 const ENOUGH = 0.8;
 const READ_TOKENS = 1500;
 
@@ -44,18 +44,18 @@ function shareOf(words: readonly string[], text: string): number {
  */
 export async function runAgent({ task, config }: AgentTask, call: CallTool): Promise<AgentRun> {
   const calls: string[] = [];
-  const told: string[] = [];
+  const results: string[] = [];
   let tokens = 0;
-  async function ask(name: string, args: Record<string, unknown>): Promise<Told> {
+  async function ask(name: string, args: Record<string, unknown>): Promise<ToolResult> {
     const answer = await call(name, args);
     const { text } = answer;
     const written = `${name} ${JSON.stringify(args)}`;
     calls.push(written);
-    told.push(text);
+    results.push(text);
     tokens += estimateTokens(written) + estimateTokens(text);
     return answer;
   }
-  const run = () => ({ calls, text: told.join('\n'), tokens });
+  const run = () => ({ calls, text: results.join('\n'), tokens });
 
   if (config !== undefined) {
     await ask('check_config', { config });
@@ -73,7 +73,7 @@ export async function runAgent({ task, config }: AgentTask, call: CallTool): Pro
   const { text: found } = await ask('search_docs', { query: task });
   const addresses = [...found.matchAll(ADDRESS)].map(([, address = '']) => address);
   let read = '';
-  for (const page of addresses.slice(0, MOST_READ)) {
+  for (const page of addresses.slice(0, MAX_SECTIONS_READ)) {
     const { text } = await ask('read_page', { page, max_tokens: READ_TOKENS });
     read += text;
     if (shareOf(words, read) >= ENOUGH) break;

@@ -11,7 +11,7 @@ export interface ReplayedAnswer {
   text: string;
   judged: JudgedAnswer;
   /** The tool results, in order. */
-  told: readonly string[];
+  toolResults: readonly string[];
 }
 
 /** Starts a built site whose answers come from a model. */
@@ -40,16 +40,18 @@ export async function replayAnswers(
   const recorded = new Set(cases.filter(({ question }) => stepsOf.has(question)).map(groupOf));
   const answers: ReplayedAnswer[] = [];
   const missing: string[] = [];
-  const toldOf = new Map<string, readonly string[]>();
-  const server = await replayServer(replies, (question, told) => toldOf.set(question, told));
+  const toolResultsOf = new Map<string, readonly string[]>();
+  const server = await replayServer(replies, (question, toolResults) =>
+    toolResultsOf.set(question, toolResults),
+  );
   const ask = await startWithModel(site, port, server, model);
   try {
     for (const asked of cases.filter((each) => recorded.has(groupOf(each)))) {
       const { text } = await ask.ask(asked.question, asked.lang);
       if (text.includes(textsFor(asked.lang).quotedForFailedModel)) missing.push(asked.question);
       const said = stepsOf.get(asked.question)?.map((step) => step.text) ?? [];
-      const told = toldOf.get(asked.question) ?? [];
-      answers.push({ asked, text, judged: judgeAnswer(asked, text, said.join('\n')), told });
+      const toolResults = toolResultsOf.get(asked.question) ?? [];
+      answers.push({ asked, text, judged: judgeAnswer(asked, text, said.join('\n')), toolResults });
     }
   } finally {
     ask.stop();

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { askServer } from '../../plugins/retrieval/ask-ai/testing/askServer.ts';
 
 /** The answer that a reader gets. */
-export interface Asked {
+export interface ServedAnswer {
   /** The links to sources, in the order of the answer. */
   links: string[];
   text: string;
@@ -74,7 +74,7 @@ export class AskServer {
     return new AskServer(child, await askServer(`http://127.0.0.1:${port}`));
   }
 
-  async ask(question: string, lang: string): Promise<Asked> {
+  async ask(question: string, lang: string): Promise<ServedAnswer> {
     this.#asked += 1;
     const number = this.#asked;
     const started = performance.now();

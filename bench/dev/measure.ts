@@ -55,7 +55,7 @@ export async function measureStart(site: DevSite, browser: Browser): Promise<num
 /** Waits until a word occurs the given number of times in the visible text of a page. */
 async function shows(page: Page, word: string, times: number, timeout: number): Promise<boolean> {
   const isThere = ([text = '', least = 1]: [string, number]) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not on screen
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must be excluded
     document.body.innerText.split(text).length > least;
   return page
     .waitForFunction(isThere, [word, times] as [string, number], { timeout, polling: 'raf' })

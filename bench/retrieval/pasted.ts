@@ -14,7 +14,7 @@ const HAS_BORDER = /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[a-z]\d[a-z]/;
  * The maximum number of sections with an identifier. More frequent ones are only distinguishable by
  * context.
  */
-const MOST_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
@@ -118,7 +118,7 @@ export function identifierCases(
     }
   }
   const alone = [...sections].filter(
-    ([name, urls]) => urls.size <= MOST_SECTIONS && !written.includes(name.toLowerCase()),
+    ([name, urls]) => urls.size <= MAX_SECTIONS && !written.includes(name.toLowerCase()),
   );
   return casesOf(sample(new Map(alone), count), lang, (name) => name);
 }

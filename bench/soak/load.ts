@@ -108,7 +108,7 @@ function ask(load: Load): Promise<void> {
 }
 
 /** Sends feedback about a page. */
-function sayOfPages(load: Load): Promise<void> {
+function sendFeedback(load: Load): Promise<void> {
   return again(load, 'opinion', ASK_PAUSE_MS, async () => {
     const { tally } = load;
     const dialog = await askServer(load.site(), anyReader());
@@ -128,6 +128,6 @@ export async function runLoad(load: Load): Promise<void> {
     callTools(load),
     ask(load),
     ask(load),
-    sayOfPages(load),
+    sendFeedback(load),
   ]);
 }

@@ -145,7 +145,8 @@ export const faultId = ({ file }: Pick<Fault, 'file'>): string =>
     .replace(/^-/, '');
 
 /** Returns the message about a fault for a site in the current folder. */
-const messageOf = ({ file, said }: Fault): string => `docs/${file}${said.replaceAll('ROOT/', '')}`;
+const messageOf = ({ file, message }: Fault): string =>
+  `docs/${file}${message.replaceAll('ROOT/', '')}`;
 
 /** Returns the first line that a fix changes, after the change. */
 function changedLine({ text, fixed = '' }: Fault): string {

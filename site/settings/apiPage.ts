@@ -1,5 +1,5 @@
 import allTexts from './api.zh.json' with { type: 'json' };
-import type { ApiPage } from './apiDoor';
+import type { ApiPage } from './apiEntryPoint';
 import { defaultText, type Lang, memberLine, WORDS } from './pageTexts';
 import type { ApiMember, ApiName } from './readApi';
 
@@ -84,7 +84,7 @@ export function apiPage(
     ].join('\n\n');
   }
 
-  const parts = page.doors.map(({ name, entry, about, leftOut, options = {} }) => {
+  const parts = page.entryPoints.map(({ name, entry, about, leftOut, options = {} }) => {
     const isParts = name === 'lectern/theme';
     const own = api.get(entry) ?? [];
     const themeParts = own.find((one) => one.name === 'ThemeParts')?.members ?? [];

@@ -196,10 +196,10 @@ function valueCell({ value, zh, narrow }: DesignToken, lang: Lang): string {
   const notes = Object.entries({ zh, narrow }).flatMap(([key, other]) =>
     other === undefined ? [] : [{ other, note: NOTES[key as keyof typeof NOTES][lang] }],
   );
-  const said = notes.map(({ other, note }) =>
+  const variants = notes.map(({ other, note }) =>
     lang === 'en' ? `, ${code(other)} ${note}` : `，${note}为 ${code(other)}`,
   );
-  return `${codes(value, lang)}${said.join('')}`;
+  return `${codes(value, lang)}${variants.join('')}`;
 }
 
 function aboutText({ name, about }: DesignToken, lang: Lang, missing: string[]): string {

@@ -11,7 +11,7 @@ interface Shared {
   browser: Browser;
   context: BrowserContext;
   /** A page that stays open, so that the renderer process is kept between tests. */
-  keeper: Page;
+  blankPage: Page;
   devtools: CDPSession;
   /** Whether a test made a change that cannot be undone. */
   isChanged: boolean;
@@ -40,12 +40,12 @@ function watch<Owner extends object>(
 async function openShared(browser: Browser, options: BrowserContextOptions): Promise<Shared> {
   if (shared?.browser === browser && browser.isConnected()) return shared;
   const context = await browser.newContext(options);
-  const keeper = await context.newPage();
+  const blankPage = await context.newPage();
   const opened: Shared = {
     browser,
     context,
-    keeper,
-    devtools: await context.newCDPSession(keeper),
+    blankPage,
+    devtools: await context.newCDPSession(blankPage),
     isChanged: false,
   };
   const onChange = () => {
@@ -87,7 +87,7 @@ export async function withSharedContext(
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const lent = await openShared(browser, options);
-  const { context, keeper, devtools } = lent;
+  const { context, blankPage, devtools } = lent;
   const origins = new Set<string>();
   const watchPage = (page: Page) => {
     page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
@@ -100,7 +100,7 @@ export async function withSharedContext(
     await context.close();
     return;
   }
-  const pages = context.pages().filter((page) => page !== keeper);
+  const pages = context.pages().filter((page) => page !== blankPage);
   await Promise.all(pages.map((page) => page.close()));
   await context.clearCookies();
   for (const origin of origins) {

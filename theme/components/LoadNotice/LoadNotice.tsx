@@ -1,6 +1,6 @@
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { tell } from '../../ui/loading/loadFailures';
-import { useToldFailure } from '../../ui/loading/useToldFailure';
+import { setFailure } from '../../ui/loading/loadFailures';
+import { useReportedFailure } from '../../ui/loading/useReportedFailure';
 import { Toast } from '../../ui/Toast/Toast';
 import { noticeStrings } from '../Notices/noticeStrings';
 
@@ -10,17 +10,17 @@ import { noticeStrings } from '../Notices/noticeStrings';
  */
 export function LoadNotice() {
   const text = useTextsOf(noticeStrings);
-  const failure = useToldFailure();
+  const failure = useReportedFailure();
   if (!failure) return null;
   const { reason, retry } = failure;
   const isOutdated = reason === 'outdated';
   return (
     <Toast
       closeLabel={text('close')}
-      onClose={() => tell()}
+      onClose={() => setFailure()}
       action={text(isOutdated ? 'reload' : 'tryAgain')}
       onAction={() => {
-        tell();
+        setFailure();
         // The browser restores the scroll position.
         if (isOutdated) window.location.reload();
         else retry();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotLoaded } from './loadFailure';
-import { failures, tell, tellFailure } from './loadFailures';
+import { failures, reportFailure, setFailure } from './loadFailures';
 
 const reload = vi.fn();
 const retry = () => {};
@@ -10,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
   reload.mockReset();
   failures.listeners.clear();
-  tell();
+  setFailure();
 });
 
 test('what could not be loaded is told, and the page stays', () => {
   const listener = vi.fn();
   failures.listeners.add(listener);
-  tellFailure(new NotLoaded('outdated'), retry);
-  expect(failures.told).toEqual({ reason: 'outdated', retry });
+  reportFailure(new NotLoaded('outdated'), retry);
+  expect(failures.current).toEqual({ reason: 'outdated', retry });
   expect(listener).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
 });
@@ -30,7 +30,7 @@ test.each([
 ] as const)(
   '[FAST-3] where nothing can tell it either (%s), the page is loaded again %i times',
   (reason, times) => {
-    tellFailure(new NotLoaded(reason), retry);
+    reportFailure(new NotLoaded(reason), retry);
     expect(reload).toHaveBeenCalledTimes(times);
   },
 );

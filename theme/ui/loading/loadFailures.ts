@@ -1,20 +1,20 @@
 import { type LoadFailure, reasonOf } from './loadFailure';
 
 /** A failure to report to the reader. */
-export interface ToldFailure {
+export interface ReportedFailure {
   reason: LoadFailure;
   retry: () => void;
 }
 
 /** The failure to report, and the listeners that report it: a part that is itself loaded on demand. */
 export const failures = {
-  told: undefined as ToldFailure | undefined,
+  current: undefined as ReportedFailure | undefined,
   listeners: new Set<() => void>(),
 };
 
 /** Reports a failure, or dismisses the reported one. */
-export function tell(next?: ToldFailure): void {
-  failures.told = next;
+export function setFailure(next?: ReportedFailure): void {
+  failures.current = next;
   for (const listener of failures.listeners) listener();
 }
 
@@ -22,9 +22,9 @@ export function tell(next?: ToldFailure): void {
  * Reports to the reader that something could not be loaded. If the part that shows the report could not be
  * loaded from the server either, the page is reloaded, because a click must not do nothing.
  */
-export function tellFailure(error: unknown, retry: () => void): void {
+export function reportFailure(error: unknown, retry: () => void): void {
   const reason = reasonOf(error);
-  tell({ reason, retry });
+  setFailure({ reason, retry });
   const isReached = reason !== 'offline' && reason !== 'slow';
   if (isReached && failures.listeners.size === 0) location.reload();
 }

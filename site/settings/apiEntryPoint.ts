@@ -1,7 +1,7 @@
 import type { Lang } from './pageTexts';
 
 /** An entry point of the package, and the exports that the page describes, in order. */
-export interface ApiDoor {
+export interface ApiEntryPoint {
   /** The import specifier: `lectern/theme`. */
   name: string;
   entry: string;
@@ -23,5 +23,5 @@ export interface ApiPage {
   file: string;
   /** The content before the entry points. */
   head: Record<Lang, string>;
-  doors: readonly ApiDoor[];
+  entryPoints: readonly ApiEntryPoint[];
 }

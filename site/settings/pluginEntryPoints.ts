@@ -1,5 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
-import type { ApiDoor } from './apiDoor';
+import type { ApiEntryPoint } from './apiEntryPoint';
 
 const PREFIX = './plugins/';
 const SOURCE = /^\.\/dist\/(.+)\.d\.ts$/;
@@ -55,7 +55,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Types of properties that plugins return in addition to their hooks, for Lectern's own commands only. */
 const FOR_COMMANDS = ['FrontmatterPlugin', 'LinkCheckPlugin', 'OptionsPlugin', 'SamplesPlugin'];
 
-function doorOf(key: string, types: string): ApiDoor {
+function entryPointOf(key: string, types: string): ApiEntryPoint {
   const name = key.slice(PREFIX.length);
   const setting =
     SETTINGS[name] ?? name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -75,7 +75,7 @@ function doorOf(key: string, types: string): ApiDoor {
 }
 
 /** The entry points of the plugins, sorted by name. */
-export const PLUGIN_DOORS: readonly ApiDoor[] = Object.entries(manifest.exports)
+export const PLUGIN_ENTRY_POINTS: readonly ApiEntryPoint[] = Object.entries(manifest.exports)
   .filter(([key]) => key.startsWith(PREFIX))
-  .map(([key, target]) => doorOf(key, (target as { types: string }).types))
+  .map(([key, target]) => entryPointOf(key, (target as { types: string }).types))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
