@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import {
   freePort,
   installedPackage,
-  knownInsides,
   loadedConfig,
   nodeVersion,
   portOfSite,
+  supportedInternals,
 } from './diagnose';
 import { satisfies } from './satisfies';
 
@@ -50,11 +50,11 @@ test('[DIAG-3] insides that have changed are named', () => {
   const changed = () => {
     throw new Error('dist/index.js no longer has "x"');
   };
-  expect(knownInsides(changed)).toMatchObject({
+  expect(supportedInternals(changed)).toMatchObject({
     isWell: false,
     says: expect.stringContaining('"x"'),
   });
-  expect(knownInsides()).toMatchObject({
+  expect(supportedInternals()).toMatchObject({
     isWell: true,
     says: expect.stringMatching(/^\d+ checks passed$/),
   });

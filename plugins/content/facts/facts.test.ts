@@ -119,9 +119,9 @@ test('a plugin is told what those before have changed, and what it leaves out st
   facts.add(
     changer('two', (_, { title }) => ({ title: `${title}, two`, sidebar: { position: 2 } })),
   );
-  const { changes, saidBy } = facts.of(pageOf('start.mdx', PAGE));
+  const { changes, setBy } = facts.of(pageOf('start.mdx', PAGE));
   expect(changes).toEqual({ title: 'One, two', sidebar: { badge: 'new', position: 2 } });
-  expect(saidBy).toEqual({ title: 'two', sidebar: 'two' });
+  expect(setBy).toEqual({ title: 'two', sidebar: 'two' });
 });
 
 test('plugins are asked in their order, unless one wants to be before or after another', () => {
@@ -247,7 +247,7 @@ function changedEntries(changes: Record<string, PageChanges>) {
   const { '/': entries = [] } = changedSidebars({ '/': sidebar }, (link) => ({
     writtenTitle: titles[link] ?? '',
     changes: changes[link] ?? {},
-    saidBy: {},
+    setBy: {},
     faults: [],
   }));
   return entries.map((entry) => ('text' in entry ? entry.text : Object.keys(entry)[0]));

@@ -135,7 +135,7 @@ test('[AI-10] on a full disk nothing is said to be stored or unknown, and what w
   });
   const store = createAskStore(database, log, { checkTime: 50 });
   const long = { answer: 'x'.repeat(20_000) };
-  for (const id of ['a', 'b', 'c']) store.keep(kept(id, 1, long));
+  for (const id of ['a', 'b', 'c']) store.addAnswer(kept(id, 1, long));
   await expect.poll(store.problem).toContain('cannot be written at the moment');
   await expect(store.vote('c', 1)).rejects.toMatchObject({ code: 'away' });
   expect(lines.join('\n')).toContain('database or disk is full');
@@ -150,7 +150,7 @@ test('[AI-10] a vote for an answer that was dropped is not told that it is unkno
   const database = open();
   const letGo = await lock();
   const store = createAskStore(database, log, { room: 2, voteTime: 50, checkTime: 60_000 });
-  for (const id of ['a', 'b', 'c']) store.keep(kept(id));
+  for (const id of ['a', 'b', 'c']) store.addAnswer(kept(id));
   await expect.poll(() => lines.join('\n')).toContain('an answer was not stored');
   await letGo();
   await expect.poll(() => lines.join('\n')).toContain('2 answers were dropped');
@@ -163,7 +163,7 @@ test('[AI-10] what could not be stored before the stop is counted', async () => 
   const store = createAskStore(open(), log, { stopTime: 3000, checkTime: 60_000 });
   await store.flush();
   const letGo = await lock();
-  for (const id of ['a', 'b']) store.keep(kept(id));
+  for (const id of ['a', 'b']) store.addAnswer(kept(id));
   await store.close();
   await letGo();
   expect(lines.join('\n')).toMatch(/2 answers could not be stored before the stop: .*locked/);
