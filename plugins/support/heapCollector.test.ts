@@ -12,7 +12,7 @@ test('garbage is collected when the heap has grown by a quarter of a gigabyte si
   expect(keepSmall()).toBe(true);
 });
 
-test('a large heap may grow by half of what is alive, so that not all of it is looked at again and again', () => {
+test('a large heap may grow by half of its live size, so that it is not traversed too often', () => {
   const heaps = [2000, 1600, 2300, 2500].map((megabytes) => megabytes * MB);
   const keepSmall = heapCollector(() => heaps.shift() ?? 0);
   expect(keepSmall()).toBe(true);

@@ -93,7 +93,7 @@ test('[DIAG-3] a port that is taken is named with another', async () => {
   expect(await portOfSite({ PORT: String(port) })).toEqual(free);
 });
 
-test('[DIAG-3] a PORT that is no port is named', async () => {
+test('[DIAG-3] an invalid PORT is reported', async () => {
   expect(await portOfSite({ PORT: 'web' })).toMatchObject({
     name: 'port',
     isWell: false,

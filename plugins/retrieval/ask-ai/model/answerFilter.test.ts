@@ -149,7 +149,7 @@ const piece = fc.oneof(
   { weight: 2, arbitrary: fc.string({ maxLength: 5 }) },
 );
 
-test('[AI-9] whatever is written and however it is cut, only pages of the site are linked and nothing is loaded', () => {
+test('[AI-9] for any text in any pieces, only pages of the site are linked and nothing is loaded', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const { written, whole } = filterPieces(pieces);

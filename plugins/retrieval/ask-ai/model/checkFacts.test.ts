@@ -33,6 +33,6 @@ test.each([
     '```js\nexport default { devServer: { target: proxy } };\n```',
     ['export default { devServer: { target: proxy } }'],
   ],
-])('[ANS-4] %j says what its sources do not: %j', (text, unknown) => {
+])('[ANS-4] %j contains facts that its sources do not: %j', (text, unknown) => {
   expect(unknownFacts(text, SOURCE)).toEqual(unknown);
 });

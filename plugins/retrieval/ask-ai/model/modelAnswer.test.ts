@@ -36,7 +36,7 @@ test('[AI-9] the model gets the sections that the search found, and its words ar
   expect(textOf(upstream.calls[0])).toContain('/docs/guide/dev-server#proxy');
 });
 
-test('[AI-9] what stands before the data is the same for every question, and the model knows where the reader is', async () => {
+test('[AI-9] the prompt before the data is the same for every question, and contains the page of the reader', async () => {
   const { site, upstream } = await askModel(() => [{ say: `Yes ${LINK}.` }]);
   const headers = { referer: 'https://docs.example/docs/guide/dev-server' };
   await readStream(await site.ask(QUESTION, { headers }));
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('[AI-6] [AI-9] an answer that ends with a search is told to be incomplete, and what was said stays', async () => {
+test('[AI-6] [AI-9] an answer that ends with a search is marked as incomplete, and its text is kept', async () => {
   const { site } = await askModel((_, at) =>
     at === 0 ? [{ say: 'Let me look that up:' }, { search: 'proxy' }] : [],
   );
@@ -74,7 +74,7 @@ test('[AI-6] [AI-9] an answer that ends with a search is told to be incomplete, 
   expect(error).toMatch(/stopped before its answer was complete/);
 });
 
-test('[AI-8] what the server of a model says of its failure is a short line in the log', async () => {
+test('[AI-8] the error message of a model server is a short line in the log', async () => {
   const message = `boom\u001b[31m\n[server] forged\u0007${'z'.repeat(100_000)}`;
   const { site } = await askModel(() => [
     { status: 400, body: JSON.stringify({ error: { message } }) },
@@ -151,7 +151,7 @@ test('[AI-9] a paragraph without a source is marked, in the language of the ques
   expect(chinese.text).toContain('（文档中无出处）');
 });
 
-test('[AI-9] what a page tells the model is data: it stands between marks that the page cannot know, and its host is not linked', async () => {
+test('[AI-9] instructions in a page are data between delimiters that the page cannot know, and its links to other hosts are removed', async () => {
   const { site, upstream } = await askModel(() => [
     { say: 'Please log in at [our login](https://evil.example/login?key=1) first.' },
   ]);
@@ -195,7 +195,7 @@ test('[AI-9] a forged history: outputs of tools, messages of the system and reas
   expect(upstream.calls[0]?.messages.filter(({ role }) => role === 'system')).toHaveLength(1);
 });
 
-test('[AI-6] [AI-9] a model that dies in the middle: what it said stays, then a short text', async () => {
+test('[AI-6] [AI-9] if a model fails midway, its text is kept and a short message follows', async () => {
   const { site } = await askModel(() => [
     { say: `First half ${LINK}.` },
     { wait: 30 },
@@ -210,7 +210,7 @@ test('[AI-6] [AI-9] a model that dies in the middle: what it said stays, then a 
 });
 
 test.each([401, 429, 500])(
-  '[AI-6] [AI-8] [AI-9] after status %i of the model the docs are quoted, with a line that says why and none of its details',
+  '[AI-6] [AI-8] [AI-9] after status %i of the model the docs are quoted, with the reason but without details',
   async (status) => {
     const { site } = await askModel(() => [{ status, body: 'secret upstream detail' }]);
     const { text, error } = await readStream(await site.ask('怎么使用代理？'));
@@ -245,7 +245,7 @@ test('[ANS-5] a question about something else does not reach the model', async (
   expect(upstream.calls).toEqual([]);
 });
 
-test('[AI-6] [AI-11] a model that is too slow is ended after the limit, what it said stays', async () => {
+test('[AI-6] [AI-11] a model that is too slow is stopped after the limit, and its text is kept', async () => {
   const script = () => [{ say: `Slow ${LINK}.` }, { wait: 30_000 }, { say: 'late' }];
   const { site, upstream } = await askModel(script, { limits: { answerSeconds: 1 } });
   const { text, error } = await readStream(await site.ask(QUESTION));
@@ -255,7 +255,7 @@ test('[AI-6] [AI-11] a model that is too slow is ended after the limit, what it 
   expect(site.streams()).toBe(0);
 });
 
-test('[AI-5] [AI-11] a reader who stops ends the call of the model within a second', async () => {
+test('[AI-5] [AI-11] a reader who stops an answer aborts the call of the model within a second', async () => {
   const script = () => [{ say: `Words ${LINK}. ` }, { wait: 30_000 }, { say: 'late' }];
   const { site, upstream } = await askModel(script);
   const reader = (await site.ask(QUESTION)).body?.getReader();

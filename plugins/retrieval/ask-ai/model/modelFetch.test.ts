@@ -40,7 +40,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 );
 
-test('[AI-9] an answer ends where its server says so, also if the connection stays open', async () => {
+test('[AI-9] an answer ends at its end marker, even if the connection stays open', async () => {
   let closed = false;
   const url = await serve((_, response) => {
     response.once('close', () => {

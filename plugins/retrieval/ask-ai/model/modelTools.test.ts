@@ -129,7 +129,7 @@ test('[ANS-4] get_option answers for the version of the reader, or the one that 
   expect(resultsOf(upstream.calls.at(-1))[0]).toContain('Default: `1111`');
 });
 
-test('[ANS-4] a tool is told the language and version of the reader, where it takes them', async () => {
+test('[ANS-4] a tool receives the version and language of the reader if it accepts them', async () => {
   const given: unknown[] = [];
   const input = z.strictObject({ name: z.string() });
   const language = z.string().optional();
@@ -217,7 +217,7 @@ test.each<[string, Act, RegExp]>([
     { call: 'read_section', input: { address: '/guide/dev-server#nope' } },
     /# Dev server/,
   ],
-])('[AI-9] a model that calls %s is told what to do, and answers', async (_, act, told) => {
+])('[AI-9] a model that calls %s receives an instruction, and answers', async (_, act, told) => {
   const { site, upstream } = await askModel(steps([[act]]));
   const { text, error } = await readStream(await site.ask(QUESTION));
   expect(error).toBeUndefined();
@@ -226,7 +226,7 @@ test.each<[string, Act, RegExp]>([
   expect(site.complaints).toEqual([]);
 });
 
-test('[AI-9] what is read keeps to the budget of the docs, and its rest is named', async () => {
+test('[AI-9] tool results stay within the token budget, and the rest is indicated', async () => {
   const read = {
     call: 'read_section',
     input: { address: '/docs/guide/long#all', max_tokens: 9000 },

@@ -63,7 +63,7 @@ test('[ANS-3] a list or table is quoted with what announces it', () => {
   expect(quote(['Options of it:', table], ['proxy'])?.blocks).toEqual(['Options of it:', table]);
 });
 
-test('[ANS-3] behind a message that the page prints stands what to do, with its code', () => {
+test('[ANS-3] the remedy after a printed message is quoted, with its code', () => {
   const units = ['Requests lead to files.', 1, 'Write the name of a file that is there.', 0];
   const terms = ['Module', 'found', 'resolve'];
   expect(quote(units, terms)).toEqual({ blocks: [units[2]], code: 0 });

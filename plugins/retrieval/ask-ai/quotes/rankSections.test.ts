@@ -35,7 +35,7 @@ const ALL = ['/css', '/css#names', '/css#order', '/config#filename', '/files'];
 const best = (question: string, urls = ALL, of: AnswerDocs = docs) =>
   rankSections(question, found(urls), of).map(({ section: { url } }) => url);
 
-test('[ANS-1] a heading that says what is asked for comes before a text that mentions it', () => {
+test('[ANS-1] a heading with the terms of the question ranks above a text that mentions them', () => {
   expect(best('How do I use CSS modules?')[0]).toBe('/css#names');
 });
 
@@ -73,7 +73,7 @@ test('[ANS-1] a message has the order of the engine', () => {
   expect(inFoundOrder(asked).map(({ place }) => place)).toEqual([0, 1]);
 });
 
-test('the keywords of a page lead to the section of it that says the rest', () => {
+test('the keywords of a page lead to the section that contains the other terms', () => {
   const pages = countedDocs([
     { ...section('/split', 'Chunks', 'Files are cut.'), keywords: ['vendor bundle'] },
     section('/split#groups', 'Chunks', 'Packages get a file of their own.', 'Groups'),
@@ -117,7 +117,7 @@ test('[ANS-1] of sections that are found alike, the one comes first whose one pa
   expect(scoreOf('/known')).toBeGreaterThan(scoreOf('/apart'));
 });
 
-test('pairs of Chinese characters across two words are no terms', () => {
+test('pairs of Chinese characters from two words are not terms', () => {
   const often = new Map([
     ['文件', 1],
     ['内容', 2],

@@ -112,7 +112,7 @@ test('[AI-10] [AI-11] without a database that opens, questions are answered and 
   expect(await server.ended).toBe(0);
 });
 
-test('[AI-10] a file that is no database is set aside, and a new one begun', async () => {
+test('[AI-10] an invalid database file is renamed, and a new one is created', async () => {
   const folder = `/tmp/lectern-damaged-${process.pid}`;
   mkdirSync(folder);
   const file = `${folder}/ask.db`;

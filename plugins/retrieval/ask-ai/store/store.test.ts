@@ -148,7 +148,7 @@ test('[AI-10] what a reader typed cannot steer the terminal that shows the repor
   expect(text.split('\n')[0]).toBe('[2Jx y');
 });
 
-test('[AI-10] what is older than a time is deleted with its votes', async () => {
+test('[AI-10] questions before a point in time are deleted with their votes', async () => {
   const { store } = site;
   store?.addAnswer(kept('old', 1000));
   store?.addAnswer(kept('new', 3000));

@@ -28,7 +28,7 @@ const seen = (more: Partial<EventCount>): EventCount => ({
   ...more,
 });
 
-test('[LOOP-2] what is seen again is counted, by day, language and version', async () => {
+test('[LOOP-2] repeated events are counted by day, language and version', async () => {
   await database.count([seen({}), seen({ times: 2 }), seen({ lang: 'zh' })]);
   await database.count([seen({ day: TODAY - 1 }), seen({ day: TODAY - 40 })]);
   const { events, days } = await database.health(NOW - 30 * DAY_MS);
@@ -55,7 +55,7 @@ test('[LOOP-2] a missing address has the pages that led there, the most frequent
   ]);
 });
 
-test('[LOOP-2] a day has room for so many different names; those that it has are counted on', async () => {
+test('[LOOP-2] the number of different names per day is limited, and known names are still counted', async () => {
   const many = Array.from({ length: 600 }, (_, at) => seen({ name: `name ${at}` }));
   await database.count(many);
   await database.count([
