@@ -51,7 +51,7 @@ test('[AI-8] a how-to question gets the whole example; printed output is not an 
   expect(what.text).not.toContain('```');
 });
 
-test('[AI-8] below the threshold nothing was found, with a link to the keyword search of the page’s language and version', async () => {
+test('[AI-8] below the threshold nothing is quoted, and the keyword search of the page’s language and version is linked', async () => {
   const english = await readStream(await site.ask('What is the capital of France (Europe)?'));
   expect(english.text).toBe(
     'Nothing was found in the docs for this question. [Search by keywords instead](/docs/?search=What%20is%20the%20capital%20of%20France%20%28Europe%29%3F)',
@@ -78,7 +78,7 @@ test('[AI-8] the answer is in the language of the question and the version of th
   expect(named.text).toContain('/docs/v1/');
 });
 
-test('[AI-8] a question that leans on the one before is searched with it', async () => {
+test('[AI-8] a follow-up question is searched together with the previous one', async () => {
   const history = [
     {
       id: 'u1',
@@ -93,7 +93,7 @@ test('[AI-8] a question that leans on the one before is searched with it', async
 });
 
 test.each(['And another example?', 'How do I turn it off?', 'Can I use this?', 'but why?'])(
-  '[ANS-1] %j leans on the question before',
+  '[ANS-1] %j is a follow-up question',
   async (question) => {
     const asked = 'How do I forward requests to a backend?';
     const history = [{ id: 'u1', role: 'user', parts: [{ type: 'text', text: asked }] }];

@@ -39,26 +39,26 @@ test('[ANS-1] a heading with the terms of the question ranks above a text that m
   expect(best('How do I use CSS modules?')[0]).toBe('/css#names');
 });
 
-test('[ANS-1] a question for an option is answered by a setting, another one by a text', () => {
+test('[ANS-1] a question for an option is answered by a reference, any other by a guide', () => {
   const both = ['/config#filename', '/files'];
   expect(best('Which option sets the name of files?', both)[0]).toBe('/config#filename');
   expect(best('How is the name of a file chosen?', both)[0]).toBe('/files');
 });
 
-test('[ANS-1] only what the engine found is chosen, and of sections that say the same the one that it found first', () => {
+test('[ANS-1] only hits of the engine are ranked, and equal sections keep their order', () => {
   expect(best('How do I use CSS modules?', ['/files', '/css#order'])).toHaveLength(2);
   expect(best('zebras', ['/css#order', '/css', '/css#names'])[0]).toBe('/css#order');
   expect(best('zebras', ['/nowhere'])).toEqual([]);
 });
 
-test('[ANS-1] what a question names comes first, wherever it was found', () => {
+test('[ANS-1] a section named in the question ranks first, regardless of its rank in the search', () => {
   const urls = ['/files', '/css', '/css#names', '/css#order', '/config#filename'];
   expect(best('What does output.filename do with the name of a file?', urls)[0]).toBe(
     '/config#filename',
   );
 });
 
-test('what the engine found first is quoted too', () => {
+test('the first hit of the engine is always quoted', () => {
   const asked = rankSections(
     'CSS classes',
     found(['/files', '/css', '/css#names', '/css#order']),
@@ -68,7 +68,7 @@ test('what the engine found first is quoted too', () => {
   expect(chooseSections(asked).some(({ section: { url } }) => url === '/files')).toBe(true);
 });
 
-test('[ANS-1] a message has the order of the engine', () => {
+test('[ANS-1] for an error message, the order of the engine is kept', () => {
   const asked = rankSections('CSS modules', found(['/files', '/css#names']), docs);
   expect(inFoundOrder(asked).map(({ place }) => place)).toEqual([0, 1]);
 });
@@ -95,7 +95,7 @@ test('[ANS-1] a section is found by the questions that it answers, in words that
   expect(best('hide the red screen', urls, pages)[0]).toBe('/client#overlay');
 });
 
-test('[ANS-1] of sections that are found alike, the one comes first whose one paragraph or page keywords say the question', () => {
+test('[ANS-1] of similar hits, the one ranks first that has the terms in one paragraph or in the page keywords', () => {
   const texts = [
     'Chunks load slowly. Nothing else.',
     'A route may wait.',
