@@ -63,7 +63,7 @@ export function pluginContent(): SitePlugin {
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
   const listeners: OnCompile[] = [];
-  const told = new Map<string, ContentPage>();
+  const pagesByRoute = new Map<string, ContentPage>();
   let config: UserConfig = {};
   /** Whether the configuration contains the sidebars in a custom order. */
   let isOwnOrder = false;
@@ -92,7 +92,7 @@ export function pluginContent(): SitePlugin {
   }
 
   const files = contentFiles(readSettings);
-  const asSaid = changedPages(readSettings, files);
+  const withChanges = changedPages(readSettings, files);
 
   const checks = pageChecks(cwd);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
@@ -123,7 +123,7 @@ export function pluginContent(): SitePlugin {
   const refresh = pageRefresher(files, { ...facts, revision: lookups.revision });
 
   function pages(): Map<string, ContentPage> {
-    inOrder ??= steadyPages(told);
+    inOrder ??= steadyPages(pagesByRoute);
     return inOrder;
   }
 
@@ -236,7 +236,7 @@ export function pluginContent(): SitePlugin {
   async function update(): Promise<void> {
     const { added, removed } = await syncRoutes(service, config, addedByPlugins);
     lookups.routesChanged();
-    for (const route of removed) told.delete(route);
+    for (const route of removed) pagesByRoute.delete(route);
     for (const route of added) {
       const page = pageDataOf(route, docDir(), read);
       for (const { extendPageData } of config.plugins ?? []) await extendPageData?.(page, false);
@@ -273,7 +273,7 @@ export function pluginContent(): SitePlugin {
     addSyntax,
     add: (addition) => void additions.push(addition),
     change: (changer) => void changers.push(changer),
-    asSaid,
+    withChanges,
     addInputs: (namesOf) => void inputsOf.push(namesOf),
     pagesFor: lookups.pagesFor,
     setRoutes(routes) {
@@ -286,7 +286,7 @@ export function pluginContent(): SitePlugin {
     addTreeCheck: checks.addTreeCheck,
     addSiteCheck: (check) => void siteChecks.push(check),
     check(given) {
-      const pages = [...given].map(asSaid);
+      const pages = [...given].map(withChanges);
       const names = pages.map(({ file }) => file);
       return [...pages.flatMap(checks.check), ...entryFindings(), ...questions.findings(names)];
     },
@@ -324,7 +324,7 @@ export function pluginContent(): SitePlugin {
     beforeBuild(complete) {
       config = complete;
       if (!isDev && !isOwnOrder) steadySidebars(complete);
-      told.clear();
+      pagesByRoute.clear();
       lookups.routesChanged();
       if (!isDev) failWith(content.check(written()));
     },
@@ -333,7 +333,7 @@ export function pluginContent(): SitePlugin {
       answerPageData(found as PageIndexInfo[], data, read);
     },
     extendPageData(page) {
-      told.set(page.routePath, page as unknown as ContentPage);
+      pagesByRoute.set(page.routePath, page as unknown as ContentPage);
       inOrder = undefined;
     },
     markdown: {

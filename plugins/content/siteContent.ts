@@ -3,7 +3,7 @@ import type { Pluggable } from 'unified';
 import type { Finding } from '../support/finding';
 import type { PageCheck, TreeCheck } from './checks/pageChecks';
 import type { FactChanger, Ordered } from './facts/changers';
-import type { SaidOutline } from './facts/contentFacts';
+import type { PluginOutline } from './facts/contentFacts';
 import type { ContentFiles, PageFile } from './files/pageFile';
 import type { SitePages } from './lookups/sitePages';
 import type { ContentPage } from './pages/contentPage';
@@ -55,7 +55,7 @@ export interface SiteContent {
    */
   change: (changer: TreeChanger) => void;
   /** Applies the changes of plugins to a page that a command has read. */
-  asSaid: (page: PageFile) => PageFile;
+  withChanges: (page: PageFile) => PageFile;
   /** Adds a function that returns the files that a page depends on, including missing ones. */
   addInputs: (namesOf: (file: string) => Iterable<string>) => void;
   /** Returns the pages of the site for a page, which is rebuilt when its lookups have other results. */
@@ -65,7 +65,7 @@ export interface SiteContent {
   /** Adds a plugin that changes facts of pages, such as title, sidebar entry and search. */
   addFacts: (changer: FactChanger) => void;
   /** Returns the outline that a plugin has set for a page; `undefined` if none has. */
-  outlineOf: (page: PageFile) => SaidOutline | undefined;
+  outlineOf: (page: PageFile) => PluginOutline | undefined;
   /** Adds a check of every page to the build, the dev server and `lectern check`. */
   addCheck: (check: PageCheck) => void;
   /** Adds a check of the tree of every page without syntax errors. */
@@ -97,8 +97,8 @@ type WithContent = UserConfig & { [CONTENT]?: SiteContent };
 
 /** Adds the content of the site to a configuration, for all plugins. */
 export function withContent(config: UserConfig, content: SiteContent): UserConfig {
-  const told: WithContent = { ...config, [CONTENT]: content };
-  return told;
+  const extended: WithContent = { ...config, [CONTENT]: content };
+  return extended;
 }
 
 /**
@@ -115,5 +115,5 @@ export function contentOf(config: WithContent): SiteContent {
 }
 
 /** Returns a function that applies the changes of plugins to pages that a command has read. */
-export const changesOf = ({ [CONTENT]: content }: WithContent): SiteContent['asSaid'] =>
-  content?.asSaid ?? ((page) => page);
+export const changesOf = ({ [CONTENT]: content }: WithContent): SiteContent['withChanges'] =>
+  content?.withChanges ?? ((page) => page);

@@ -266,8 +266,8 @@ class ConfigMigration {
       this.dropped.push(origin);
       return true;
     });
-    const gone = dropped.length === elements.length ? [property] : dropped;
-    this.edits.push(...gone.map((node) => removal(this.text, node)));
+    const removed = dropped.length === elements.length ? [property] : dropped;
+    this.edits.push(...removed.map((node) => removal(this.text, node)));
   }
 
   /** Returns the languages that the configuration lists literally. */
@@ -290,7 +290,7 @@ class ConfigMigration {
       return;
     }
     const languages = this.languages(settings);
-    const gone: Property[] = [];
+    const themeTexts: Property[] = [];
     for (const text of value.properties) {
       const key = keyOf(text);
       if (key === undefined || text.type !== 'Property') continue;
@@ -299,7 +299,7 @@ class ConfigMigration {
         this.left.push(
           `${this.place(text)} i18nSource.${key}: ${this.inLine(text.value)} → the theme of Lectern has no such text: see the texts it has in the docs on languages`,
         );
-        gone.push(text);
+        themeTexts.push(text);
       }
       if (!ours || text.value.type !== 'ObjectExpression') continue;
       for (const each of text.value.properties) {
@@ -309,9 +309,9 @@ class ConfigMigration {
         this.strings.set(lang, [...texts, `${ours}: ${this.source(each.value)}`]);
       }
       this.done.push(`${this.place(text)} i18nSource.${key} is now ${ours} in strings`);
-      gone.push(text);
+      themeTexts.push(text);
     }
-    const removed = gone.length === value.properties.length ? [property] : gone;
+    const removed = themeTexts.length === value.properties.length ? [property] : themeTexts;
     this.edits.push(...removed.map((node) => removal(this.text, node)));
   }
 

@@ -68,9 +68,9 @@ function jsonFault(text: string): { offset: number; message: string; fix?: Fix }
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const said = (error as Error).message;
-    const at = /at position (\d+)/.exec(said)?.[1];
-    const reason = said.replace(/ in JSON at position.*| \(line \d+.*/, '');
+    const original = (error as Error).message;
+    const at = /at position (\d+)/.exec(original)?.[1];
+    const reason = original.replace(/ in JSON at position.*| \(line \d+.*/, '');
     return {
       offset: at === undefined ? text.trimEnd().length : Number(at),
       message: `${reason} → correct the JSON`,
@@ -117,19 +117,25 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   const { pages, folders } = readFolder(folder);
   const entries = readEntries(text);
   const named = new Set(entries.map((entry) => withoutExtension(entry.name ?? '')));
-  const wrong = entries.flatMap(({ type, name: said, at }) => {
-    if (said === undefined) return [];
+  const wrong = entries.flatMap(({ type, name: entryName, at }) => {
+    if (entryName === undefined) return [];
     const isFolder = FOLDER_TYPES.includes(type);
     const known = isFolder ? [...folders] : [...pages.keys()];
-    if (known.includes(isFolder ? said : withoutExtension(said))) return [];
-    const near = nearestName(said, known);
+    if (known.includes(isFolder ? entryName : withoutExtension(entryName))) return [];
+    const near = nearestName(entryName, known);
     const remedy = near ? `did you mean "${near}"?` : 'correct or remove it';
-    const meant = onlyNear(said, known);
+    const meant = onlyNear(entryName, known);
     const isFree = meant !== undefined && !named.has(meant);
-    const fix = isFree ? { find: JSON.stringify(said), write: JSON.stringify(meant) } : undefined;
+    const fix = isFree
+      ? { find: JSON.stringify(entryName), write: JSON.stringify(meant) }
+      : undefined;
     const kind = isFolder ? 'folder' : 'page';
     return [
-      finding(offsetOf(text, at), `there is no ${kind} "${said}" in this folder → ${remedy}`, fix),
+      finding(
+        offsetOf(text, at),
+        `there is no ${kind} "${entryName}" in this folder → ${remedy}`,
+        fix,
+      ),
     ];
   });
   const lost = [...pages].flatMap(([page, fileName]): Finding[] => {
@@ -138,10 +144,10 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
     const message = `the page is not in any sidebar → add "${page}" to ${name}, or add "sidebar: false" to its frontmatter`;
     return [{ check: 'sidebar', file: check.nameOf(lostFile), line: 1, message }];
   });
-  const lostFolders = [...folders].flatMap((said): Finding[] => {
-    if (named.has(said) || !hasPages(path.join(folder, said), check)) return [];
-    const entry = `{ "type": "dir", "name": "${said}" }`;
-    return [finding(0, `the pages in "${said}" are not in any sidebar → add ${entry}`)];
+  const lostFolders = [...folders].flatMap((folderName): Finding[] => {
+    if (named.has(folderName) || !hasPages(path.join(folder, folderName), check)) return [];
+    const entry = `{ "type": "dir", "name": "${folderName}" }`;
+    return [finding(0, `the pages in "${folderName}" are not in any sidebar → add ${entry}`)];
   });
   const faults = entryFaults(text, 'sidebar').map(({ offset, message }) =>
     finding(offset, message),

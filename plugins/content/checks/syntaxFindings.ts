@@ -27,8 +27,8 @@ const PLACE = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
 function placeOf({ reason = '', line, column }: ParserMessage): Pick<Finding, 'line' | 'column'> {
   if (line !== undefined) return { line, column };
-  const said = PLACE.exec(reason);
-  return said ? { line: Number(said[1]), column: Number(said[2]) } : { line: 1 };
+  const match = PLACE.exec(reason);
+  return match ? { line: Number(match[1]), column: Number(match[2]) } : { line: 1 };
 }
 
 function remedyFor(reason: string): string {
@@ -48,8 +48,8 @@ export function syntaxFindings(page: PageFile, name: string): Finding[] {
     const fault = error as ParserMessage;
     const { reason } = fault;
     if (reason === undefined) throw error;
-    const said = reason.replace(PLACE, '').replace(/\.$/, '');
-    const message = `${said} → ${remedyFor(reason)}`;
+    const problem = reason.replace(PLACE, '').replace(/\.$/, '');
+    const message = `${problem} → ${remedyFor(reason)}`;
     return [{ check: 'mdx-syntax', file: name, ...placeOf(fault), message }];
   }
 }

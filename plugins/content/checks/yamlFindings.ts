@@ -41,8 +41,8 @@ export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Fi
   return errors.map(({ pos, code, message }) => {
     const { line, col } = lineCounter.linePos(pos[0]);
     const remedy = REMEDIES[code] ?? 'correct the YAML syntax';
-    const said = `${message.replace(/\.$/, '')} → ${remedy}`;
+    const full = `${message.replace(/\.$/, '')} → ${remedy}`;
     const fix = quotes(code, yaml.split('\n')[line - 1] ?? '');
-    return { check, file, line: line + LINES_ABOVE, column: col, message: said, fix };
+    return { check, file, line: line + LINES_ABOVE, column: col, message: full, fix };
   });
 }

@@ -49,7 +49,7 @@ async function readRoutes(service: RouteService, config: UserConfig): Promise<Ro
 }
 
 /** Runs the route hooks of the site's plugins again. */
-async function tellPlugins(service: RouteService, { plugins = [] }: UserConfig): Promise<void> {
+async function runRouteHooks(service: RouteService, { plugins = [] }: UserConfig): Promise<void> {
   for (const plugin of plugins) await plugin.routeServiceGenerated?.(service, false);
   for (const plugin of plugins) await plugin.routeGenerated?.(service.getRoutes(), false);
 }
@@ -83,7 +83,7 @@ export async function syncRoutes(
   for (const [route, page] of before) if (given.has(route)) pages.set(route, page);
   try {
     await fill(service, pages.values());
-    await tellPlugins(service, config);
+    await runRouteHooks(service, config);
   } catch (error) {
     await fill(service, before.values());
     throw error;

@@ -28,7 +28,7 @@ export interface FactsSource {
 }
 
 /** The outline of a page that a plugin has set. */
-export interface SaidOutline {
+export interface PluginOutline {
   plugin: string;
   ids: string[];
 }
@@ -43,7 +43,7 @@ export interface ContentFacts {
   /** Reports invalid facts that plugins return for a page. */
   check: TreeCheck;
   /** Returns the outline that a plugin has set for a page; `undefined` if none has. */
-  outlineOf: (page: PageFile) => SaidOutline | undefined;
+  outlineOf: (page: PageFile) => PluginOutline | undefined;
   /** Returns the hosts of the scripts that plugins add to pages. */
   contentSources: () => ContentSources;
   rsbuildPlugin: RsbuildPlugin;
@@ -94,9 +94,9 @@ export function contentFacts(source: FactsSource): ContentFacts {
     sidebars,
     check(_, page, file) {
       if (facts.isEmpty()) return [];
-      const { changes, faults, saidBy } = facts.of(page);
+      const { changes, faults, setBy } = facts.of(page);
       const dead = deadNeighbors(changes, isKnown).map(({ fact, link }) => ({
-        plugin: saidBy[fact] ?? 'facts',
+        plugin: setBy[fact] ?? 'facts',
         message: `facts: ${fact} is "${link}", but there is no page at that address → write the address of a page, or false`,
       }));
       return [...faults, ...dead].map(({ plugin, message }) => ({
@@ -108,9 +108,9 @@ export function contentFacts(source: FactsSource): ContentFacts {
     },
     outlineOf(page) {
       if (facts.isEmpty()) return undefined;
-      const { changes, saidBy } = facts.of(page);
+      const { changes, setBy } = facts.of(page);
       const ids = changes.outline?.map(({ id }) => id);
-      return ids && { plugin: saidBy.outline ?? 'facts', ids };
+      return ids && { plugin: setBy.outline ?? 'facts', ids };
     },
     contentSources: () =>
       facts.isEmpty()

@@ -18,14 +18,14 @@ interface FactKeys {
 
 /** Returns the facts of a page from its file. */
 export function factsOf({ title, toc, frontmatter }: PageText): PageFacts {
-  const said = frontmatter as FactKeys;
-  const { navbar, sidebar, outline, footer } = said;
+  const keys = frontmatter as FactKeys;
+  const { navbar, sidebar, outline, footer } = keys;
   return {
     title,
-    description: said.description,
-    head: said.head ?? [],
+    description: keys.description,
+    head: keys.head ?? [],
     outline: toc.map(({ id, text, depth }) => ({ id, text, depth })),
-    sidebar: { badge: said.tag, hidden: false },
+    sidebar: { badge: keys.tag, hidden: false },
     shown: {
       navbar: navbar !== false,
       sidebar: sidebar !== false,
@@ -33,11 +33,11 @@ export function factsOf({ title, toc, frontmatter }: PageText): PageFacts {
       footer: footer !== false,
     },
     search: {
-      hidden: said.search === false,
-      weight: said.searchBoost,
-      keywords: said.searchKeywords ?? [],
+      hidden: keys.search === false,
+      weight: keys.searchBoost,
+      keywords: keys.searchKeywords ?? [],
     },
-    indexed: said.noindex !== true,
+    indexed: keys.noindex !== true,
   };
 }
 

@@ -18,7 +18,7 @@ export interface ChangedPage {
   writtenTitle: string;
   changes: PageChanges;
   /** The name of the plugin that set each fact. */
-  saidBy: Readonly<Record<string, string>>;
+  setBy: Readonly<Record<string, string>>;
   faults: readonly FactFault[];
 }
 
@@ -36,39 +36,43 @@ export interface FactChanges {
 const textOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Calls a plugin for a page. @throws if it returns a promise, whose value would be ignored */
-function ask({ change }: FactChanger, page: PageFile, known: PageFacts): PageChanges | undefined {
-  const said: unknown = change(page, known);
-  if (!(said instanceof Promise)) return said as PageChanges | undefined;
-  said.catch(() => {});
+function runChanger(
+  { change }: FactChanger,
+  page: PageFile,
+  known: PageFacts,
+): PageChanges | undefined {
+  const returned: unknown = change(page, known);
+  if (!(returned instanceof Promise)) return returned as PageChanges | undefined;
+  returned.catch(() => {});
   throw new Error('it returns a promise, but facts are needed immediately; do not make it async');
 }
 
-function askAll(
+function runChangers(
   page: PageFile,
   files: ContentFiles,
   changers: readonly FactChanger[],
 ): ChangedPage {
   const written = factsOf(pageText(page, files));
   const faults: FactFault[] = [];
-  const saidBy: Record<string, string> = {};
+  const setBy: Record<string, string> = {};
   let changes: PageChanges = {};
   for (const changer of changers) {
     const { name } = changer;
-    let said: PageChanges | undefined;
+    let returned: PageChanges | undefined;
     try {
-      said = ask(changer, page, mergeChanges(written, changes));
+      returned = runChanger(changer, page, mergeChanges(written, changes));
     } catch (error) {
       const message = `its facts function failed: ${textOfError(error)} → correct the plugin`;
       faults.push({ plugin: name, message });
     }
-    if (!said) continue;
-    const wrong = changeFaults(said, written.head);
+    if (!returned) continue;
+    const wrong = changeFaults(returned, written.head);
     faults.push(...wrong.map((text) => ({ plugin: name, message: `facts: ${text}` })));
     if (wrong.length > 0) continue;
-    for (const fact of Object.keys(said)) saidBy[fact] = name;
-    changes = mergeChanges(changes, said);
+    for (const fact of Object.keys(returned)) setBy[fact] = name;
+    changes = mergeChanges(changes, returned);
   }
-  return { writtenTitle: written.title, changes, saidBy, faults };
+  return { writtenTitle: written.title, changes, setBy, faults };
 }
 
 /**
@@ -88,7 +92,7 @@ export function siteFactChanges(
     ordered ??= inOrder(changers);
     const found = known.get(page);
     if (found?.revision === revision()) return found.changed;
-    const changed = askAll(page, files, ordered);
+    const changed = runChangers(page, files, ordered);
     known.set(page, { revision: revision(), changed });
     return changed;
   }

@@ -16,27 +16,27 @@ export function changedPages(
 
   function open(page: PageFile, changes: NonNullable<FileSettings['changes']>): PageFile {
     const results = new Map<unknown, unknown>();
-    const said: PageFile = {
+    const changed: PageFile = {
       ...page,
       lookAt() {
-        if (lookedAt?.page !== said) {
-          lookedAt = { page: said, tree: addToTree(page.writtenTree(), page, changes, files) };
+        if (lookedAt?.page !== changed) {
+          lookedAt = { page: changed, tree: addToTree(page.writtenTree(), page, changes, files) };
         }
         return lookedAt.tree;
       },
       derive<Result>(read: (page: PageFile) => Result): Result {
-        if (!results.has(read)) results.set(read, read(said));
+        if (!results.has(read)) results.set(read, read(changed));
         return results.get(read) as Result;
       },
     };
-    return said;
+    return changed;
   }
 
   return (page) => {
     const { changes = [] } = settings();
     if (changes.length === 0 || files.read(page.file) === page) return page;
-    const said = known.get(page) ?? open(page, changes);
-    known.set(page, said);
-    return said;
+    const changed = known.get(page) ?? open(page, changes);
+    known.set(page, changed);
+    return changed;
   };
 }

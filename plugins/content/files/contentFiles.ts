@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { heapKeeper } from '../../support/heapKeeper';
+import { heapCollector } from '../../support/heapCollector';
 import { addToTree, type TreeAddition } from '../tree/additions';
 import type { TreeNode } from '../tree/nodes';
 import { type ParseSource, prepareText, type ReplaceRule } from '../tree/parseFile';
@@ -26,7 +26,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 export function contentFiles(settings: () => FileSettings): ContentFiles {
   const known = new Map<string, { stamp: string; page: PageFile }>();
-  const keepHeapSmall = heapKeeper();
+  const keepHeapSmall = heapCollector();
   let count = 0;
   let lookedAt: { page: PageFile; tree: TreeNode } | undefined;
 
@@ -60,9 +60,9 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
       if (changes.length === 0) return writtenTree();
       if (changed) return deserialize(changed);
       const own = writtenTree();
-      const said = addToTree(own, page, changes, { read });
-      if (!isDev) changed = said === own ? written : serialize(said);
-      return said;
+      const result = addToTree(own, page, changes, { read });
+      if (!isDev) changed = result === own ? written : serialize(result);
+      return result;
     }
 
     function tree(): TreeNode {

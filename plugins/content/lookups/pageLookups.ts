@@ -87,7 +87,7 @@ export function pageLookups(source: LookupSource): PageLookups {
     return title;
   }
 
-  function told({ routePath, absolutePath, lang, version }: RouteMeta): SitePage | undefined {
+  function sitePageOf({ routePath, absolutePath, lang, version }: RouteMeta): SitePage | undefined {
     const page = files.read(absolutePath);
     if (!page) return undefined;
     return {
@@ -102,12 +102,12 @@ export function pageLookups(source: LookupSource): PageLookups {
 
   const found = (key: string) => {
     const route = routes().at(key);
-    return route && told(route);
+    return route && sitePageOf(route);
   };
 
   const all = (): SitePage[] =>
     routes()
-      .routes.flatMap((route) => told(route) ?? [])
+      .routes.flatMap((route) => sitePageOf(route) ?? [])
       .sort((one, other) => (one.address < other.address ? -1 : 1));
 
   /** Returns the version, language and route of a file's path. */

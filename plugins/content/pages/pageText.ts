@@ -101,11 +101,14 @@ export function pageText(page: PageFile, files: PageReader, hasDescription = tru
     title: string;
     toc: Toc;
   };
-  const { title: said, description } = page.frontmatter as { title?: string; description?: string };
+  const { title: ownTitle, description } = page.frontmatter as {
+    title?: string;
+    description?: string;
+  };
   const written = description || (hasDescription ? beginningOf(introduction(blocks)) : '');
   return {
     frontmatter: page.frontmatter,
-    title: said || title,
+    title: ownTitle || title,
     toc: toc.map((heading) => ({ ...heading, charIndex: -1 })),
     ...(written && { description: written }),
   };

@@ -77,8 +77,8 @@ function sectionsOf(parts: readonly FilePart[], page: SectionPage): OpenSection[
 
 /** Prepends the description of the page, unless the texts contain it. */
 function introduced(texts: readonly string[], description = ''): string[] {
-  const isSaid = description === '' || texts.some((text) => text.includes(description));
-  return isSaid ? [...texts] : [description, ...texts];
+  const isIncluded = description === '' || texts.some((text) => text.includes(description));
+  return isIncluded ? [...texts] : [description, ...texts];
 }
 
 /** Returns the sections of a page in their order: one for the page itself and one for each heading. */

@@ -102,16 +102,16 @@ export function siteSections({
 
   function sectionsOf(page: ContentPage, section: string): PageSection[] {
     const { frontmatter, lang, version, routePath } = page;
-    const said = frontmatter as SearchFrontmatter;
+    const searchKeys = frontmatter as SearchFrontmatter;
     const isHome = frontmatter.pageType === 'home';
     const facts = {
       url: routeHref(routePath, site),
       section,
       title: oneLine(titleOf(page, site)),
-      description: said.description,
+      description: searchKeys.description,
       lang,
       version,
-      keywords: said.searchKeywords,
+      keywords: searchKeys.searchKeywords,
       questions: questionsOf(page._filepath),
     };
     const parts = partsOf(page._filepath);

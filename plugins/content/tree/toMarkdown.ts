@@ -108,17 +108,17 @@ export function toMarkdown(
   /** Converts the Markdown that a plugin has added to the page. */
   function addition(text: string): string {
     const added = parseAdded(text);
-    const told = toMarkdown(added.tree, added.source, { file, forms });
-    problems.push(...told.problems);
-    return told.text;
+    const converted = toMarkdown(added.tree, added.source, { file, forms });
+    problems.push(...converted.problems);
+    return converted.text;
   }
 
   /** Converts a node that belongs to another text. */
   function elsewhere(node: TreeNode, { text, position }: Written): string {
     const own = { ...node, position, data: { ...node.data, written: undefined } };
-    const told = toMarkdown({ type: 'root', children: [own] }, text, { file, forms });
-    problems.push(...told.problems);
-    return told.text;
+    const converted = toMarkdown({ type: 'root', children: [own] }, text, { file, forms });
+    problems.push(...converted.problems);
+    return converted.text;
   }
 
   /** Converts text that a plugin has changed, and keeps the surrounding whitespace. */

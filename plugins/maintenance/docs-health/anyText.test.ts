@@ -86,7 +86,7 @@ function pageOf(text: string): string {
     days: 7,
     stored: {
       questions: [{ ...place, question: text, missing: 1, disliked: 0, sources: [text] }],
-      sightings: [
+      events: [
         { ...place, kind: 'no-hit', name: text, times: 1, from: [] },
         { ...place, kind: 'missing', name: `/${text}`, times: 1, from: [text] },
       ],

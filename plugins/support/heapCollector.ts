@@ -29,7 +29,7 @@ function collectGarbage(): void {
  *
  * @param used returns the size of the heap, in bytes
  */
-export function heapKeeper(used = usedNow): () => boolean {
+export function heapCollector(used = usedNow): () => boolean {
   let most = GROWTH_BYTES;
   return () => {
     if (used() < most) return false;
