@@ -45,7 +45,7 @@ function fail(message: string): never {
 const toolCases = values.tools ? readToolCases() : [];
 const cases = values.tools ? toolCases : [...readQuestionCases(), ...readNothingCases()];
 
-/** Asks a model, and writes what it replied. */
+/** Asks a model and records its replies. */
 async function record(): Promise<void> {
   const { model, 'model-url': url } = values;
   if (!model || !url) fail('--record needs --model-url and --model');
@@ -96,7 +96,7 @@ function rowOf(name: string, lang: string, answers: readonly ReplayedAnswer[]): 
   ];
 }
 
-/** Asks with the recorded replies, and prints what became of them. */
+/** Asks with the recorded replies and prints the results. */
 async function replay(): Promise<void> {
   const recorded = readReplies(file);
   const { answers, missing } = await replayAnswers(values.site, PORT, cases, recorded);

@@ -39,10 +39,10 @@ if (values.help) {
 }
 const { lang } = values;
 
-/** Of the clock that notices blocks, in ms. */
+/** The resolution of the timer that detects blocking, in milliseconds. */
 const RESOLUTION = 5;
 
-/** What goes through the network: as servers compress what they answer, not as well as can be. */
+/** Returns the transfer size, with the compression level that servers typically use. */
 function sizeOf(bytes: Uint8Array): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
@@ -87,7 +87,7 @@ function sizeOfPart(name: string): number {
   return size;
 }
 
-/** The names of the parts that queries read, one after the other. */
+/** Returns a reader that records the names of the parts that queries read. */
 function reader() {
   const read: string[] = [];
   const part = async (name: string) => {

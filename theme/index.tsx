@@ -1,6 +1,6 @@
 /**
- * The door of the theme: Rspress's own exports, and ours in place of the ones with the same name.
- * `parts.ts` says what the parts are; `pluginTheme` brings the styles.
+ * The entry point of the theme: Rspress's own exports, with the theme's components in place of those
+ * with the same name. `parts.ts` describes the components, and `pluginTheme` adds the styles.
  */
 export * from '@rspress/core/theme-original';
 

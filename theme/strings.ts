@@ -1,15 +1,15 @@
-/** The languages that the theme speaks by itself. */
+/** The languages of the theme itself. */
 export type ThemeLanguage = 'en' | 'zh';
 
-/** A text with a `{{count}}` in the forms that its language has for numbers: `one`, `few`, `other`. */
+/** A text with a `{{count}}`, in the plural forms of its language: `one`, `few`, `other`. */
 export type Plural = { [form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string } & {
   other: string;
 };
 
-/** One text in every language of the theme: leaving one out is a type error. */
+/** A text in all languages of the theme. A missing language is a type error. */
 export type Text = Record<ThemeLanguage, string | Plural>;
 
-/** A table of texts by key. `{{name}}` in a text is replaced by the parameter of that name. */
+/** Texts by key. `{{name}}` is replaced by the parameter of that name. */
 export type Strings = Record<string, Text>;
 
 export const strings = {

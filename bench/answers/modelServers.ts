@@ -4,17 +4,17 @@ import { type Act, fakeUpstream } from '../../plugins/retrieval/ask-ai/testing/f
 import { type ModelCall, readCall, readStream, toolAnswers } from './modelCalls.ts';
 import type { Reply } from './replies.ts';
 
-/** A server of a model that a bench asks. */
+/** A model server for a benchmark. */
 export interface ModelServer {
-  /** Up to `/v1`. */
+  /** The URL up to `/v1`. */
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Replies as they were recorded; to anything else, an error of the server.
+ * Starts a server that returns recorded replies, and an error for any other call.
  *
- * @param hear is told what the tools have answered so far, of each call for a question
+ * @param hear called with the tool results so far, for each call of a question
  */
 export async function replayServer(
   replies: readonly Reply[],
@@ -34,10 +34,10 @@ export async function replayServer(
 }
 
 /**
- * Passes calls on to the server of a model and keeps what it replies.
+ * Starts a server that forwards calls to a model server and records its replies.
  *
- * @param upstream its address, up to `/v1`
- * @param keep is told each reply when it is complete
+ * @param upstream the URL of the model server, up to `/v1`
+ * @param keep called with each complete reply
  */
 export async function recordServer(
   upstream: string,

@@ -5,12 +5,12 @@ import { type JudgedAnswer, judgeAnswer } from './judgeAnswer.ts';
 import { type ModelServer, replayServer } from './modelServers.ts';
 import type { Replies } from './replies.ts';
 
-/** An answer as a reader gets it today, made of a reply of then. */
+/** An answer of the current version, based on a recorded reply. */
 export interface ReplayedAnswer {
   asked: RetrievalCase;
   text: string;
   judged: JudgedAnswer;
-  /** What tools told the model, one answer after the other. */
+  /** The tool results, in order. */
   told: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export function startWithModel(
 }
 
 /**
- * Asks the questions of the halves and languages that are recorded, and judges the answers.
+ * Asks the recorded questions of the given halves and languages, and evaluates the answers.
  *
- * @returns the answers, and the questions that reach the model and have no reply
+ * @returns the answers, and the questions that reach the model but have no recorded reply
  */
 export async function replayAnswers(
   site: string,

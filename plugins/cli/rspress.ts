@@ -9,7 +9,7 @@ export type RspressFlags = Record<string, string | number | true | undefined>;
 /** The result of an Rspress command: an exit code or a signal. */
 export type RspressEnd = 'done' | 'failed' | 'stopped';
 
-/** `{ port: 3000, host: true }` → `--port 3000 --host` */
+/** Formats flags as arguments: `{ port: 3000, host: true }` → `--port 3000 --host` */
 export function flagList(flags: RspressFlags): string[] {
   return Object.entries(flags).flatMap(([name, value]) => {
     if (value === undefined) return [];
@@ -36,7 +36,7 @@ if (isMainThread) {
   setInterval(() => process.ppid === ${parent} || process.exit(1), 1000).unref();
 }`;
 
-/** The Node.js arguments of a child process that runs Rspress and exits with its parent. */
+/** Returns the Node.js arguments of a child process that runs Rspress and exits with its parent. */
 export const preload = (parent: number): string[] => [
   '--import',
   `data:text/javascript,${encodeURIComponent(inRspress(parent))}`,

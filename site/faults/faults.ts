@@ -1,18 +1,21 @@
-/** How the dev server shows a fault: over the page, as a line in the terminal, or not at all. */
+/** Where the dev server shows a fault: in an overlay, in the terminal, or not at all. */
 export type DevNotice = 'overlay' | 'terminal' | 'none';
 
-/** A fault of the docs: the table that build, dev server and check are tested with, and that their docs are made of. */
+/**
+ * A fault in the docs. The table of faults is used to test build, dev server and check, and to
+ * generate their documentation.
+ */
 export interface Fault {
-  /** The file that has it, below the folder of the pages. */
+  /** The path of the file with the fault, relative to the folder of the pages. */
   file: string;
   text: string | Buffer;
-  /** What is said of it, behind the name of the file; ROOT is the folder of the site. */
+  /** The reported message after the file name. ROOT stands for the folder of the site. */
   said: string;
   dev: DevNotice;
-  /** What `lectern check --fix` makes of the file. @default nothing: a person must decide */
+  /** The file after `lectern check --fix`. @default none: the fault needs a manual decision */
   fixed?: string;
   title: Record<'en' | 'zh', string>;
-  /** Why it is a fault, and how to mend it. */
+  /** The explanation of the fault and how to fix it. */
   about: Record<'en' | 'zh', string>;
 }
 

@@ -1,24 +1,27 @@
 import type { Lang } from './pageTexts';
 
-/** A door of the package, and the names of it that the page describes, in its order. */
+/** An entry point of the package, and the exports that the page describes, in order. */
 export interface ApiDoor {
-  /** As one imports it: `lectern/theme`. */
+  /** The import specifier: `lectern/theme`. */
   name: string;
   entry: string;
   about: Record<Lang, string>;
-  /** Names that are described elsewhere: as a part of the theme, or on the page of settings. */
+  /** Exports that are described elsewhere: as a part of the theme, or on the settings page. */
   leftOut: readonly string[];
   /** The setting that adds the plugin. */
   setting?: string;
-  /** Types of options by the setting that has the same, where the page of settings describes them: `search.dialog`. */
+  /**
+   * Types of options that have the same members as a setting, which the settings page describes:
+   * `search.dialog`.
+   */
   options?: Readonly<Record<string, string>>;
 }
 
-/** A page of the reference. */
+/** A page of the API reference. */
 export interface ApiPage {
-  /** Its file, in the folder of each language: `api.mdx` */
+  /** The file name, in the folder of each language: `api.mdx` */
   file: string;
-  /** What stands before its doors. */
+  /** The content before the entry points. */
   head: Record<Lang, string>;
   doors: readonly ApiDoor[];
 }

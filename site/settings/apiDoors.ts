@@ -64,11 +64,11 @@ searchKeywords: [API 参考, 接口, 导出, 类型, 钩子, 插槽, 主题部�
 `,
 };
 
-/** The pages of the reference; together they describe every door. */
+/** The pages of the API reference. Together they describe all entry points. */
 export const API_PAGES: readonly ApiPage[] = [
   { file: 'api.mdx', head: HEAD, doors: DOORS },
   { file: 'api-plugins.mdx', head: PLUGIN_HEAD, doors: PLUGIN_DOORS },
 ];
 
-/** The entries of all doors. */
+/** The files of all entry points. */
 export const ENTRIES = API_PAGES.flatMap(({ doors }) => doors.map(({ entry }) => entry));

@@ -12,7 +12,7 @@ export interface FeatureFacts {
   link?: string;
 }
 
-/** What the product offers, as cards from the frontmatter. */
+/** The features of the product as cards, from the frontmatter. */
 export function Features() {
   const text = useText();
   const localLink = useLocalLink();

@@ -9,7 +9,7 @@ import { CopyButton } from '../ui/CopyButton/CopyButton';
 import { Icon } from '../ui/icons';
 import './Hero.css';
 
-/** What `hero` in the frontmatter of a home page holds. */
+/** The properties of `hero` in the frontmatter of a home page. */
 export interface HeroFacts {
   /** The title of the page. */
   name?: string;
@@ -61,7 +61,7 @@ function Command({ command }: { command: NonNullable<HeroFacts['command']> }) {
   );
 }
 
-/** The first thing on the landing page: logo, title, what it is, and where to begin. */
+/** The first section of the home page: logo, title, description and links. */
 export function Hero() {
   const { frontmatter } = useFrontmatter();
   const hero = frontmatter.hero as HeroFacts | undefined;

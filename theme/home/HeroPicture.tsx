@@ -1,7 +1,10 @@
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import type { HeroFacts } from './Hero';
 
-/** The picture beside the hero's text, from `hero.picture` in the frontmatter; none where it names none. */
+/**
+ * The picture next to the hero's text, from `hero.picture` in the frontmatter. Renders nothing without
+ * it.
+ */
 export function HeroPicture() {
   const { frontmatter } = useFrontmatter();
   const picture = (frontmatter.hero as HeroFacts | undefined)?.picture;

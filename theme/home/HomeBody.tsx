@@ -3,7 +3,7 @@ import { Content } from '@rspress/core/runtime';
 import { mdxComponents } from '../components/DocContent/mdxComponents';
 import './HomeBody.css';
 
-/** The Markdown of a home page, between its hero and its features; nothing where there is none. */
+/** The Markdown of a home page, between its hero and its features. Renders nothing without it. */
 export function HomeBody() {
   return (
     <div className="lt-home__body lt-prose">

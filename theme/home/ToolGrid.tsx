@@ -33,7 +33,7 @@ function Card({ name, desc, logo, url, urlText }: ToolCard) {
   );
 }
 
-/** The tools around the product: `tools` in the frontmatter, else what the site gave the theme. */
+/** The tools related to the product, from `tools` in the frontmatter or from the site's settings. */
 export function ToolGrid() {
   const id = useId();
   const { page } = usePage();

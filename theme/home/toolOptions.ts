@@ -26,18 +26,21 @@ export interface ToolCard {
   desc: string;
   logo: string;
   url: string;
-  /** What the link says: `rspack.rs`. */
+  /** The text of the link: `rspack.rs`. */
   urlText: string;
 }
 
-/** The section of tools on the landing page, in one language. */
+/** The section of tools on the home page, in one language. */
 export interface ToolSection {
   heading: string;
   tagline: string;
   cards: ToolCard[];
 }
 
-/** What the site's data tells every page of the tools of the navbar, which come when they are opened. */
+/**
+ * The data about the navbar's tools on every page. The tools themselves are loaded when the popover
+ * opens.
+ */
 export interface RelatedToolsData {
   hasRelatedTools: boolean;
 }
@@ -53,7 +56,7 @@ export interface ToolOptions {
   toolSections?: Record<string, ToolSection>;
 }
 
-/** What the data of a home page carries. */
+/** The tools in the data of a home page. */
 export interface ToolSectionData {
   toolSection?: ToolSection;
 }

@@ -1,10 +1,10 @@
-/** What a reader chose: a fixed appearance, or the one of the system. */
+/** The reader's preference: a fixed appearance, or that of the system. */
 export type AppearancePreference = 'light' | 'dark' | 'auto';
 export type Appearance = 'light' | 'dark';
 
 export const APPEARANCE_PREFERENCES: readonly AppearancePreference[] = ['light', 'dark', 'auto'];
 
-/** What is stored, if it is a preference; anything else gives the site's default. */
+/** Returns the stored preference, or the site's default if the value is invalid. */
 export function parsePreference(
   stored: string | null,
   fallback: AppearancePreference,
@@ -12,7 +12,7 @@ export function parsePreference(
   return APPEARANCE_PREFERENCES.find((preference) => preference === stored) ?? fallback;
 }
 
-/** What is shown for a preference. */
+/** Returns the appearance for a preference. */
 export function resolveAppearance(
   preference: AppearancePreference,
   systemIsDark: boolean,

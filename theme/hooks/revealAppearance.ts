@@ -3,13 +3,16 @@ import './revealAppearance.css';
 
 const CHANGING_CLASS = 'lt-appearance-change';
 
-/** Where the new appearance spreads from: the pointer, else the corner with the switch. */
+/** Returns the origin of the animation: the pointer, or else the corner with the switch. */
 function originOf(event: Event | undefined): { x: number; y: number } {
   const isPointer = event instanceof MouseEvent && event.detail > 0;
   return isPointer ? { x: event.clientX, y: event.clientY } : { x: window.innerWidth, y: 0 };
 }
 
-/** Changes the appearance in a view transition; at once where there is none, or motion is reduced. */
+/**
+ * Changes the appearance in a view transition. Without support or with reduced motion, changes it at
+ * once.
+ */
 export function revealAppearance(change: () => void, event?: Event): void {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isReduced || typeof document.startViewTransition !== 'function') {

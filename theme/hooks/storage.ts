@@ -1,7 +1,10 @@
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Reads a stored value; what could not be stored (refused cookies, no room) is in this page's memory. */
+/**
+ * Reads a stored value. Values that could not be stored (blocked cookies, full storage) are read from
+ * memory.
+ */
 export function readStored(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -12,7 +15,10 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value and tells every subscriber. Blocked or full storage keeps it in memory. */
+/**
+ * Stores a value and notifies all subscribers. If storage is blocked or full, the value is kept in
+ * memory.
+ */
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
@@ -23,7 +29,7 @@ export function writeStored(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after every change, in this tab or in another. Returns the way to stop. */
+/** Calls `listener` after every change, in this tab or another. Returns a function that unsubscribes. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,9 +1,9 @@
 import { type Plural, type StringKey, strings, type Text } from '../strings';
 
-/** Values for the `{{name}}`s of a text. */
+/** The values of the `{{name}}` placeholders in a text. */
 export type TextParameters = Record<string, string | number>;
 
-/** A text in a language; a language that the theme does not speak gets English. */
+/** Returns a text in a language. Falls back to English. */
 export function inLanguage(text: Text, lang: string, parameters: TextParameters = {}): string {
   const translations: Record<string, string | Plural> & Text = text;
   const spoken = translations[lang] ? lang : 'en';
@@ -17,7 +17,7 @@ export function inLanguage(text: Text, lang: string, parameters: TextParameters 
   );
 }
 
-/** The theme's text for a key in a language. */
+/** Returns the text for a key in a language. */
 export function formatText(key: StringKey, lang: string, parameters?: TextParameters): string {
   return inLanguage(strings[key], lang, parameters);
 }

@@ -1,10 +1,13 @@
-/** A function that runs at most once in a while, and the way to drop a call that is still to come. */
+/** A throttled function, and a function that cancels its pending call. */
 export interface Throttled {
   (): void;
   cancel: () => void;
 }
 
-/** Runs `work` at once, then at most every `everyMs` milliseconds; the last call is never lost. */
+/**
+ * Runs `work` immediately, then at most once every `everyMs` milliseconds. The last call is never
+ * dropped.
+ */
 export function throttle(work: () => void, everyMs: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;

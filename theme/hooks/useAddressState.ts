@@ -1,16 +1,19 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 
-/** How a state stands in the query of an address; both are functions of a module, not of a render. */
+/** The conversion between a state and a query. The functions must be stable across renders. */
 export interface AddressForm<State> {
-  /** What there is before the address is read, as the server renders it. */
+  /** The state before the URL is read, as on the server. */
   nothing: State;
   read: (search: string) => State;
-  /** The query with the state in it; what else it says stays. */
+  /** Returns the query with the state in it. Other parameters are kept. */
   write: (search: string, state: State) => string;
 }
 
-/** A state that stands in the address: a reader who comes back finds it again. */
+/**
+ * Returns a state that is stored in the URL, so that it is restored on return, and a function that
+ * changes it.
+ */
 export function useAddressState<State>({
   nothing,
   read,
@@ -30,7 +33,7 @@ export function useAddressState<State>({
   function change(next: State): void {
     setState(next);
     const { pathname, search, hash } = window.location;
-    // The router's own state of the entry stays, or it would take the entry for one of another site.
+    // Keeps the router's own history state. Without it, the router would treat the entry as foreign.
     window.history.replaceState(
       window.history.state,
       '',

@@ -3,7 +3,10 @@ import { type AppearancePreference, resolveAppearance } from './appearance';
 import { revealAppearance } from './revealAppearance';
 import { usePreference } from './usePreference';
 
-/** The reader's preference and the way to change it, animated where the site says so. */
+/**
+ * Returns the reader's preference and a function that changes it, with an animation if the site
+ * enables it.
+ */
 export function useAppearance() {
   const { enableAppearanceAnimation = false } = useSite().site.themeConfig;
   const { preference, store, canChange } = usePreference();

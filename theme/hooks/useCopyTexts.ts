@@ -1,7 +1,7 @@
 import type { CopyTexts } from '../ui/CopyButton/useCopy';
 import { useText } from './useText';
 
-/** What copying says, in the language of the current page. */
+/** Returns the texts about copying in the language of the current page. */
 export function useCopyTexts(): CopyTexts {
   const text = useText();
   return { copiedLabel: text('copied'), askFor: (keys) => text('copyByHand', { keys }) };

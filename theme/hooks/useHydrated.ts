@@ -3,7 +3,7 @@ import { HYDRATED_EVENT } from '../../plugins/pages/head-scripts/shared';
 
 const subscribe = () => () => {};
 
-/** `false` on the server and while the server's HTML is being hydrated, `true` from then on. */
+/** Returns `false` on the server and during hydration, and `true` afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -13,11 +13,11 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Says that React answers from now on: an event for the script that keeps early clicks, and
- * `data-hydrated` on the document's root element for tests and tools that must not act before.
+ * Signals that React handles events: dispatches an event for the script that stores early clicks, and
+ * sets `data-hydrated` on the root element for tests and tools.
  */
 export function useHydrationMark(): void {
-  // In the same turn as the hydration: whatever is pressed from now on is React's.
+  // A layout effect, so that React handles all input after the hydration.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);

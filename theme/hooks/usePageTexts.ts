@@ -6,7 +6,7 @@ interface PageTexts {
   lastUpdatedText?: string;
 }
 
-/** Labels that a site may word for itself: for one language, for all, or not at all. */
+/** Returns labels that a site can override, for one language or for all. */
 export function usePageTexts() {
   const text = useText();
   const locale = useLocaleSiteData() as PageTexts;

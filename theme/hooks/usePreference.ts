@@ -3,7 +3,7 @@ import { APPEARANCE_KEY } from '../../plugins/pages/head-scripts/shared';
 import { type AppearancePreference, parsePreference } from './appearance';
 import { useStoredValue } from './useStoredValue';
 
-/** What the site allows: a preference to start with, and whether a reader may change it. */
+/** Returns the site's setting: the default preference, and whether readers can change it. */
 export function useAppearanceSetting(): { fallback: AppearancePreference; canChange: boolean } {
   const { darkMode = true } = useSite().site.themeConfig;
   if (darkMode === false) return { fallback: 'light', canChange: false };
@@ -15,7 +15,7 @@ export function useAppearanceSetting(): { fallback: AppearancePreference; canCha
   };
 }
 
-/** The reader's preference, and the way to store another one. */
+/** Returns the reader's preference and a function that stores another. */
 export function usePreference() {
   const { fallback, canChange } = useAppearanceSetting();
   const [stored, store] = useStoredValue(APPEARANCE_KEY, fallback);

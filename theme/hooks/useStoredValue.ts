@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './storage';
 
 /**
- * A value kept in local storage and shared by every component and tab that reads the same key.
- * The server and the hydrating client see `fallback`.
+ * Returns a value in local storage, shared by all components and tabs that use the same key, and a
+ * function that changes it. On the server and during hydration, the value is `fallback`.
  */
 export function useStoredValue(key: string, fallback: string): [string, (value: string) => void] {
   const value = useSyncExternalStore(

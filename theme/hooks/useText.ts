@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import type { StringKey } from '../strings';
 import { formatText, type TextParameters } from './text';
 
-/** Returns a function that gives the theme's texts in the language of the current page. */
+/** Returns a function that returns the theme's texts in the language of the current page. */
 export function useText() {
   const lang = useLang();
   return (key: StringKey, parameters?: TextParameters) => formatText(key, lang, parameters);

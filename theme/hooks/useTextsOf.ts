@@ -3,8 +3,8 @@ import type { Text } from '../strings';
 import { inLanguage, type TextParameters } from './text';
 
 /**
- * Returns a function that gives the texts of a part in the language of the current page. A part that
- * is not in the first load brings its texts along.
+ * Returns a function that returns the texts of a component in the language of the current page.
+ * Components outside the first load bring their own texts.
  */
 export function useTextsOf<Key extends string>(texts: Record<Key, Text>) {
   const lang = useLang();

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Acts when an element leaves the layout while something depends on it, such as the button of a
- * menu when the window grows and what the menu stands for shows in the page.
+ * Calls `act` when an element leaves the layout while something depends on it. For example, the button
+ * of an open menu disappears when the window grows.
  *
- * @param isWatched whether anything depends on the element now
+ * @param isWatched whether anything currently depends on the element
  */
 export function useWhenHidden(
   element: RefObject<HTMLElement | null>,

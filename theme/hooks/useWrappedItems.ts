@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * The list items of a box that have no room in its one line: they wrap, and the box cuts them off.
- * None on the server and until the browser has laid the page out.
+ * Returns the indexes of the list items that do not fit in the single line of a box. They wrap, and
+ * the box cuts them off. Empty on the server and before the first layout.
  *
  * @param key changes when the items do
  */

@@ -1,13 +1,13 @@
 import { throttle } from './throttle';
 
-/** Milliseconds between two looks at what the reader has scrolled to. */
+/** The interval at which the scroll position is checked, in milliseconds. */
 export const SCROLL_LOOK_MS = 200;
 
 /**
- * Does some work while the page scrolls: at once, then at most every `everyMs` milliseconds, and
- * once more where the scrolling ends.
+ * Calls `work` while the page scrolls: immediately, then at most every `everyMs` milliseconds, and
+ * once more when scrolling ends.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function watchScroll(work: () => void, everyMs: number): () => void {
   const look = throttle(work, everyMs);

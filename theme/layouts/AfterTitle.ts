@@ -1,4 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands directly below the title of a page: the text of the page, in which the title is, takes no properties. */
+/**
+ * The content directly below the title of a page. It is a context because the page's MDX, which
+ * contains the title, takes no properties.
+ */
 export const AfterTitle = createContext<ReactNode>(undefined);

@@ -23,8 +23,8 @@ import './DocLayout.css';
 import { usePageParts } from './usePageParts';
 
 /**
- * A documentation page: sidebar, text, outline. A full replacement, because the breakpoints of the
- * original's sidebar and menu bar cannot be reached through its slots.
+ * A documentation page: sidebar, text and outline. A full replacement, because the slots do not give
+ * access to the breakpoints of the original's sidebar and menu bar.
  */
 export function DocLayout(props: DocLayoutProps & Pick<DocSlots, 'afterTitle'>) {
   const ofSite = use(AfterTitle);

@@ -3,7 +3,7 @@ import type { HomeLayoutProps } from '@rspress/core/theme-original';
 import { markSlots } from '../../plugins/maintenance/slots/runtime/markSlots';
 import './HomeLayout.css';
 
-/** The landing page, from its frontmatter. A full replacement: the original has no `h1`. */
+/** The home page, from its frontmatter. A full replacement, because the original has no `h1`. */
 export function HomeLayout(props: HomeLayoutProps) {
   const slots = import.meta.env.DEV ? markSlots(props, 'home') : props;
   return (

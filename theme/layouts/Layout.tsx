@@ -23,8 +23,8 @@ import { filledSlots } from './filledSlots';
 import './hiddenParts.css';
 
 /**
- * The route that the page was rendered for. A host that knows one 404.html only answers with it in
- * every language, and the first render in the browser must agree with what it sent.
+ * Returns the route that the page was rendered for. Hosts with a single 404.html return it in every
+ * language, and the first render in the browser has to match it.
  */
 function renderedRoute(pathname: string): string {
   if (import.meta.env.SSR) return pathname;
@@ -33,8 +33,8 @@ function renderedRoute(pathname: string): string {
 }
 
 /**
- * A missing page is in the version and language of its address, in whatever letter case: from the
- * start where the server answers so, else right after hydration.
+ * Gives a missing page the version and language of its URL, ignoring case. If the server did not do
+ * this, it happens right after hydration.
  */
 function NotFoundLanguage({ children }: { children: ReactNode }) {
   const context = use(PageContext);
@@ -47,7 +47,10 @@ function NotFoundLanguage({ children }: { children: ReactNode }) {
   return <PageContext.Provider value={value}>{children}</PageContext.Provider>;
 }
 
-/** A page of pure content has no place of its own to skip to. */
+/**
+ * Returns where the skip link leads: to the target of the page's layout, to one that `Layout` adds, or
+ * nowhere. Pages of custom content have no target of their own.
+ */
 function useSkipTarget(): 'own' | 'none' | 'ours' {
   const { page } = usePage();
   const { pageType, frontmatter } = page;
@@ -76,7 +79,7 @@ function Footer() {
   return isHidden ? null : <SiteFooter />;
 }
 
-/** The whole page: Rspress's layout with a skip link before and the site's footer behind it. */
+/** The entire page: Rspress's layout with a skip link before it and the site's footer after it. */
 export function Layout(props: LayoutProps & Pick<DocSlots, 'afterTitle'>) {
   const filled: typeof props = filledSlots(props);
   const slots = import.meta.env.DEV ? markSlots(filled, 'layout') : filled;

@@ -8,10 +8,13 @@ import { Icon } from '../ui/icons';
 import { notFoundStrings } from './notFoundStrings';
 import './NotFoundLayout.css';
 
-/** The server names the list and fills it, and nothing changes it afterwards. */
+/** The server fills the list, and React does not change it. */
 const NOTHING = { __html: '' };
 
-/** The list as the server gets it: with its name, and with the text of a link that searches. */
+/**
+ * The list in the form that the server fills, with its accessible name and the text of a link to the
+ * search.
+ */
 function ServedList({ home, lang }: { home: string; lang: string }) {
   const search = useSearchSettings();
   return (
@@ -24,7 +27,7 @@ function ServedList({ home, lang }: { home: string; lang: string }) {
   );
 }
 
-/** What a reader sees at an address without a page, with a way home in his language and version. */
+/** The page for URLs that do not exist, with a link to the home page of the version and language. */
 export function NotFoundLayout() {
   const text = useText();
   const { version, lang, site } = usePageAddress();

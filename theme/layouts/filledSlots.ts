@@ -2,15 +2,15 @@ import type { LayoutProps } from '@rspress/core/theme-original';
 
 type Fill = (slots: LayoutProps) => LayoutProps;
 
-/** Without plugins that fill slots, nothing of this file is left in the code of a page. */
+/** The initial function. Without plugins that fill slots, bundlers can remove the rest of this file. */
 let fill: Fill = (slots) => slots;
 let fills: Map<string, Fill> | undefined;
 
 /**
- * Fills slots behind what a site has put into them. A site may have a `Layout` of its own around ours that hands
- * no slots on, so that what plugins fill cannot come as properties.
+ * Adds content to slots, after the content of the site. A custom `Layout` of a site may not pass slots
+ * on, so plugins cannot use properties.
  *
- * @param name who fills them; the same again takes the place of what it filled before
+ * @param name the name of the plugin. A second call with the same name replaces the first
  */
 export function addToSlots(name: string, added: Fill): void {
   fills ??= new Map();
@@ -19,5 +19,5 @@ export function addToSlots(name: string, added: Fill): void {
   fill = (slots) => all.reduce((filled, one) => one(filled), slots);
 }
 
-/** The slots of a layout with what plugins fill. */
+/** Returns the slots of a layout with the content of plugins. */
 export const filledSlots: Fill = (slots) => fill(slots);

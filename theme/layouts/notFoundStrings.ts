@@ -1,6 +1,6 @@
 import type { Strings } from '../strings';
 
-/** What only the server writes on the page for missing pages. */
+/** Texts of the 404 page that only the server renders. */
 export const notFoundStrings = {
   nearestPages: {
     en: 'You may be looking for',

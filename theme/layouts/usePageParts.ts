@@ -1,7 +1,7 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { useSectionSidebar } from '../components/Sidebar/useSectionSidebar';
 
-/** Which parts of a doc page show: computed once here, everything else only reads it. */
+/** The visible parts of a documentation page. They are computed here only. */
 export interface PageParts {
   sidebar: boolean;
   outline: boolean;
@@ -10,7 +10,7 @@ export interface PageParts {
   isWide: boolean;
 }
 
-/** The parts of the current page, from its frontmatter and its headings. */
+/** Returns the visible parts of the current page, from its frontmatter and headings. */
 export function usePageParts(): PageParts {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();

@@ -1,6 +1,6 @@
 import { takeNames } from '../../plugins/support/shared/routeNames';
 
-/** What the site has: its languages and versions, and which of them stand without a prefix. */
+/** The languages and versions of a site. The default ones have no prefix. */
 export interface SiteAddresses {
   lang: string;
   langs: readonly string[];
@@ -8,16 +8,16 @@ export interface SiteAddresses {
   versions: readonly string[];
 }
 
-/** Where a page is: the version, the language and the rest of its route. */
+/** The address of a page: its version, its language and the rest of its route. */
 export interface PageAddress {
   version: string;
   lang: string;
-  /** Always with a leading slash: `/guide/start`. */
+  /** The rest of the route, with a leading slash: `/guide/start`. */
   rest: string;
 }
 
 /**
- * Takes a route apart; segments that are absent mean the default, and letter case means nothing.
+ * Parses a route, ignoring case. Missing segments result in the defaults.
  *
  * `/v1/zh/guide/start` → `{ version: 'v1', lang: 'zh', rest: '/guide/start' }`
  */
@@ -26,20 +26,20 @@ export function parseRoute(route: string, site: SiteAddresses): PageAddress {
   return { version, lang, rest };
 }
 
-/** Puts a route together; the default version and language have no prefix. */
+/** Returns the route of an address. The default version and language have no prefix. */
 export function formatRoute({ version, lang, rest }: PageAddress, site: SiteAddresses): string {
   const versionPrefix = version === site.version ? '' : `/${version}`;
   const langPrefix = lang === site.lang ? '' : `/${lang}`;
   return `${versionPrefix}${langPrefix}${rest}`;
 }
 
-/** Where a link leads, and whether that is the page that was asked for. */
+/** A route and whether it is the requested page. */
 export interface NearestRoute {
   route: string;
   isSamePage: boolean;
 }
 
-/** The page at an address or, where it does not exist, the nearest parent that does. */
+/** Returns the page at an address or, if it does not exist, its nearest parent that does. */
 export function nearestRoute(
   address: PageAddress,
   site: SiteAddresses,

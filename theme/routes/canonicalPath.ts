@@ -2,10 +2,10 @@ import { normalizeHref } from '@rspress/core/runtime';
 import { decodePath } from './decode';
 
 /**
- * How the address of a page is written, whatever was asked for: `/Guide/First/` → `/guide/first`.
+ * Returns the canonical path of a page: `/Guide/First/` → `/guide/first`.
  *
- * @param pathname what the address bar has, without the base
- * @param routePath the route that was found for it; without one the path stays
+ * @param pathname the path in the address bar, without the base
+ * @param routePath the route that was found for it. Without one, the path is not changed
  */
 export function canonicalPath(
   pathname: string,

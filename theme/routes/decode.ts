@@ -1,4 +1,4 @@
-/** Bytes that are percent-encoded, one after the other. */
+/** Matches a sequence of percent-encoded bytes. */
 const ENCODED = /(?:%[0-9a-f]{2})+/gi;
 
 function decodeRuns(text: string, decode: (run: string) => string): string {
@@ -12,14 +12,14 @@ function decodeRuns(text: string, decode: (run: string) => string): string {
 }
 
 /**
- * Decodes a part of an address. What is not encoded correctly stays as it is written, where
- * `decodeURIComponent` throws: `%E4%BD%A0-100%` → `你-100%`
+ * Decodes a part of a URL. Malformed sequences are kept, where `decodeURIComponent` throws:
+ * `%E4%BD%A0-100%` → `你-100%`
  */
 export function decodeText(text: string): string {
   return decodeRuns(text, decodeURIComponent);
 }
 
-/** The same for a whole path: what would separate its parts stays encoded, as `%2F` and `%3F`. */
+/** Decodes a path. Encoded separators, such as `%2F` and `%3F`, are kept. */
 export function decodePath(path: string): string {
   return decodeRuns(path, decodeURI);
 }

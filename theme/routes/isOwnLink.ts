@@ -1,2 +1,5 @@
-/** Whether a link is an address of this site. A site with others below it gets a pattern in its place. */
+/**
+ * Returns whether a link is an address of this site. For sites with other sites below them, the build
+ * replaces this with a pattern.
+ */
 export const isOwnLink = (link: string): boolean => link.startsWith('/');

@@ -1,12 +1,13 @@
 /**
- * What a written language is called in another: `('en', 'zh')` → `英文`, `('zh', 'en')` → `Chinese`.
+ * Returns the name of a language in another language: `('en', 'zh')` → `英文`, `('zh', 'en')` →
+ * `Chinese`.
  *
- * @param label what it is called where its own name is not known
+ * @param label the fallback if the name is unknown
  */
 export function languageName(lang: string, reader: string, label: string): string {
   try {
     const name = new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(lang);
-    // Chinese names what is written otherwise than what is spoken.
+    // Chinese has different words for a written and a spoken language.
     return (reader.startsWith('zh') ? name?.replace(/语$/, '文') : name) ?? label;
   } catch {
     return label;

@@ -1,16 +1,16 @@
 import { formatRoute, type PageAddress, parseRoute, type SiteAddresses } from './address';
 
-/** In the query of a page that stands in for a missing one: the route that the reader came from. */
+/** The query parameter of a page that replaces a missing one. Its value is the route of the previous page. */
 export const CAME_FROM = 'instead-of';
 
-/** Writes into a query from where a reader was led to the nearest page. */
+/** Adds the route of the previous page to the query of the nearest page. */
 export function withOrigin(search: string, origin: string): string {
   const query = new URLSearchParams(search);
   query.set(CAME_FROM, origin);
   return `?${query.toString().replaceAll('%2F', '/')}`;
 }
 
-/** The query without that note, for the next switch. */
+/** Returns the query without that parameter, for the next switch. */
 export function withoutOrigin(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(CAME_FROM)) return search;
@@ -19,17 +19,17 @@ export function withoutOrigin(search: string): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/** The page that a reader came from, and the one that he asked for. */
+/** The previous page and the page that was requested. */
 export interface AskedPage {
   origin: PageAddress;
   originRoute: string;
-  /** The counterpart of the origin in the version and language of this page. */
+  /** The counterpart of the previous page in the version and language of this page. */
   wantedRoute: string;
 }
 
 /**
- * What the query says about a page that a reader asked for. It is missing if the origin exists and
- * the wanted page does not.
+ * Reads the requested page from the query. It is missing if the previous page exists and the requested
+ * page does not.
  */
 export function readAskedPage(
   search: string,

@@ -1,6 +1,6 @@
 import type { AddressForm } from '../hooks/useAddressState';
 
-/** A text that stands in the query of an address under a name, beside what else the query says. */
+/** Returns the conversion between a text and a query parameter. Other parameters are kept. */
 export function queryParameter(name: string): AddressForm<string> {
   return {
     nothing: '',

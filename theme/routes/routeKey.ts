@@ -1,8 +1,8 @@
 import { decodeText } from './decode';
 
 /**
- * What all ways to write the address of a page have in common: without query, hash, `.html`,
- * `index` and trailing slash, in lower case. `/Guide/First.html#a` → `/guide/first`
+ * Normalizes the path of a page: without query, hash, `.html`, `index` and trailing slash, in lower
+ * case. `/Guide/First.html#a` → `/guide/first`
  */
 export function routeKey(path: string): string {
   return decodeText(path.replace(/[?#].*$/, ''))

@@ -1,9 +1,15 @@
-/** The route of a page as Markdown: `/guide/start` → `/guide/start.md`, `/config/` → `/config/index.md`. */
+/**
+ * Returns the route of a page as Markdown: `/guide/start` → `/guide/start.md`, `/config/` →
+ * `/config/index.md`.
+ */
 export function twinRoute(routePath: string): string {
   return routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`;
 }
 
-/** Where the twin of a page is: absolute where the site knows its origin, else from the root of the host. */
+/**
+ * Returns the URL of a page as Markdown. It is absolute if the site's origin is known, otherwise
+ * relative to the root of the host.
+ */
 export function twinAddress(
   routePath: string,
   { base = '/', siteOrigin }: { base?: string; siteOrigin?: string },
@@ -11,7 +17,7 @@ export function twinAddress(
   return siteAddress(twinRoute(routePath), { base, siteOrigin });
 }
 
-/** The address of a route or a public file of the site. */
+/** Returns the URL of a route or a public file of the site. */
 export function siteAddress(
   path: string,
   { base = '/', siteOrigin }: { base?: string; siteOrigin?: string },

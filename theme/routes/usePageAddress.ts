@@ -3,7 +3,7 @@ import { nearestRoute, type PageAddress, parseRoute, type SiteAddresses } from '
 import { decodePath } from './decode';
 import { isKnownRoute } from './siteRoutes';
 
-/** The languages and versions of the site, and which of them have no prefix. */
+/** Returns the languages and versions of the site, and the default ones. */
 export function useSiteAddresses(): SiteAddresses {
   const { site } = useSite();
   return {
@@ -14,7 +14,7 @@ export function useSiteAddresses(): SiteAddresses {
   };
 }
 
-/** The address of the current page, and the routes of its counterparts. */
+/** Returns the address of the current page, and a function that returns its counterparts. */
 export function usePageAddress() {
   const site = useSiteAddresses();
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function usePageAddress() {
   return {
     ...address,
     site,
-    /** Where the same page is in another language or version, or its nearest parent there. */
+    /** Returns the route of the page in another language or version, or of its nearest parent there. */
     counterpart: (other: Partial<PageAddress>) =>
       nearestRoute({ ...address, ...other }, site, isKnownRoute),
   };

@@ -2,7 +2,7 @@ import { pathnameToRouteService } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { findRoute, isKnownRoute } from './siteRoutes';
 
-/** Whether a path leads to a page; `undefined` until the browser knows, or without a path. */
+/** Returns whether a path leads to a page. Returns `undefined` while that is unknown, or without a path. */
 export function useRouteExists(path: string | undefined): boolean | undefined {
   const [found, setFound] = useState<{ path: string; exists: boolean }>();
 

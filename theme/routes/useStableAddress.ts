@@ -6,8 +6,8 @@ import { carryHiddenParts, hiddenParts } from './hiddenParts';
 import { knownRoute } from './siteRoutes';
 
 /**
- * After every navigation inside the site: the address is written as the page's own, and parts that
- * the query hid stay hidden.
+ * Makes the URL canonical after every navigation within the site, and keeps parts hidden that the
+ * query has hidden.
  */
 export function useStableAddress(): void {
   const { pathname, search, hash } = useLocation();

@@ -4,10 +4,11 @@ import { withOrigin, withoutOrigin } from './missingPage';
 import { usePageAddress } from './usePageAddress';
 
 /**
- * Links to the current page in another version or language. They keep query and hash; where the
- * page does not exist they lead to the nearest parent, which says so.
+ * Returns a function that returns links to the current page in another version or language. They keep
+ * query and hash. If the page does not exist there, they lead to the nearest parent, which shows a
+ * notice.
  *
- * @param isServed whether the link is in the server's HTML, which knows no query and no hash
+ * @param isServed whether the link is part of the server's HTML, where query and hash are unknown
  */
 export function useSwitchLink(isServed = false): (other: Partial<PageAddress>) => string {
   const { version, lang, rest, site, counterpart } = usePageAddress();

@@ -2,25 +2,25 @@ import { findHashTarget } from './hashTarget';
 import { type Place, pageTop, topOfPlace } from './place';
 import { revealTarget } from './revealTarget';
 
-/** Where a page is to be scrolled to. */
+/** The target of scrolling. */
 export interface Aim {
-  /** The hash of its address: the part that it names is opened, and where to go without a place. */
+  /** The hash of the URL. Its element is revealed, and is the target if there is no stored place. */
   hash: string;
-  /** Where the reader was when he left it. */
+  /** The reader's last place on the page. */
   place?: Place | undefined;
 }
 
-/** Pixels that do not count: browsers round. */
+/** The tolerance in pixels, because browsers round scroll positions. */
 const NEAR = 2;
 
-/** What ends the aim: from then on the reader decides. */
+/** Input that cancels the target. */
 const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 function pixels(length: string): number {
   return Number.parseFloat(length) || 0;
 }
 
-/** Where a part of the page is scrolled to: below the navbar. */
+/** Returns the scroll position that shows an element below the navbar. */
 function topOfTarget(target: HTMLElement): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const { scrollMarginTop } = getComputedStyle(target);
@@ -29,12 +29,12 @@ function topOfTarget(target: HTMLElement): number {
 
 const pageHeight = () => document.documentElement.scrollHeight;
 
-/** As far as the page can be scrolled. */
+/** Limits a scroll position to the range of the page. */
 function withinPage(top: number): number {
   return Math.max(0, Math.min(top, pageHeight() - document.documentElement.clientHeight));
 }
 
-/** The top that an aim has on the page as it is now. */
+/** Returns the current scroll position of a target. */
 function topOfAim({ hash, place }: Aim): number {
   const target = findHashTarget(hash);
   return withinPage(place ? topOfPlace(place) : target ? topOfTarget(target) : 0);
@@ -43,16 +43,16 @@ function topOfAim({ hash, place }: Aim): number {
 const isAt = (top: number) => Math.abs(window.scrollY - top) <= NEAR;
 
 /**
- * Whether the page is where it is without a reader: at its top, at what the hash names, or at the
- * place, of which browsers know the pixels only.
+ * Returns whether the reader has not scrolled yet: the page is at its top, at the element of the hash,
+ * or at the stored place, of which browsers only restore the pixels.
  */
 export function isUntouched({ hash, place }: Aim): boolean {
   return [0, topOfAim({ hash }), topOfAim({ hash, place }), withinPage(place?.top ?? 0)].some(isAt);
 }
 
 /**
- * Scrolls to an aim, and again whenever the page grows, because parts of it may come late: until
- * the reader does something.
+ * Scrolls to a target, and repeats this whenever the page grows, because parts of it may load late.
+ * Input of the reader cancels it.
  */
 export function createAimer() {
   let aim: Aim | undefined;
@@ -82,8 +82,9 @@ export function createAimer() {
   }
 
   /**
-   * A search in the page or other code has scrolled, and has precedence; but not the browser, while
-   * it loads the document, when parts of the page came or went, or to what the hash names.
+   * Scrolling by other code, such as a search in the page, cancels the target. Scrolling by the
+   * browser does not: while the document loads, when the page changes its height, or to the element of
+   * the hash.
    */
   function onScroll() {
     if (!aim || isAt(topOfAim(aim))) return;
@@ -98,7 +99,7 @@ export function createAimer() {
   window.addEventListener('scroll', onScroll, { passive: true });
 
   return {
-    /** Whether the page still has to reach a place where the reader was. */
+    /** Returns whether the page still has to reach a stored place. */
     isReturning: () => aim?.place !== undefined,
     take(next: Aim) {
       aim = next;

@@ -1,8 +1,8 @@
 import { decodeText } from '../routes/decode';
 
 /**
- * The ids that a hash can mean, in the order in which browsers look for them: as it is written, then
- * decoded. `#100%25` → `['100%25', '100%']`. Last, the id of a heading that is the path of an option:
+ * Returns the ids that a hash can refer to, in the order that browsers use: as written, then decoded.
+ * `#100%25` → `['100%25', '100%']`. The last one is the id of a heading for an option path:
  * `#output.publicPath` → `outputpublicpath`
  */
 export function hashIds(hash: string): string[] {
@@ -11,7 +11,7 @@ export function hashIds(hash: string): string[] {
   return written === '' ? [] : [...new Set(ids)];
 }
 
-/** The part of the page that a hash names; `null` if there is none. */
+/** Returns the element that a hash refers to, or `null`. */
 export function findHashTarget(hash: string): HTMLElement | null {
   for (const id of hashIds(hash)) {
     const target = document.getElementById(id);

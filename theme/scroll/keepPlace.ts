@@ -11,11 +11,12 @@ const passive = { passive: true };
 const addressedPage = () => routeKey(removeBase(window.location.pathname));
 
 /**
- * Keeps the reader's place on every page of the tab's history: stores it, and returns to it when the
- * reader comes back. A new page is shown from its top or from what its hash names.
+ * Stores the scroll position of every page in the tab's history, and restores it on back and forward.
+ * New pages start at their top or at the element of their hash.
  *
- * While the document is there, the browser restores nothing: it would scroll the old page instead of
- * the next one. It does where a document is loaded again, long before scripts run.
+ * The browser's own restoration is disabled while the document is loaded, because it would scroll the
+ * old page instead of the next one. It remains enabled for reloads, because it runs long before
+ * scripts do.
  */
 export function keepPlace() {
   const places = openPlaces();
@@ -36,11 +37,11 @@ export function keepPlace() {
     window.history.scrollRestoration = mode;
   }
 
-  /** The browser has scrolled already; a reader who has scrolled since then stays where he is. */
+  /** The browser has already restored its position. If the reader has scrolled since then, it is kept. */
   function begin(): void {
     const aim = { hash: window.location.hash, place: places.get(entry) };
     if ((aim.hash || aim.place) && isUntouched(aim)) aimer.take(aim);
-    // Before, Chromium would take it as a wish to see the hash again.
+    // Before that, Chromium would scroll to the element of the hash again.
     if (document.readyState === 'complete') restoreBy('manual');
   }
 
@@ -54,7 +55,7 @@ export function keepPlace() {
     page = addressedPage();
     if (place || !isSamePage || target || !(hash || isRepeated)) aimer.take({ hash, place });
     else aimer.drop();
-    // Chromium would scroll the list of the link that was clicked.
+    // Otherwise, Chromium scrolls the list that contains the clicked link.
     if (isSamePage && !place && target) focusTarget(target);
   }
 
@@ -77,13 +78,13 @@ export function keepPlace() {
   window.addEventListener('pageshow', () => restoreBy('manual'));
 
   return {
-    /** The router shows what the current entry of the history names, or has replaced the entry. */
+    /** Called when the router has rendered the current history entry or replaced it. */
     arrive(isReplaced: boolean): void {
       const isSamePage = addressedPage() === page;
       if (isReplaced && isSamePage) nameEntry(entry);
       else if (entryName() !== entry) enter(isSamePage);
     },
-    /** The page on the screen is another, or there is more of it. */
+    /** Called when another page is rendered, or more of it. */
     reach: aimer.reach,
   };
 }

@@ -1,26 +1,26 @@
-/** Where a reader is on a page. */
+/** A reading position on a page. */
 export interface Place {
-  /** Pixels from the top of the page. */
+  /** The scroll position in pixels. */
   top: number;
-  /** The heading that the reader is under: what is above it may change its height meanwhile. */
+  /** The id of the heading above the position, because content before it may change its height. */
   heading?: string;
-  /** Pixels from that heading. */
+  /** The distance from that heading in pixels. */
   below?: number;
 }
 
 const HEADINGS = 'main :is(h1, h2, h3, h4, h5, h6)[id]';
 
-/** How far an element is from the top of the page, in pixels. */
+/** Returns the distance of an element from the top of the page, in pixels. */
 export function pageTop(element: Element): number {
   return element.getBoundingClientRect().top + window.scrollY;
 }
 
-/** Closed details and unchosen tabs have no boxes. */
+/** Returns whether an element is rendered. Elements in closed details and unselected tabs are not. */
 function isShown(element: Element): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }
 
-/** Where the reader is now, from the last heading in or above the upper half of the window. */
+/** Returns the current position, relative to the last heading in or above the upper half of the window. */
 export function readPlace(): Place {
   const top = window.scrollY;
   const headings = [...document.querySelectorAll(HEADINGS)].reverse();
@@ -30,7 +30,7 @@ export function readPlace(): Place {
   return { top, heading: heading.id, below: top - pageTop(heading) };
 }
 
-/** Where a place is on the page as it is now, in pixels from the top. */
+/** Returns the current scroll position of a place, in pixels. */
 export function topOfPlace({ top, heading, below = 0 }: Place): number {
   const element = heading === undefined ? null : document.getElementById(heading);
   return element && isShown(element) ? pageTop(element) + below : top;

@@ -2,17 +2,17 @@ import type { Place } from './place';
 
 const STORAGE_KEY = 'lectern-places';
 
-/** As many as browsers keep entries of a tab's history. */
+/** The maximum number of places, which is the number of history entries that browsers keep. */
 const MOST = 50;
 
-/** Whether a stored value is a place. */
+/** Returns whether a stored value is a place. */
 function isPlace(value: unknown): value is Place {
   const { top, heading, below = 0 } = (value ?? {}) as Record<string, unknown>;
   const isHeading = heading === undefined || typeof heading === 'string';
   return Number.isFinite(top) && (top as number) >= 0 && isHeading && Number.isFinite(below);
 }
 
-/** The stored places; what is no place, or nothing, is left out. */
+/** Returns the stored places. Invalid values are omitted. */
 function readStored(): [string, Place][] {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) as string);
@@ -24,7 +24,7 @@ function readStored(): [string, Place][] {
   }
 }
 
-/** Where the reader was, by entry of the tab's history. */
+/** Returns the stored places by history entry. */
 export function openPlaces() {
   const places = new Map(readStored());
   return {
@@ -33,7 +33,7 @@ export function openPlaces() {
       places.delete(entry);
       places.set(entry, place);
     },
-    /** Keeps the last ones for the next document of the tab; where storage is blocked, none. */
+    /** Stores the latest places for the next document in the tab. Does nothing if storage is blocked. */
     store() {
       try {
         const last = Object.fromEntries([...places].slice(-MOST));
@@ -43,12 +43,15 @@ export function openPlaces() {
   };
 }
 
-/** The name of the current entry of the history; the router's own are lost with a click on `#a`. */
+/**
+ * Returns the name of the current history entry. The router's own key is lost on clicks on links such
+ * as `#a`.
+ */
 export function entryName(): string | undefined {
   return window.history.state?.entry;
 }
 
-/** Names the current entry of the history, beside what the router has in its state. */
+/** Names the current history entry, and keeps the router's state. */
 export function nameEntry(name = Math.random().toString(36)): string {
   window.history.replaceState({ ...window.history.state, entry: name }, '');
   return name;

@@ -1,4 +1,4 @@
-/** Panels of tabs: ours by their role, those of Rspress by their class. */
+/** Matches hidden tab panels: the theme's by their role, and Rspress's by their class. */
 const HIDDEN_PANEL = '[role="tabpanel"][hidden], .rp-tabs__content__item--hidden';
 
 function tabOf(panel: HTMLElement): HTMLElement | null | undefined {
@@ -10,8 +10,8 @@ function tabOf(panel: HTMLElement): HTMLElement | null | undefined {
 }
 
 /**
- * Opens what hides a part of the page: closed details, however deep, and tabs that are not chosen.
- * Browsers do the first themselves, but not for links that are followed without them.
+ * Reveals an element by opening all closed details and selecting all tabs around it. Browsers open
+ * details themselves, but not for client-side navigation.
  */
 export function revealTarget(target: HTMLElement): void {
   for (let part = target.parentElement; part; part = part.parentElement) {
@@ -20,7 +20,7 @@ export function revealTarget(target: HTMLElement): void {
   }
 }
 
-/** The summary shows while its details are closed. */
+/** Returns whether an element is in a summary, which is visible while its details are closed. */
 function isInSummary(target: HTMLElement, details: HTMLDetailsElement): boolean {
   return details.querySelector(':scope > summary')?.contains(target) === true;
 }

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Line icons drawn on a 16-unit grid; decorative, so the element around them carries the name. */
+/** Line icons on a 16-unit grid. They are decorative, so the element around them has the accessible name. */
 const paths = {
   menu: 'M2 4.5h12M2 8h12M2 11.5h12',
   close: 'm3.5 3.5 9 9m0-9-9 9',
@@ -33,7 +33,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName;
 }
 
-/** One of the theme's icons, 16 px unless sized otherwise, in the current text color. */
+/** An icon of the theme in the current text color, 16 px by default. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Scrolls the nearest scrolling ancestor so that the element shows, and nothing else on the page. */
+/** Scrolls only the nearest scrolling ancestor, so that the element is visible. */
 export function revealInScroller(element: HTMLElement): void {
   let scroller = element.parentElement;
   while (scroller && scroller.scrollHeight <= scroller.clientHeight) {

@@ -20,9 +20,9 @@ import { useFilter } from './useFilter';
 import { type TableOf, useTable } from './useTable';
 
 export interface AllOptionsProps extends TableOf {
-  /** How many options there are of each kind and with each badge, in JSON. */
+  /** The number of options of each kind and with each badge, as JSON. */
   counts: string;
-  /** The package that the options are compared with. @default none */
+  /** The name of the package that the options are compared with. @default none */
   peer?: string;
 }
 
@@ -50,7 +50,7 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value | undefined) => void;
 }
 
-/** Buttons of which one may be pressed; pressed again it lets go. */
+/** A group of toggle buttons, at most one of which is pressed. */
 function Choices<Value extends string>({ label, choices, chosen, onChoose }: ChoicesProps<Value>) {
   if (choices.length < 2) return null;
   return (
@@ -70,13 +70,13 @@ function Choices<Value extends string>({ label, choices, chosen, onChoose }: Cho
   );
 }
 
-/** A choice, where there is something to choose. */
+/** Returns the choice as a list, or an empty list if no option matches it. */
 function choiceOf<Value extends keyof Counts>(value: Value, text: string, counts: Counts) {
   const { [value]: count } = counts;
   return count ? [{ value, text, count }] : [];
 }
 
-/** The next link of a row that is shown, above or below the one that has the focus. */
+/** Returns the link of the visible row above or below the focused one. */
 function nextLink(frame: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const links = [...frame.querySelectorAll<HTMLElement>('tr:not([hidden]) > th > a')];
   const at = links.indexOf(document.activeElement as HTMLElement);
@@ -84,8 +84,8 @@ function nextLink(frame: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 }
 
 /**
- * All options of a version, with a filter that stands in the address. The table is one string of
- * HTML, which the page has without scripts; the filter hides rows of it.
+ * Lists all options of a version, with a filter that is stored in the URL. The table is a single HTML
+ * string that also works without scripts. The filter hides its rows.
  */
 export function AllOptions({ version, lang, counts, peer = '' }: AllOptionsProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the filter of all options, which come with its page. */
+/** The texts of the option filter. They are loaded with its page. */
 export const allOptionsStrings = {
   optionFilter: { en: 'Filter options', zh: '筛选选项' },
   optionFilterPlaceholder: { en: 'Name or keyword', zh: '名称或关键词' },

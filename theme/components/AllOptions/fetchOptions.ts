@@ -10,9 +10,9 @@ async function fetchJson(file: string): Promise<unknown> {
 }
 
 /**
- * Fetches a file of data of the site once; one that did not come is asked for again.
+ * Fetches a JSON file of the site and caches it. Failed requests are not cached.
  *
- * @throws if the server does not send it
+ * @throws if the server does not return the file
  */
 export function readJson<Content>(file: string): Promise<Content> {
   const known = read.get(file) as Promise<Content> | undefined;
@@ -26,7 +26,7 @@ export function readJson<Content>(file: string): Promise<Content> {
 /**
  * Fetches the options of a version in a language.
  *
- * @param file as `optionsFile` names it
+ * @param file the file name that `optionsFile` returns
  */
 export function readOptions(file: string): Promise<PublishedOptions> {
   return readJson(file);

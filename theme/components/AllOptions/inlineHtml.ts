@@ -1,17 +1,17 @@
 import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
 
-/** Code with one backtick or two around it, or a link. */
+/** Matches inline code with one or two backticks, or a link. */
 const MARKDOWN = /``\s(?<two>.*?)\s``|`(?<one>[^`]*)`|\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/g;
 
-/** A line of Markdown without its links: their words stay. */
+/** Replaces the links in a line of Markdown with their text. */
 export function withoutLinks(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
 
 /**
- * A line of Markdown as HTML: code and links; anything else is text.
+ * Converts a line of Markdown to HTML. Supports code and links, and escapes everything else.
  *
- * @param address of a link as the browser needs it; without it links are text
+ * @param address returns the URL of a link. Without it, links become text
  */
 export function inlineHtml(markdown: string, address?: (href: string) => string): string {
   let html = '';

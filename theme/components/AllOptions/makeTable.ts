@@ -3,15 +3,15 @@ import { optionRows } from './optionRows';
 import { servedOptions } from './servedOptions';
 import { type TableTools, tableHtml } from './tableHtml';
 
-/** The list of the options of a version as a table of HTML. */
+/** Returns the list of the options of a version as an HTML table. */
 export function makeTable(options: PublishedOptions, tools: TableTools): string {
   return tableHtml(optionRows(options), tools);
 }
 
 /**
- * The table as the server writes it into the page.
+ * Returns the table that the server renders into the page.
  *
- * @param file of the options, as `optionsFile` names it
+ * @param file the file name that `optionsFile` returns
  */
 export function servedTable(file: string, tools: TableTools): string {
   const served = servedOptions[file];

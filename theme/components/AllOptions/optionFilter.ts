@@ -2,8 +2,9 @@ import { OPTION_KINDS, type OptionKind } from './optionKinds';
 import type { OptionMark } from './optionRows';
 
 /**
- * The badges that a list can be narrowed to; a changed option has one of type or default, and one that
- * differs is another one in the package that the options are compared with.
+ * The badges that the list can be filtered by. `changed` matches options with a `type` or `default`
+ * badge, and `differs` matches options that are different in the package that the options are compared
+ * with.
  */
 export const CHOSEN_MARKS = [
   'added',
@@ -16,18 +17,18 @@ export const CHOSEN_MARKS = [
 
 export type ChosenMark = (typeof CHOSEN_MARKS)[number];
 
-/** What the list is narrowed to. */
+/** The state of the filter. */
 export interface OptionFilter {
   words: string;
   kind?: OptionKind;
   mark?: ChosenMark;
 }
 
-/** A line as the filter sees it. */
+/** The data of a row that the filter reads. */
 export interface FilteredRow {
   kind: string;
   marks: readonly string[];
-  /** Everything that it says, in lower case. */
+  /** The text content of the row, in lower case. */
   text: string;
 }
 
@@ -40,12 +41,12 @@ const MARKS_OF: Record<ChosenMark, readonly OptionMark[]> = {
   differs: ['notInPeer', 'peerDefault', 'peerValues'],
 };
 
-/** Whether a line has a badge. */
+/** Returns whether a row has a badge. */
 export function hasMark({ marks }: Pick<FilteredRow, 'marks'>, mark: ChosenMark): boolean {
   return MARKS_OF[mark].some((meant) => marks.includes(meant));
 }
 
-/** How many lines there are of each kind and with each badge. */
+/** Counts the rows of each kind and with each badge. */
 export function countRows(
   rows: readonly Omit<FilteredRow, 'text'>[],
 ): Record<OptionKind | ChosenMark, number> {
@@ -54,7 +55,7 @@ export function countRows(
   return Object.fromEntries([...kinds, ...marks]);
 }
 
-/** Which lines stay: those of the kind and with the badge that have all the words. */
+/** Returns, for each row, whether it matches the kind, the badge and all words. */
 export function filterRows(
   rows: readonly FilteredRow[],
   { words, kind, mark }: OptionFilter,
@@ -72,7 +73,7 @@ function oneOf<Value extends string>(values: readonly Value[], given: string | n
   return values.find((value) => value === given);
 }
 
-/** What an address narrows the list to: `?q=css&kind=plugin&badge=added`. */
+/** Reads the filter from a query string: `?q=css&kind=plugin&badge=added`. */
 export function readFilter(search: string): OptionFilter {
   const parameters = new URLSearchParams(search);
   return {
@@ -82,7 +83,7 @@ export function readFilter(search: string): OptionFilter {
   };
 }
 
-/** The query of an address with a filter in it; what else it says stays. */
+/** Returns the query string with the filter in it. Other parameters are kept. */
 export function writeFilter(search: string, { words, kind, mark }: OptionFilter): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ q: words.trim(), kind, badge: mark })) {

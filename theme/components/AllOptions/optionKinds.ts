@@ -1,4 +1,4 @@
-/** What an option belongs to. */
+/** The kinds of options. */
 export const OPTION_KINDS = ['configuration', 'plugin', 'loader'] as const;
 
 export type OptionKind = (typeof OPTION_KINDS)[number];

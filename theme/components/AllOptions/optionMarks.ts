@@ -3,13 +3,13 @@ import type { TextParameters } from '../../hooks/text';
 import type { OptionMark, OptionRow } from './optionRows';
 import type { optionTableStrings } from './optionTableStrings';
 
-/** Gives the texts of the table in a language. */
+/** Returns a text of the table in the language of the page. */
 export type TableText = (
   key: keyof typeof optionTableStrings,
   parameters?: TextParameters,
 ) => string;
 
-/** The texts of the badges of an option. */
+/** The text keys of the badges. */
 const MARK_TEXTS = {
   added: 'optionMarkAdded',
   since: 'optionMarkSince',
@@ -23,7 +23,7 @@ const MARK_TEXTS = {
   peerValues: 'optionMarkPeerValues',
 } as const satisfies Record<OptionMark, keyof typeof optionTableStrings>;
 
-/** Of which version a badge speaks. */
+/** Returns the version that the text of a badge refers to. */
 function versionOf(
   mark: OptionMark,
   { removedIn, since }: Pick<OptionRow, 'removedIn' | 'since'>,
@@ -33,7 +33,7 @@ function versionOf(
   return mark === 'since' ? (since ?? version) : version;
 }
 
-/** What the badges of an option say, in their order. */
+/** Returns the texts of the badges of an option, in order. */
 export function markTexts(
   { marks, ...row }: Pick<OptionRow, 'marks' | 'removedIn' | 'since' | 'peer'>,
   version: string,
@@ -49,8 +49,8 @@ export function markTexts(
 }
 
 /**
- * What an option is for, what takes the place of one that is gone, and what another package does; in
- * Markdown.
+ * Describes an option in Markdown: its purpose, the replacement of a removed option, and differences
+ * in another package.
  */
 export function aboutOf(
   { about, replacedBy, peer }: Pick<OptionRow, 'about' | 'replacedBy' | 'peer'>,
@@ -60,6 +60,6 @@ export function aboutOf(
   const instead = replacedBy && text('optionReplacedBy', { name: `\`${replacedBy}\`` });
   const differences = differenceText(peer, lang);
   const other = differences && text('optionInPeer', { name: peer?.name ?? '', differences });
-  // Chinese sentences stand without a space between them.
+  // Chinese sentences have no space between them.
   return [about, instead, other].filter(Boolean).join(about?.endsWith('。') ? '' : ' ');
 }

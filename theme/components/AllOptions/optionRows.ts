@@ -6,7 +6,7 @@ import {
 } from '../../../plugins/reference/options/published/shared';
 import { OPTION_KINDS, type OptionKind } from './optionKinds';
 
-/** What is to be said of an option beside its type. */
+/** The badges of an option. */
 export type OptionMark =
   | 'added'
   | 'since'
@@ -19,28 +19,28 @@ export type OptionMark =
   | 'peerDefault'
   | 'peerValues';
 
-/** An option as a line of the list. */
+/** An option as a row of the list. */
 export interface OptionRow {
-  /** Its path as readers write it: `module.rules.test`. */
+  /** The path in the form that the docs use: `module.rules.test`. */
   name: string;
   kind: OptionKind;
   marks: readonly OptionMark[];
   type: string;
-  /** The version that does not have it any more, where that is another one than the list's. */
+  /** The version that removed the option, if it is not the version of the list. */
   removedIn?: string;
-  /** The first minor version that has it, where it is newer than its major. */
+  /** The first minor version with the option, if it is newer than the major version. */
   since?: string;
-  /** The last minor version that has it, where the newest does not. */
+  /** The last minor version with the option, if newer ones do not have it. */
   until?: string;
-  /** What takes the place of an option that is not there any more. */
+  /** The option that replaces a removed one. */
   replacedBy?: string;
-  /** In Markdown. */
+  /** The default value, in Markdown. */
   default?: string;
-  /** In Markdown with nothing but code in it. */
+  /** The description, in Markdown that contains only inline code. */
   about?: string;
-  /** Where it is explained, below the base. */
+  /** The address of the documentation, without the base. */
   page?: string;
-  /** What another package does, with its name. */
+  /** The differences in another package, with its name. */
   peer?: PublishedDifference & { name: string };
 }
 
@@ -69,9 +69,8 @@ function marksOf(option: PublishedOption): OptionMark[] {
 }
 
 /**
- * The options of a version as lines: those of the configuration, of plugins and of loaders, each by
- * name, with those that the version has removed in their places. Options of other tools are left
- * out.
+ * Returns the options of a version as rows, grouped into configuration, plugins and loaders, and
+ * sorted by name within each group. Includes removed options, and omits options of other tools.
  */
 export function optionRows(published: PublishedOptions): OptionRow[] {
   const { options, removed, gone = {}, replaced } = published;

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the table of all options and of cards, which browsers load when they make one. */
+/** The texts of the option table and of option cards. Browsers load them when they render one. */
 export const optionTableStrings = {
   optionName: { en: 'Option', zh: '选项' },
   optionType: { en: 'Type', zh: '类型' },

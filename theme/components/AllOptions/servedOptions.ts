@@ -1,7 +1,7 @@
 import type { PublishedOptions } from '../../../plugins/reference/options/published/shared';
 
 /**
- * The options of the site by the name of their file. The build of the pages puts them here; in the
- * browser there are none, because the table is in the page or the file is fetched.
+ * The options of the site by file name, filled when pages are built. In browsers it is empty, because
+ * the page contains the table or the file is fetched.
  */
 export const servedOptions: Readonly<Record<string, PublishedOptions>> = {};

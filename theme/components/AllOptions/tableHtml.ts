@@ -5,16 +5,19 @@ import { aboutOf, markTexts, type TableText } from './optionMarks';
 import type { OptionMark, OptionRow } from './optionRows';
 import { optionTableStrings } from './optionTableStrings';
 
-/** What a table needs to know of its site. */
+/** The context that a table needs to create links. */
 export interface TableTools {
-  /** Of the docs: `v2`. */
+  /** The version of the docs: `v2`. */
   version: string;
   lang: string;
-  /** The address of a page as the browser needs it. */
+  /** Returns the URL of a page. */
   address: (page: string) => string;
 }
 
-/** The minor version of a badge, for the marks of the reader's own. */
+/**
+ * Returns the data attribute with the minor version of a badge, which the marks for the reader's
+ * version use.
+ */
 function minorData(mark: OptionMark, { since, until }: OptionRow): string {
   if (mark === 'since') return ` data-since="${since}"`;
   return mark === 'removed' && until ? ` data-until="${until}"` : '';
@@ -36,7 +39,7 @@ function rowHtml(row: OptionRow, text: TableText, { version, lang, address }: Ta
   return `<tr ${data}><th scope="row">${named}${badges.join('')}${said}</th><td><b>${text('optionType')}</b><code>${escapeHtml(type)}</code></td><td>${is}</td></tr>`;
 }
 
-/** The list of all options as a table of HTML, which is complete without scripts. */
+/** Returns the list of all options as an HTML table that works without scripts. */
 export function tableHtml(rows: readonly OptionRow[], tools: TableTools): string {
   const text: TableText = (key, parameters) =>
     inLanguage(optionTableStrings[key], tools.lang, parameters);

@@ -7,7 +7,7 @@ const FORM: AddressForm<OptionFilter> = {
   write: writeFilter,
 };
 
-/** The filter of the list, which stands in the address. */
+/** Returns the filter of the list, which is stored in the URL, and a function that changes it. */
 export function useFilter(): [OptionFilter, (change: Partial<OptionFilter>) => void] {
   const [filter, setFilter] = useAddressState(FORM);
   return [filter, (part) => setFilter({ ...filter, ...part })];

@@ -7,21 +7,21 @@ import { servedTable } from './makeTable';
 import type { FilteredRow } from './optionFilter';
 import type { TableTools } from './tableHtml';
 
-/** A row of the table with what the filter asks of it. */
+/** A row of the table, with the data that the filter reads. */
 export interface TableRow extends FilteredRow {
   element: HTMLTableRowElement;
 }
 
-/** What a table is of. */
+/** The version and language of a table. */
 export interface TableOf {
   version: string;
   lang: string;
 }
 
-/** What a table is made of where the page has come without one. */
+/** Loads the data and code of the table for a page that was opened by client-side navigation. */
 const loadTable = (file: string) => Promise.all([readOptions(file), import('./makeTable')]);
 
-/** The table that is in the page already, as the server has written it. */
+/** Reads the rows of the table that the server rendered. */
 function rowsIn(frame: HTMLElement): TableRow[] {
   return [...frame.querySelectorAll<HTMLTableRowElement>('tbody > tr')].map((element) => ({
     element,
@@ -32,8 +32,8 @@ function rowsIn(frame: HTMLElement): TableRow[] {
 }
 
 /**
- * The HTML of the table and its rows. On the server it is made of the data of the site; the browser
- * keeps what the server has sent, and makes it of the site's file of options where it came by a link.
+ * Returns the HTML of the table and its rows. The server renders the table from the site's data, and
+ * browsers reuse that HTML. After client-side navigation, they render it from the fetched options.
  */
 export function useTable(
   frame: RefObject<HTMLElement | null>,

@@ -17,15 +17,15 @@ export interface BesideProps {
   onClose: () => void;
 }
 
-/** On the root element while another language stands beside the page, for the style sheet. */
+/** The attribute of the root element that tells the style sheet that the second column is open. */
 const BESIDE_ATTRIBUTE = 'data-lt-beside';
 const OWN_TEXT = '.lt-doc__main > .lt-prose';
-/** The button that the reader came from. */
+/** The menu button that opens the column. It gets the focus when the column closes. */
 const MENU = `${OWN_TEXT} .lt-actions__more`;
-/** What Escape closes first. */
+/** Matches elements that Escape closes before the column. */
 const OVER_THE_PAGE = '[role="dialog"], [role="menu"], .medium-zoom-overlay';
 
-/** A place behind the text of the page, in the second column, with the text. */
+/** Inserts an element for the second column after the text of the page, and returns both. */
 function useColumn() {
   const [column, setColumn] = useState<{ own: HTMLElement; place: HTMLElement }>();
   useLayoutEffect(() => {
@@ -55,13 +55,13 @@ function useEscape(onEscape: () => void): void {
       if (key !== 'Escape' || isTyping || document.querySelector(OVER_THE_PAGE)) return;
       onEscape();
     };
-    // Before what is over the page closes with the same key, and is gone.
+    // Capture phase: later, the element that this key closes would already be gone.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   });
 }
 
-/** The page in another language beside the page, section by section. */
+/** Shows a translation of the page in a second column, aligned section by section. */
 export default function Beside({ translation, onClose }: BesideProps) {
   const { lang, route, label, name } = translation;
   const text = useTextsOf(noticeStrings);
@@ -74,11 +74,11 @@ export default function Beside({ translation, onClose }: BesideProps) {
   const other = state.status === 'done' ? state.text : undefined;
   useAlignedRows(column?.own, copy, other?.html);
 
-  // A reader who opened it goes on in it; one who came by its address is left where he is.
+  // The column takes the focus only if the reader opened it, not if it was opened by the URL.
   useEffect(() => {
     const { current } = region;
     if (!column || !current || !takesFocus()) return;
-    // The menu that goes in the same commit gives the focus back to its button in a microtask.
+    // The closing menu returns the focus to its button in a microtask, so this has to run after it.
     queueMicrotask(() => focusTarget(current));
   }, [column]);
 

@@ -17,8 +17,8 @@ function LateBeside({ lang, onChange }: { lang: string; onChange: (lang?: string
 }
 
 /**
- * Shows another language beside the page where the address says so, and loads what does that only
- * then. It stays from page to page until the reader closes it.
+ * Shows a translation next to the page if the URL requests it, and loads the code only then. The
+ * column stays open across pages until the reader closes it.
  */
 export function BesideHost() {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the other language's column, in a file of their own so that they are loaded with it. */
+/** The texts of the translation column, in a separate file so that they are loaded with it. */
 export const besideStrings = {
   besideRegion: { en: 'This page in {{language}}', zh: '本页的{{language}}版' },
   besideLoading: { en: 'Loading the page in {{language}}…', zh: '正在加载{{language}}页面…' },

@@ -1,25 +1,25 @@
-/** The text of a page as it stands beside another. */
+/** The text of a page for the second column. */
 export interface OtherText {
   html: string;
-  /** Its language where that is not the one of its page: the page is not translated. */
+  /** The language of the text if it differs from that of its page, because the page is not translated. */
   lang: string;
-  /** The direction that its language is written in. */
+  /** The writing direction of the text. */
   dir: string;
 }
 
-/** On the headings of the copy, in place of their ids. */
+/** The attribute of headings in the copy that replaces their ids. */
 export const HEADING_KEY = 'data-heading';
 
-/** Buttons and forms of a copy would do nothing. */
+/** Matches buttons and forms, which would not work in a copy. */
 const IDLE =
   'script, style, template, noscript, form, input, select, textarea, .rp-header-anchor, .lt-actions > *, button:not([role="tab"][aria-selected="true"])';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** What names an element for others, of which there is only one in a document. */
+/** The attributes that contain or refer to ids, which have to be unique in a document. */
 const NAMES = ['id', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
 
-/** Of a group of tabs the chosen one is left: its name. */
+/** Replaces the tabs of a group with the label of the selected one. */
 function nameOfTab(tab: Element): void {
   const name = tab.ownerDocument.createElement('span');
   name.className = tab.className;
@@ -29,14 +29,14 @@ function nameOfTab(tab: Element): void {
   tab.replaceWith(name);
 }
 
-/** Drawings refer to their own parts by id; those of the page itself draw the same. */
+/** SVG elements refer to their own parts by id. The same drawing in the page has identical parts. */
 const isInDrawing = (element: Element) => element.closest('svg') !== null;
 
 /**
- * A copy of a page's text that can stand in another page: without ids, without what needs scripts, and
- * with links that lead where they led.
+ * Copies the text of a page so that it can be inserted into another page: without ids and without
+ * elements that need scripts, and with links resolved.
  *
- * @param address the full address of the page
+ * @param address the full URL of the page
  */
 export function copyText(text: HTMLElement, address: string): OtherText {
   const copy = text.cloneNode(true) as HTMLElement;

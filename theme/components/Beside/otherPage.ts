@@ -2,15 +2,15 @@ import { NotLoaded } from '../../ui/loading/loadFailure';
 import { loadPart } from '../../ui/loading/loadPart';
 import { copyText, type OtherText } from './copyText';
 
-/** The text of a page, in its document. */
+/** Matches the text of a page in its document. */
 const TEXT = '.lt-doc__main > .lt-prose';
 
 const texts = new Map<string, Promise<OtherText>>();
 
-/** How often the frame of a page is looked at until its text is there, in milliseconds. */
+/** The interval at which a frame is checked for its text, in milliseconds. */
 const LOOK_MS = 100;
 
-/** Renders a page of the dev server, whose documents come without their text, in a frame nobody sees. */
+/** Renders a page of the dev server in a hidden frame, because its documents do not contain their text. */
 async function renderInFrame(address: string): Promise<Document> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -43,7 +43,7 @@ async function load(address: string): Promise<OtherText> {
 }
 
 /**
- * The text of another page, fetched once per address; what failed is asked for again.
+ * Returns the text of another page. It is fetched once per URL, and again after a failure.
  *
  * @throws a `NotLoaded`
  */
@@ -51,7 +51,7 @@ export function otherPage(address: string): Promise<OtherText> {
   const found = texts.get(address);
   if (found) return found;
   const text = loadPart(() => load(address));
-  // On the dev server pages are edited.
+  // On the dev server, pages can change at any time.
   if (!import.meta.env.DEV) texts.set(address, text);
   text.catch(() => texts.delete(address));
   return text;

@@ -1,9 +1,9 @@
-/** Places of the same heading in two lists. */
+/** The indexes of the same heading in two lists. */
 export type Row = readonly [own: number, other: number];
 
 /**
- * The headings that two pages have in common, in the order of both; what stands elsewhere in the
- * other page, or is only in one, belongs to the row above it.
+ * Returns the headings that two pages have in common, in the order of both. Headings that only one
+ * page has, or that are in a different order, belong to the row above them.
  */
 export function commonRows(own: readonly string[], other: readonly string[]): Row[] {
   const rows: Row[] = [];
@@ -17,19 +17,19 @@ export function commonRows(own: readonly string[], other: readonly string[]): Ro
   return rows;
 }
 
-/** Pixels to add above the heading of a row, in either column. */
+/** The pixels to add above the heading of a row, in each column. */
 export interface Gap {
   own: number;
   other: number;
 }
 
 /**
- * What brings the headings of each row to the same height: the column that is behind waits.
+ * Returns the gaps that align the headings of each row, by moving down the one that is higher up.
  *
- * @param tops where the headings of the rows are without gaps, in pixels from the same line
+ * @param tops the positions of the headings without gaps, in pixels from a common origin
  */
 export function rowGaps(tops: readonly Row[]): Gap[] {
-  // How much farther down the other column is by the gaps above.
+  // The difference that the gaps above add to the position of the other column.
   let shift = 0;
   return tops.map(([own, other]) => {
     const ahead = Math.round(other + shift - own);

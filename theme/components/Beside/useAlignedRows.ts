@@ -3,12 +3,15 @@ import { readPlace, topOfPlace } from '../../scroll/place';
 import { HEADING_KEY } from './copyText';
 import { commonRows, type Row, rowGaps } from './rows';
 
-/** The margin above a heading with its gap, for the style sheet, which uses it on wide screens only. */
+/**
+ * The property with the margin above a heading, including its gap. The style sheet applies it on wide
+ * screens only.
+ */
 const MARGIN = '--lt-beside-margin';
 
 const HEADINGS = 'h1, h2[id], h3[id], h4[id], h5[id], h6[id]';
 
-/** Headings in closed details and unchosen tabs have no place. */
+/** Headings in closed details and unselected tabs have no position. */
 const isShown = (heading: Element) => heading.getClientRects().length > 0;
 
 const topOf = (heading: Element) => heading.getBoundingClientRect().top;
@@ -30,7 +33,7 @@ function widen(heading: HTMLElement | undefined, gap: number): void {
   heading.style.setProperty(MARGIN, `${margin + gap}px`);
 }
 
-/** Brings the headings that both columns have to the same heights. */
+/** Aligns the headings that both columns have. */
 function align(own: HTMLElement, other: HTMLElement): void {
   clear(own);
   clear(other);
@@ -51,7 +54,7 @@ function align(own: HTMLElement, other: HTMLElement): void {
   }
 }
 
-/** Does something that moves the text, without moving the reader in it. */
+/** Applies a change that moves the text, and keeps the reader's scroll position in it. */
 export function keepingPlace(change: () => void): void {
   const place = readPlace();
   change();
@@ -59,10 +62,10 @@ export function keepingPlace(change: () => void): void {
 }
 
 /**
- * Keeps the sections of two columns beside each other, whatever changes their height: pictures,
- * fonts, tabs, the window.
+ * Keeps the sections of two columns aligned whenever their height changes, for example because of
+ * images, fonts, tabs or the window size.
  *
- * @param text what stands in the other column; nothing is aligned before it is there
+ * @param text the content of the other column. Without it, nothing is aligned
  */
 export function useAlignedRows(
   own: HTMLElement | undefined,

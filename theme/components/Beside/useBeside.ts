@@ -1,23 +1,23 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { queryParameter } from '../../routes/queryParameter';
 
-/** In the query of a page: the language that it is read beside, `?beside=en`. */
+/** The query parameter with the language of the second column: `?beside=en`. */
 const { read, write } = queryParameter('beside');
 
-/** Below this width there is no room for two columns of text. */
+/** The window width from which there is room for two columns of text. */
 export const ROOM_FOR_TWO = '(width >= 1024px)';
 
-/** A reader has chosen the language in a menu, and its column has not taken the focus yet. */
+/** Whether the reader selected the language in a menu and the column has not taken the focus yet. */
 let isWaitedFor = false;
 
-/** Whether the column that has come takes the focus; it is asked once. */
+/** Returns whether a new column takes the focus. Resets the flag, so that this happens only once. */
 export function takesFocus(): boolean {
   const wasWaitedFor = isWaitedFor;
   isWaitedFor = false;
   return wasWaitedFor;
 }
 
-/** The language that the page is read beside, which stands in its address, and what changes it. */
+/** Returns the language of the second column, which is stored in the URL, and a function that changes it. */
 export function useBeside() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ export type OtherTextState =
   | { status: 'failed' }
   | { status: 'done'; text: OtherText };
 
-/** Loads the text of another page; what failed can be tried again. */
+/** Loads the text of another page. Failed requests can be retried. */
 export function useOtherText(address: string) {
   const [state, setState] = useState<OtherTextState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

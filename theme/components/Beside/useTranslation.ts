@@ -6,19 +6,19 @@ import { usePageAddress } from '../../routes/usePageAddress';
 import { useRouteExists } from '../../routes/useRouteExists';
 import { useShownLanguage } from '../../routes/useShownLanguage';
 
-/** A page in another language. */
+/** A translation of the page. */
 export interface PageTranslation {
   lang: string;
   route: string;
-  /** The language in its own words: `English`. */
+  /** The name of the language in that language: `English`. */
   label: string;
-  /** The language in the words of the page: `英文`. */
+  /** The name of the language in the language of the page: `英文`. */
   name: string;
 }
 
 /**
- * The page in another language; `undefined` where it is not written in both, or while that is not known.
- * A page that stands in for a missing translation is no translation.
+ * Returns a translation of the page. Returns `undefined` if the page does not exist in both languages,
+ * or while that is unknown. A page that is shown in place of a missing translation does not count.
  */
 export function useTranslation(wanted: string): PageTranslation | undefined {
   const { locales } = useSite().site;

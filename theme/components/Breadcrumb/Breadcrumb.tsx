@@ -22,7 +22,7 @@ interface Step {
   link?: string;
 }
 
-/** The section and the groups above the current page. */
+/** Returns the section and the groups above the current page. */
 function useBreadcrumb(): Step[] {
   const { pathname } = useLocation();
   const { trail } = useSectionSidebar();
@@ -35,7 +35,7 @@ function useBreadcrumb(): Step[] {
   return steps;
 }
 
-/** The home page of the version and language, which is above a page that has nothing else above it. */
+/** Returns the home page of the version and language, for pages that are in no section or group. */
 function useHome(): Required<Step> {
   const { title } = useSite().site;
   const locale = useLocaleSiteData() as { title?: string };
@@ -44,8 +44,8 @@ function useHome(): Required<Step> {
 }
 
 /**
- * The same for search engines: the steps that have a page, and the page itself. Without `siteOrigin`
- * the addresses begin at the root of the host.
+ * Renders the breadcrumb as structured data for search engines: the steps that have a page, and the
+ * page itself. Without `siteOrigin`, the URLs are relative to the root of the host.
  */
 function BreadcrumbData({ steps }: { steps: Step[] }) {
   const { title } = usePage().page;
@@ -63,7 +63,7 @@ function BreadcrumbData({ steps }: { steps: Step[] }) {
   );
 }
 
-/** Where the page is: section and groups, each a link where it has a page. */
+/** Shows the path to the page: section and groups, as links if they have a page. */
 export function Breadcrumb() {
   const text = useText();
   const steps = useBreadcrumb();

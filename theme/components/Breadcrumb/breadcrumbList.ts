@@ -1,11 +1,11 @@
-/** A step of a breadcrumb as programs read it. */
+/** A step of a breadcrumb in structured data. */
 export interface ListedStep {
   name: string;
-  /** Where its page is; the last step is the page itself and needs none. */
+  /** The URL of the step. The last step is the page itself and needs none. */
   item?: string;
 }
 
-/** A breadcrumb as JSON-LD of schema.org, fit to stand in a script element. */
+/** Returns a breadcrumb as JSON-LD of schema.org, escaped for a script element. */
 export function breadcrumbList(steps: readonly ListedStep[]): string {
   const list = {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** What stands above callouts without a title. */
+/** The default titles of callouts. */
 export const calloutStrings = {
   calloutTip: { en: 'Tip', zh: '提示' },
   calloutInfo: { en: 'Info', zh: '说明' },

@@ -1,7 +1,7 @@
 import type { CalloutProps } from '@rspress/core/theme-original';
 import type { calloutStrings } from './calloutStrings';
 
-/** The texts above callouts without a title, by type. */
+/** The keys of the default titles, by type. */
 export const calloutTitles = {
   tip: 'calloutTip',
   info: 'calloutInfo',

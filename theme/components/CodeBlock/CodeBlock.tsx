@@ -12,20 +12,20 @@ import './marks.css';
 import './output.css';
 import './tokens.css';
 
-/** What a copy leaves out: line numbers and parts that a page marks as not to be copied. */
+/** Matches elements that are not copied: line numbers and parts that a page excludes. */
 const NOT_COPIED = '.linenumber, .rp-copy-ignore';
 
-/** Fences without a language, or with one that tells a reader nothing. */
+/** Matches languages that are not worth showing. */
 const PLAIN_LANGUAGE = /^(text|txt|plaintext)?$/;
 
-/** The code of a block as it is copied. */
+/** Returns the code of a block without the parts that are not copied. */
 function codeOf(content: HTMLElement): string {
   const copy = content.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(NOT_COPIED)) part.remove();
   return copy.textContent ?? '';
 }
 
-/** The number of lines of a block that is to be folded; `pluginCode` says it. */
+/** Returns the number of lines of a collapsible block, which `pluginCode` sets on its element. */
 function foldedLines(block: ReactNode): string | undefined {
   return (block as ReactElement<{ 'data-lines'?: string }>).props?.['data-lines'];
 }

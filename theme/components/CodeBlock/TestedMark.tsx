@@ -3,11 +3,11 @@ import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 
 export interface TestedMarkProps {
-  /** The `pre` of a code block: `pluginSamples` says there what the block was tested with. */
+  /** The `pre` element of a code block. `pluginSamples` adds the versions that the block was tested with. */
   block: ReactNode;
 }
 
-/** A tick in the bar of a code block that is built and checked with a release of the product. */
+/** A check mark in the bar of a code block that is built and tested with a release of the product. */
 export function TestedMark({ block }: TestedMarkProps) {
   const text = useText();
   const isElement = isValidElement<{ 'data-tested-with'?: string }>(block);

@@ -6,9 +6,9 @@ import { tabNames } from './groupChoice';
 import { useGroupChoice } from './useGroupChoice';
 
 export interface CodeGroupTabProps {
-  /** What the tab says. */
+  /** The label of the tab. */
   label: string;
-  /** One code block. */
+  /** A single code block. */
   children: ReactNode;
 }
 
@@ -18,11 +18,11 @@ export function CodeGroupTab({ children }: CodeGroupTabProps) {
 }
 
 export interface CodeGroupProps {
-  /** `CodeGroupTab`s. */
+  /** The tabs, as `CodeGroupTab` elements. */
   children: ReactNode;
 }
 
-/** Code blocks as tabs: `:::code-group` in Markdown. The selected tab applies to all pages. */
+/** Shows code blocks as tabs: `:::code-group` in Markdown. The selected tab applies to all pages. */
 export function CodeGroup({ children }: CodeGroupProps) {
   const text = useText();
   const tabs = Children.toArray(children).filter(

@@ -1,12 +1,12 @@
-/** How many choices are remembered; older ones are forgotten. */
+/** The maximum number of stored choices. Older ones are dropped. */
 const MAX_CHOICES = 20;
 
-/** The choices as they are stored: one name in each line, the latest first. */
+/** Parses the stored choices: one name per line, the latest first. */
 function parse(stored: string): string[] {
   return stored.split('\n').filter((name) => name !== '');
 }
 
-/** A name for every tab of a group: its label, numbered where the group has it more than once. */
+/** Returns a unique name for each tab of a group: its label, with a number if the label is repeated. */
 export function tabNames(labels: readonly string[]): string[] {
   return labels.map((label, index) => {
     const earlier = labels.slice(0, index).filter((other) => other === label).length;
@@ -14,12 +14,12 @@ export function tabNames(labels: readonly string[]): string[] {
   });
 }
 
-/** The tab of a group that was chosen last, here or in another group; else the first. */
+/** Returns the tab that was selected last, in this group or another one. Falls back to the first tab. */
 export function chosenName(names: readonly string[], stored: string): string | undefined {
   return parse(stored).find((name) => names.includes(name)) ?? names[0];
 }
 
-/** What to store after a choice. */
+/** Returns the value to store after a tab is selected. */
 export function storeChoice(stored: string, name: string): string {
   const others = parse(stored).filter((other) => other !== name);
   return [name, ...others].slice(0, MAX_CHOICES).join('\n');

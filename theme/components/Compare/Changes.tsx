@@ -75,7 +75,7 @@ function Folded({ changes, heading }: { changes: readonly Change[]; heading?: st
   );
 }
 
-/** The differences of two pages in the order of their text; what is equal can be unfolded. */
+/** Shows the differences between two pages in text order. Unchanged parts are collapsed. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   return foldSame(changes).map((part, index) =>
     part.kind === 'shown' ? (

@@ -51,7 +51,7 @@ const STEPS = [
   { key: 'n', direction: 1, text: 'compareNext' },
 ] as const;
 
-/** Shows what differs between a page and the same page of another version. */
+/** Shows the differences between a page and the same page in another version. */
 export default function CompareDialog({ pair, isOpen, onOpenChange }: CompareDialogProps) {
   const text = useTextsOf(compareStrings);
   const lang = useLang();

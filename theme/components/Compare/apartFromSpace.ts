@@ -1,9 +1,9 @@
 import type { Words } from './compareTexts';
 
-/** Lines and what stands before them, as parts of their own. */
+/** Matches line breaks with the surrounding whitespace, and captures them as separate parts. */
 const BREAKS = /(\s*\n\s*)/;
 
-/** Changed words of several lines, a part for each line: a line through words is none through their indent. */
+/** Splits changed words into one part per line, so that a strikethrough does not cover the indentation. */
 export function apartFromSpace({ kind, text, ...style }: Words): Words[] {
   if (kind === 'same' || !text.includes('\n')) return [{ kind, text, ...style }];
   return text

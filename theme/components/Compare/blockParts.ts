@@ -4,7 +4,7 @@ import { headingText, isCode } from './markdownBlocks';
 const TABLE_LINE = /^\|(.*)\|$/;
 const TABLE_RULE = /^\|(?: *:?-+:? *\|)+$/;
 
-/** A line of a list, a table or a quotation without the marks at its ends. */
+/** Removes the marks at the start and end of a line of a list, table or quotation. */
 function plainLine(line: string): string[] {
   if (TABLE_RULE.test(line)) return [];
   const [, row] = TABLE_LINE.exec(line) ?? [];
@@ -15,7 +15,7 @@ function plainLine(line: string): string[] {
   return [line.replace(/^(?:> ?)+/, '').replace(/^(\s*)[-*] /, '$1• ')];
 }
 
-/** What a reader sees of a block of Markdown: code without its fence, all else without its marks. */
+/** Returns the visible text of a Markdown block: code without its fence, other blocks without markup. */
 export function blockParts(block: string): InlinePart[] {
   if (isCode(block)) return [{ text: block.split('\n').slice(1, -1).join('\n') }];
   const heading = headingText(block);

@@ -1,10 +1,10 @@
-/** Blocks that differ, as `Changes` marks them. */
+/** Matches changed blocks, as rendered by `Changes`. */
 const CHANGED = '[data-kind]:not([data-kind="same"])';
 
-/** Pixels that stay in sight above a change. */
+/** The space above a change after scrolling to it, in pixels. */
 const ROOM = 12;
 
-/** The first blocks of runs of changes, in the order of the page. */
+/** Returns the first block of each run of changes, in page order. */
 function changeStarts(body: HTMLElement): HTMLElement[] {
   return [...body.querySelectorAll<HTMLElement>(CHANGED)].filter(
     (block) => !block.previousElementSibling?.matches(CHANGED),
@@ -12,7 +12,7 @@ function changeStarts(body: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Goes to the change after the one that a reader is at, or before it; beyond the last to the first.
+ * Scrolls to the next or previous change. After the last change, continues with the first.
  *
  * @returns the block of the change
  */

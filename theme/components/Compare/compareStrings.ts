@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the comparison, in a file of their own so that they are loaded with it. */
+/** The texts of the comparison, in a separate file so that they are loaded with it. */
 export const compareStrings = {
   compareRegion: { en: 'Differences', zh: '差异内容' },
   compareLoading: { en: 'Loading both pages…', zh: '正在加载两个页面…' },

@@ -4,27 +4,27 @@ import type { InlinePart } from './inlineParts';
 import { headingText, markdownBlocks } from './markdownBlocks';
 import { type PageSection, pageSections } from './pageSections';
 
-/** A run of words within a changed block, of one style. */
+/** A run of words in a changed block that have the same style. */
 export interface Words extends InlinePart {
   kind: 'same' | 'added' | 'removed';
 }
 
-/** A block of either page, or two of which one became the other. */
+/** A block of one page, or two blocks if one was changed into the other. */
 export type Change =
   | { kind: 'same' | 'added' | 'removed'; text: string }
   | { kind: 'changed'; block: string; words: Words[] };
 
-/** Changes to show, or a run of equal blocks to fold. */
+/** Changes to show, or a run of equal blocks to collapse. */
 export type Part =
   | { kind: 'shown'; changes: Change[] }
   | { kind: 'folded'; changes: Change[]; heading?: string };
 
-/** From how much of their words on two blocks are taken for one that was changed. */
+/** The minimum share of common words for two blocks to count as one changed block. */
 const MIN_LIKENESS = 0.35;
-/** Equal blocks that stay in sight beside a change. */
+/** The number of equal blocks that stay visible before and after a change. */
 const CONTEXT_BLOCKS = 1;
 
-/** Gives a run of text the styles that it has in the parts; `from` is where it begins in them. */
+/** Splits a run of text by the styles of the parts that it spans. `from` is its offset in the parts. */
 function styled(text: string, parts: readonly InlinePart[], from: number): InlinePart[] {
   const runs: InlinePart[] = [];
   let start = 0;
@@ -62,7 +62,7 @@ function likeness(words: readonly Words[]): number {
   return same / (same + Math.max(lengthOf('added'), lengthOf('removed')));
 }
 
-/** Pairs removed with added blocks in their order, where they are like each other. */
+/** Pairs removed blocks with similar added blocks, in order. */
 function pairBlocks(removed: readonly string[], added: readonly string[], lang: string): Change[] {
   const changes: Change[] = [];
   let next = 0;
@@ -108,8 +108,8 @@ function asKind(kind: 'same' | 'added' | 'removed', blocks: readonly string[]): 
 const blocksOf = (sections: readonly PageSection[]) => sections.flatMap(({ blocks }) => blocks);
 
 /**
- * Compares two pages of Markdown: sections by their headings, so that an option is compared with itself
- * only, then block by block, and changed blocks word by word.
+ * Compares two pages of Markdown. Matches sections by their headings, so that an option is only
+ * compared with itself, then compares blocks, and the words of changed blocks.
  */
 export function compareTexts(before: string, after: string, lang: string): Change[] {
   const old = pageSections(markdownBlocks(before));
@@ -131,7 +131,7 @@ export function compareTexts(before: string, after: string, lang: string): Chang
 
 const isSame = (change: Change | undefined) => change?.kind === 'same';
 
-/** Folds equal blocks that no change is beside; a folded run says the last heading in it. */
+/** Collapses equal blocks that are not next to a change. A collapsed run shows its last heading. */
 export function foldSame(changes: readonly Change[]): Part[] {
   const isNear = (index: number) =>
     changes

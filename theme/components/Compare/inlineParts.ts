@@ -1,4 +1,4 @@
-/** A run of text as a reader sees it, without the marks of Markdown. */
+/** A run of visible text, without Markdown markup. */
 export interface InlinePart {
   text: string;
   style?: 'code' | 'strong';
@@ -7,7 +7,7 @@ export interface InlinePart {
 const MARKS =
   /(?<ticks>`+)(?<code>[^`]|[^`][\s\S]*?[^`])\k<ticks>(?!`)|\*\*(?<strong>[\s\S]+?)\*\*|!?\[(?<link>(?:[^[\]]|\[[^\]]*\])*)\]\([^)\s]*(?: "[^"]*")?\)|\\(?<escaped>[!-/:-@[-`{-~])/g;
 
-/** Joins neighbors of one style. */
+/** Merges adjacent parts with the same style. */
 function joined(parts: readonly InlinePart[]): InlinePart[] {
   const result: InlinePart[] = [];
   for (const part of parts) {
@@ -18,7 +18,7 @@ function joined(parts: readonly InlinePart[]): InlinePart[] {
   return result;
 }
 
-/** Takes the marks off a text: `` **Set** [`a`](/a) `` → strong `Set`, code `a`. */
+/** Removes the markup from a text: `` **Set** [`a`](/a) `` → strong `Set`, code `a`. */
 export function inlineParts(markdown: string, style?: 'strong'): InlinePart[] {
   const plain = (text: string): InlinePart => ({ text, ...(style && { style }) });
   const parts: InlinePart[] = [];

@@ -1,7 +1,10 @@
 const FRONTMATTER = /^---\n[\s\S]*?\n---\n/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Takes a page's Markdown apart: paragraphs, lists, tables and whole code blocks, without frontmatter. */
+/**
+ * Splits the Markdown of a page, without its frontmatter, into blocks: paragraphs, lists, tables and
+ * entire code blocks.
+ */
 export function markdownBlocks(markdown: string): string[] {
   const blocks: string[] = [];
   let lines: string[] = [];
@@ -29,12 +32,12 @@ export function markdownBlocks(markdown: string): string[] {
   return blocks;
 }
 
-/** Whether a block is code, which is shown as it is. */
+/** Returns whether a block is code, which is shown verbatim. */
 export function isCode(block: string): boolean {
   return FENCE.test(block);
 }
 
-/** The words of a block that is a heading, with their marks. */
+/** Returns the text of a heading, with its markup. Returns `undefined` for other blocks. */
 export function headingText(block: string): string | undefined {
   return /^#{1,6} +(.+?)(?: *\{#[^}]*\})?$/.exec(block)?.[1];
 }

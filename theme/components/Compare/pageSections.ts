@@ -1,14 +1,14 @@
 import { inlineParts } from './inlineParts';
 import { headingText } from './markdownBlocks';
 
-/** A heading with the blocks up to the next one. */
+/** A heading and the blocks up to the next heading. */
 export interface PageSection {
-  /** The words of the heading; nothing for the title of the page, which may differ between versions. */
+  /** The text of the heading. Empty for the page title, which can differ between versions. */
   name: string;
   blocks: string[];
 }
 
-/** Takes the blocks of a page apart at its headings. */
+/** Groups the blocks of a page into sections. */
 export function pageSections(blocks: readonly string[]): PageSection[] {
   const sections: PageSection[] = [{ name: '', blocks: [] }];
   for (const block of blocks) {

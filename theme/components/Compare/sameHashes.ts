@@ -1,7 +1,7 @@
-/** A hash of a file name or a commit: letters and digits, at least eight. */
+/** Matches hashes of file names and commits: letters and digits, at least eight characters. */
 const HASH = /\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{8,40}\b/g;
 
-/** Writes every hash alike: that it differs between versions says nothing. */
+/** Replaces hashes with a placeholder, because they differ between versions without a real change. */
 export function sameHashes(markdown: string): string {
   return markdown.replaceAll(HASH, '[hash]');
 }

@@ -4,7 +4,7 @@ import { type Change, compareTexts } from './compareTexts';
 import { sameHashes } from './sameHashes';
 import { sameLinks } from './sameLinks';
 
-/** Which texts are compared, by their addresses. */
+/** The URLs of the compared texts. */
 export interface Comparison {
   before: string;
   after: string;
@@ -17,7 +17,7 @@ export type ComparisonState =
   | { status: 'failed' }
   | { status: 'done'; changes: Change[] };
 
-/** Loads both texts and compares them; what failed can be tried again. */
+/** Loads and compares two texts. Failed requests can be retried. */
 export function useComparison({ before, after, lang, versions }: Comparison) {
   const [state, setState] = useState<ComparisonState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

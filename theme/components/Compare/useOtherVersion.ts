@@ -12,10 +12,11 @@ export interface PagePair {
 }
 
 /**
- * The page in the version that is compared with: of the current version's page the next older one,
- * of any other page the current one. `undefined` where the page is not there, or while that is not known.
+ * Returns the page and its counterpart in another version. By default, the current version is compared
+ * with the next older one, and other versions with the current one. Returns `undefined` if the
+ * counterpart does not exist, or while that is unknown.
  *
- * @param wanted another version to compare with
+ * @param wanted the version to compare with, if it is not the default
  */
 export function useOtherVersion(wanted?: string): PagePair | undefined {
   const { version, lang, rest, site } = usePageAddress();

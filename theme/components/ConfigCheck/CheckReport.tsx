@@ -1,9 +1,9 @@
 import { Link } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import type {
+  ReportedFinding,
+  ReportedOption,
   TextReport,
-  ToldFinding,
-  ToldOption,
 } from '../../../plugins/reference/config-check/client/checkText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { inlineHtml, withoutLinks } from '../AllOptions/inlineHtml';
@@ -12,13 +12,13 @@ import { reportGroups } from './reportGroups';
 
 interface CheckReportProps {
   report: TextReport;
-  /** What was checked against: `2.3.2`. */
+  /** The version that the configuration was checked against: `2.3.2`. */
   release: string;
-  /** Shows a line of the text. */
+  /** Selects a line of the input. */
   onLine: (line: number) => void;
 }
 
-/** A text with code in it. What a reader has pasted never becomes a link. */
+/** A text with inline code. Pasted input never becomes a link. */
 function Said({ text }: { text: string }) {
   return <span dangerouslySetInnerHTML={{ __html: inlineHtml(text) }} />;
 }
@@ -32,7 +32,7 @@ function LineButton({ line, onLine }: { line: number; onLine: CheckReportProps['
   );
 }
 
-function OptionName({ name, page }: ToldOption) {
+function OptionName({ name, page }: ReportedOption) {
   const code = <code>{name}</code>;
   return page ? <Link href={page}>{code}</Link> : code;
 }
@@ -50,7 +50,7 @@ function Findings({
   findings,
   onLine,
 }: {
-  findings: readonly ToldFinding[];
+  findings: readonly ReportedFinding[];
   onLine: CheckReportProps['onLine'];
 }) {
   const text = useTextsOf(configCheckStrings);
@@ -61,7 +61,7 @@ function Findings({
           <LineButton line={place.line} onLine={onLine} />
           <span className="lt-check__said">
             <Said text={said} />
-            {/* A full-width stop brings the room behind it. */}
+            {/* Full-width punctuation includes its own space. */}
             {!/[。？！]$/.test(said) && ' '}
             {page && (
               <Link className="lt-check__read" href={page}>
@@ -76,7 +76,7 @@ function Findings({
   );
 }
 
-/** What the check of a text has found: what to change, what to look at, and what is known. */
+/** Shows the result of a check: required changes, warnings, and recognized options. */
 export function CheckReport({ report, release, onLine }: CheckReportProps) {
   const text = useTextsOf(configCheckStrings);
   if (!report.isRead) {

@@ -9,13 +9,13 @@ import { useCheck } from './useCheck';
 export interface ConfigCheckProps {
   version: string;
   lang: string;
-  /** Every version that can be checked against, the newest first, with spaces between. */
+  /** All versions that can be checked against, separated by spaces, the newest first. */
   versions: string;
 }
 
 /**
- * Checks a pasted configuration against the options of a version, in the page: nothing of the text
- * is run or sent.
+ * Checks a pasted configuration against the options of a version in the browser. The text is neither
+ * executed nor sent to a server.
  */
 export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the check of configurations, which come with its page. */
+/** The texts of the configuration check. They are loaded with its page. */
 export const configCheckStrings = {
   checkLabel: { en: 'Your configuration', zh: '你的配置' },
   checkPlaceholder: {

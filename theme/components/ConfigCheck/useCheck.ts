@@ -5,11 +5,11 @@ import { tellFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readOptions } from '../AllOptions/fetchOptions';
 
-/** What is checked against: a version of the docs, of these. */
+/** The version to check against, and all versions of the docs. */
 export interface CheckPlace {
   version: string;
   lang: string;
-  /** The newest first. */
+  /** All versions, the newest first. */
   versions: readonly string[];
 }
 
@@ -18,7 +18,7 @@ type CheckState =
   | { step: 'running' }
   | { step: 'done'; report: TextReport; release: string };
 
-/** Loads what checks, and the options of the version and of its neighbors. */
+/** Loads the checker, and the options of the version and the adjacent versions. */
 async function loadChecker({ version, lang, versions }: CheckPlace) {
   const at = versions.indexOf(version);
   const neighbor = (step: number) => {
@@ -38,7 +38,7 @@ async function loadChecker({ version, lang, versions }: CheckPlace) {
   };
 }
 
-/** Checks a text in the page. What it takes is loaded when the reader is about to ask for it. */
+/** Checks a text in the browser. `prepare` preloads the code and data that a check needs. */
 export function useCheck(place: CheckPlace) {
   const [state, setState] = useState<CheckState>({ step: 'idle' });
   const turn = useRef(0);

@@ -1,17 +1,17 @@
 import './Diagram.css';
 
 export interface DiagramProps {
-  /** What the diagram says, for those who do not see it. */
+  /** The text alternative of the diagram. */
   description: string;
-  /** The drawing as SVG, which `pluginMermaid` makes when the site is built. */
+  /** The SVG that `pluginMermaid` renders when the site is built. */
   drawing: string;
-  /** Stands below the drawing. @default nothing */
+  /** The caption below the diagram. @default none */
   title?: string;
-  /** Whether it scrolls on a phone, so that the keyboard must reach it. @default false */
+  /** Whether it scrolls on phones, so that it has to be focusable. @default false */
   isWide?: boolean;
 }
 
-/** A diagram that a page describes in a `mermaid` fence. One that is wider than the page scrolls. */
+/** A diagram from a `mermaid` fence. If it is wider than the page, it scrolls. */
 export function Diagram({ description, drawing, title, isWide = false }: DiagramProps) {
   return (
     <figure className="lt-diagram">

@@ -10,7 +10,7 @@ import { type MdxComponents, mdxComponents } from './mdxComponents';
 import { PageFault } from './PageFault';
 
 export interface DocContentProps {
-  /** MDX components of the site, by element name; they win over the theme's. */
+  /** MDX components of the site by element name. They take precedence over those of the theme. */
   components?: MdxComponents;
   isOverviewPage?: boolean;
   beforeDocContent?: ReactNode;
@@ -18,8 +18,8 @@ export interface DocContentProps {
 }
 
 /**
- * The page's MDX, with the page's actions below its title. A full replacement: the original brings a
- * style sheet and a library for anchors.
+ * Renders the MDX of the page, with the page's actions below its title. A full replacement, because
+ * the original brings a style sheet and a library for anchors.
  */
 export function DocContent(props: DocContentProps) {
   const { page } = usePage();

@@ -5,10 +5,10 @@ import { formatRoute, parseRoute } from '../../routes/address';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { useShownLanguage } from '../../routes/useShownLanguage';
 
-/** An address of a file, `/mark.svg`, which is the same in every language. */
+/** Matches the address of a file, such as `/mark.svg`, which is the same in every language. */
 const FILE = /\.(?!html)[a-z]\w*(?=[?#]|$)/i;
 
-/** A link in a text that is not translated: it stays in the language of the page around it. */
+/** A link in an untranslated text. It leads to the language of the surrounding page. */
 export function LocalAnchor({ href = '', ...rest }: ComponentProps<'a'>) {
   const { page } = usePage();
   const { site } = usePageAddress();

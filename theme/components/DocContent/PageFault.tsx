@@ -21,7 +21,7 @@ class FaultBoundary extends Component<FaultProps, { error?: unknown }> {
     import.meta.webpackHot?.removeStatusHandler(this.tryAgain);
   }
 
-  /** An edit may have corrected the page; the new code of a page that has failed comes with the document. */
+  /** Reloads the document after an edit, because the new code of a failed page is only in the document. */
   tryAgain = (status: string) => {
     if (status === 'idle' && this.state.error !== undefined) window.location.reload();
   };
@@ -40,7 +40,7 @@ class FaultBoundary extends Component<FaultProps, { error?: unknown }> {
   }
 }
 
-/** On the dev server: tells an author why a page cannot be rendered, in the place of an empty window. */
+/** Shows on the dev server why a page cannot be rendered, instead of an empty window. */
 export function PageFault({ children }: { children: ReactNode }) {
   const { page } = usePage();
   const file = String(page._relativePath);

@@ -2,10 +2,13 @@ import { Callout, ScrollTable } from '@rspress/core/theme';
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentType } from 'react';
 
-/** Components for the elements of MDX, by element name. */
+/** Components by the name of an MDX element. */
 export type MdxComponents = Record<string, ComponentType>;
 
-/** Rspress's components for MDX, our tables, the site's own over them, and our callouts. */
+/**
+ * Returns the MDX components: Rspress's, the theme's tables, the site's, and the theme's callouts.
+ * Later ones take precedence.
+ */
 export function mdxComponents(own?: MdxComponents) {
   return {
     ...getCustomMDXComponent(),

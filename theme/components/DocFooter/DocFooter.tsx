@@ -25,7 +25,7 @@ function Neighbor({ page, direction }: { page: SidebarPage; direction: 'previous
   );
 }
 
-/** The end of a page: its source, its age, and where to read on. */
+/** The end of a page: the link to its source, the date of the last change, and links to adjacent pages. */
 export function DocFooter() {
   const text = useText();
   const { previous, next } = useSectionSidebar();

@@ -6,7 +6,7 @@ import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import './EditLink.css';
 
-/** A link to the page's source, in a new tab; nothing where the source cannot be edited. */
+/** A link to the page's source in a new tab. Renders nothing if the source cannot be edited. */
 export function EditLink() {
   const { editAddress } = usePage().page as PageSource;
   const texts = usePageTexts();
@@ -18,7 +18,10 @@ export function EditLink() {
   ) : null;
 }
 
-/** A link to a form for a problem with the page, in a new tab; nothing where the site has no repository. */
+/**
+ * A link to a form to report a problem with the page, in a new tab. Renders nothing if the site has no
+ * repository.
+ */
 export function ReportLink() {
   const { reportAddress } = usePage().page as PageSource;
   const text = useText();

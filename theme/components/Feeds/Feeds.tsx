@@ -3,7 +3,7 @@ import { usePageFeeds } from '../../hooks/usePageFeeds';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 
-/** Names the page's feeds in the head, where feed readers look for them. */
+/** Adds the page's feeds to the head, where feed readers look for them. */
 export function FeedHead() {
   const feeds = usePageFeeds();
   if (feeds.length === 0) return null;
@@ -16,7 +16,7 @@ export function FeedHead() {
   );
 }
 
-/** A link to the feed of the section, for use on its pages. */
+/** A link to the feed of the section, for use in its pages. */
 export function FeedLink() {
   const text = useText();
   return usePageFeeds().map(({ url, mime }) => (

@@ -1,13 +1,13 @@
 import './Figure.css';
 
 export interface FigureProps {
-  /** What the figure says, for those who do not see it. */
+  /** The text alternative of the figure. */
   description: string;
-  /** The drawing as SVG or HTML, which `pluginFigures` makes when the site is built. */
+  /** The SVG or HTML that `pluginFigures` renders when the site is built. */
   drawing: string;
 }
 
-/** A figure that a page describes in a `figure` fence. */
+/** A figure from a `figure` fence. */
 export function Figure({ description, drawing }: FigureProps) {
   return (
     <figure

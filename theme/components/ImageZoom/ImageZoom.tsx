@@ -1,12 +1,12 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 
-/** How long after a change of the page its images are set up, in milliseconds. */
+/** The delay after a page change before its images are set up, in milliseconds. */
 const SET_UP_AFTER_MS = 100;
 
 let loading: Promise<typeof import('./zoomImages')> | undefined;
 
-/** medium-zoom, loaded for the first image; after a failure the next page tries again. */
+/** Loads medium-zoom for the first image. After a failure, the next page retries. */
 function loadZoom() {
   loading ??= import('./zoomImages');
   loading.catch(() => {
@@ -15,7 +15,7 @@ function loadZoom() {
   return loading;
 }
 
-/** Sets up the images that match `selector`; one inside a link or a button has a use already. */
+/** Sets up the images that match `selector`, except for those in links and buttons. */
 async function setUpImages(selector: string): Promise<void> {
   const images = [...document.querySelectorAll<HTMLImageElement>(selector)].filter(
     (image) => !image.closest('a, button'),
@@ -26,11 +26,11 @@ async function setUpImages(selector: string): Promise<void> {
 }
 
 export interface ImageZoomProps {
-  /** Which images zoom. @default '.lt-prose img' */
+  /** The selector of the images that can be enlarged. @default '.lt-prose img' */
   selector?: string;
 }
 
-/** Lets the images of a page zoom, also those that appear later. Renders nothing. */
+/** Lets readers enlarge the images of a page, including images that appear later. Renders nothing. */
 export function ImageZoom({ selector = '.lt-prose img' }: ImageZoomProps) {
   const { pathname } = useLocation();
 

@@ -3,13 +3,13 @@ import { hideLargerVersion, showLargerVersion } from './largerVersion';
 import { createZoomMachine, type ZoomMachine, type ZoomState } from './zoomMachine';
 import './ImageZoom.css';
 
-/** Pixels of scrolling that close a zoomed image. */
+/** The scroll distance that closes an enlarged image, in pixels. */
 const SCROLL_OFFSET_PX = 40;
 
-/** Space around a zoomed image, in pixels. */
+/** The space around an enlarged image, in pixels. */
 const MARGIN_PX = 24;
 
-/** What medium-zoom announces, and the state that begins then. */
+/** The events of medium-zoom and the states that they start. */
 const STATE_OF_EVENT = {
   open: 'opening',
   opened: 'opened',
@@ -21,7 +21,7 @@ function zoomedImage(): HTMLImageElement | null {
   return document.querySelector('body > .medium-zoom-image--opened');
 }
 
-/** medium-zoom does not listen while an image opens; this does. */
+/** Handles Escape and scrolling while an image opens, when medium-zoom ignores them. */
 function closeWhileOpening(zoom: Zoom, { getState, leave }: ZoomMachine<HTMLElement>): void {
   let top = 0;
   const leaveOpening = () => {
@@ -38,22 +38,25 @@ function closeWhileOpening(zoom: Zoom, { getState, leave }: ZoomMachine<HTMLElem
   });
 }
 
-/** medium-zoom marks the body in the frame after it opens, also when the image closes before. */
+/**
+ * Removes the class from the body that medium-zoom adds in the frame after opening, even if the image
+ * was closed before.
+ */
 function unmarkBody(): void {
   requestAnimationFrame(() => document.body.classList.remove('medium-zoom--opened'));
 }
 
-/** The one zoom of the document, and the states of its images. */
+/** The document's instance of medium-zoom, and the states of its images. */
 export interface ImageZoomer {
   zoom: Zoom;
   machine: ZoomMachine<HTMLElement>;
 }
 
 /**
- * Makes the one zoom of the document. medium-zoom never takes its listeners from the document back,
- * so a second one must not be made.
+ * Creates the document's instance of medium-zoom. It must be called only once, because medium-zoom
+ * never removes its listeners from the document.
  *
- * @param onState told of every state that an image enters
+ * @param onState called with each state that an image enters
  */
 export function createZoom(onState: (state: ZoomState, image: HTMLElement) => void): ImageZoomer {
   const zoom = mediumZoom({

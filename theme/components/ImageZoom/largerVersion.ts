@@ -1,11 +1,11 @@
 import { zoomedTransform } from './zoomedSize';
 
-/** The attributes by which an image names its larger versions, and that medium-zoom acts upon. */
+/** The attributes with larger versions of an image that medium-zoom acts on. */
 const SOURCES = ['data-zoom-src', 'srcset'] as const;
 
 /**
- * Hides from medium-zoom, for the rest of the task, that an image has a larger version: it leaves
- * what it fetches on the page when that arrives late, or not at all.
+ * Hides the larger version of an image from medium-zoom until the end of the current task. medium-zoom
+ * does not remove the larger version from the page if it loads late or fails.
  */
 export function hideLargerVersion(image: HTMLElement): void {
   for (const name of SOURCES) {
@@ -16,7 +16,7 @@ export function hideLargerVersion(image: HTMLElement): void {
   }
 }
 
-/** Fetches the larger version of an image, if it has one; `undefined` if it cannot be reached. */
+/** Fetches the larger version of an image. Returns `undefined` if it cannot be loaded. */
 async function fetchLarger(image: HTMLElement): Promise<HTMLImageElement | undefined> {
   const larger = new Image();
   const { zoomSrc } = image.dataset;
@@ -30,7 +30,7 @@ async function fetchLarger(image: HTMLElement): Promise<HTMLImageElement | undef
   }
 }
 
-/** Where the zoomed image is without its transform: medium-zoom has written it there. */
+/** Returns the box of the enlarged image without its transform, which medium-zoom stores in its style. */
 function boxOf({ style }: HTMLElement) {
   return {
     left: Number.parseFloat(style.left) - window.scrollX,
@@ -40,14 +40,14 @@ function boxOf({ style }: HTMLElement) {
   };
 }
 
-/** A drawing has the size that it is given. */
+/** SVG images have no natural size: they fill the available space. */
 const DRAWING = /\.svg$/i;
 
 /**
- * Shows the larger version of an image in the zoomed one once it has arrived, unless that is closed
- * by then.
+ * Replaces an enlarged image with its larger version once that is loaded, unless the image was closed
+ * in the meantime.
  *
- * @param zoomed what medium-zoom has put over the page
+ * @param zoomed the element that medium-zoom placed over the page
  */
 export async function showLargerVersion(
   image: HTMLElement,

@@ -3,7 +3,7 @@ import type { ZoomState } from './zoomMachine';
 
 let focusAfterwards: HTMLElement | undefined;
 
-/** The state is on the document for style sheets: `<html data-zoom="opened">`. */
+/** Sets the state on the root element for style sheets: `<html data-zoom="opened">`. */
 function showState(state: ZoomState, image: HTMLElement) {
   document.documentElement.dataset.zoom = state;
   if (state !== 'closed') return;
@@ -13,14 +13,14 @@ function showState(state: ZoomState, image: HTMLElement) {
 
 const { zoom, machine } = createZoom(showState);
 
-/** An image that says something is a button for the keyboard; one that only decorates is not. */
+/** Makes images with a text alternative accessible by keyboard, as buttons. Decorative images are skipped. */
 function addToTabOrder(image: HTMLImageElement) {
   if (image.alt === '') return;
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
 }
 
-/** Zooms the focused image on Enter and Space, as a click does. */
+/** Toggles the zoom of the focused image on Enter and Space, as a click does. */
 function zoomByKey(event: KeyboardEvent) {
   const image = event.target;
   if (!(image instanceof HTMLImageElement) || !zoom.getImages().includes(image)) return;
@@ -33,7 +33,7 @@ function zoomByKey(event: KeyboardEvent) {
 
 document.addEventListener('keydown', zoomByKey);
 
-/** Lets images zoom, and forgets those that have left the page. */
+/** Attaches the zoom to images, and detaches it from those that were removed from the page. */
 export function zoomImages(images: HTMLImageElement[]): void {
   const gone = zoom.getImages().filter((image) => !image.isConnected);
   if (gone.length > 0) zoom.detach(gone);
@@ -41,5 +41,5 @@ export function zoomImages(images: HTMLImageElement[]): void {
   images.forEach(addToTabOrder);
 }
 
-/** Closes the zoomed image, if there is one. */
+/** Closes the enlarged image, if there is one. */
 export const closeZoom = machine.leave;

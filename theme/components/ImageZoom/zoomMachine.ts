@@ -1,22 +1,22 @@
-/** Where the zoom of an image is. */
+/** The states of an enlarged image. */
 export type ZoomState = 'closed' | 'opening' | 'opened' | 'closing';
 
-/** What moves an image: medium-zoom, which does not listen while it moves one. */
+/** The library that moves images. It ignores input during a transition. */
 export interface ZoomDriver<Image> {
   open: (image: Image) => void;
   close: () => void;
-  /** Ends the transition that is under way; the image stays where it is on the screen. */
+  /** Ends the current transition. The image keeps its position on the screen. */
   settle: () => void;
 }
 
-/** When a transition of 300 ms must be over, in milliseconds. */
+/** The time after which a transition of 300 ms is considered finished, in milliseconds. */
 const SETTLED_AFTER_MS = 500;
 
 /**
- * Walks an image through its states, and takes what the reader wants in each of them: an image that
- * still opens can be closed.
+ * Creates a state machine for enlarged images that accepts input in every state: an image that is
+ * still opening can be closed.
  *
- * @param onState told of every state that is entered
+ * @param onState called with each state that is entered
  */
 export function createZoomMachine<Image>(
   driver: ZoomDriver<Image>,
@@ -25,7 +25,7 @@ export function createZoomMachine<Image>(
   let state: ZoomState = 'closed';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Closes the image, from wherever it is. */
+  /** Closes the image in any state. */
   function leave(): void {
     if (state === 'opening') driver.settle();
     if (state === 'opened') driver.close();
@@ -34,16 +34,16 @@ export function createZoomMachine<Image>(
   return {
     leave,
     getState: () => state,
-    /** The driver has begun the next state. */
+    /** Called by the driver when it enters a new state. */
     enter(next: ZoomState, image: Image): void {
       clearTimeout(timer);
       state = next;
-      // Where nothing has to move there is no transition, whose end would be waited for.
+      // Without movement there is no transition and no `transitionend` event, hence the timer.
       const isMoving = state === 'opening' || state === 'closing';
       if (isMoving) timer = setTimeout(driver.settle, SETTLED_AFTER_MS);
       onState(state, image);
     },
-    /** The reader has pressed an image. */
+    /** Handles a click on an image. */
     toggle(image: Image): void {
       if (state === 'closed') driver.open(image);
       else leave();

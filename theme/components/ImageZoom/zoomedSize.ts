@@ -1,4 +1,4 @@
-/** A place on the screen, in pixels. */
+/** A rectangle on the screen, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -12,12 +12,12 @@ export interface Size {
 }
 
 /**
- * The `transform` that shows an image in the middle of the window, as large as it is by nature or as
- * the window allows, as medium-zoom does.
+ * Returns the `transform` that centers an image in the window at its natural size, or at the largest
+ * size that fits, as medium-zoom does.
  *
- * @param box where the image is without a transform
- * @param natural its natural size
- * @param margin the space that stays free around it
+ * @param box the rectangle of the image without a transform
+ * @param natural the natural size of the image
+ * @param margin the minimum space around the image
  */
 export function zoomedTransform(box: Box, natural: Size, viewport: Size, margin: number): string {
   const room = { width: viewport.width - 2 * margin, height: viewport.height - 2 * margin };

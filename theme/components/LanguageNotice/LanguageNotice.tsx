@@ -4,7 +4,7 @@ import { languageName } from '../../routes/languageName';
 import { useShownLanguage } from '../../routes/useShownLanguage';
 import { Notice } from '../../ui/Notice/Notice';
 
-/** Says that a page is not translated, and in which language it is shown instead. */
+/** A notice that the page is not translated and is shown in another language. */
 export function LanguageNotice() {
   const text = useText();
   const lang = useLang();

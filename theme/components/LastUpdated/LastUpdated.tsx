@@ -4,7 +4,7 @@ import { usePageTexts } from '../../hooks/usePageTexts';
 import { formatMoment } from './formatMoment';
 import './LastUpdated.css';
 
-/** When the page was changed last, in the reader's own locale and time zone. */
+/** The date of the page's last change, in the reader's locale and time zone. */
 export function LastUpdated() {
   const { lastUpdatedTime } = usePage().page;
   const isHydrated = useHydrated();

@@ -6,14 +6,20 @@ import { linkTarget } from './linkTarget';
 import { preloadPage } from './loadPage';
 import { useLinkNavigate } from './useLinkNavigate';
 
-/** A plain left click; anything else is for the browser: a new tab, a window, a download. */
+/**
+ * Returns whether a click is a plain left click. The browser handles all others: new tab, new window,
+ * download.
+ */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && (target === '' || target === '_self');
 }
 
-/** The sign beside a heading: for the pointer only, and hidden from everything else by Rspress. */
+/**
+ * The class of heading links, which are for the pointer only. Rspress hides them from assistive
+ * technology.
+ */
 const HEADING_SIGN = 'rp-header-anchor';
 
 function PageLink({ href = '/', startTransition, ...rest }: LinkProps) {
@@ -21,7 +27,7 @@ function PageLink({ href = '/', startTransition, ...rest }: LinkProps) {
   const navigate = useLinkNavigate({ startTransition });
   const isRelative = !href.startsWith('/');
   const target = linkTarget(href);
-  /** What the page itself does on an event, and then what the page behind the link needs. */
+  /** Calls the given event handler, then preloads the target page. */
   function thenPreload<Event>(handle?: (event: Event) => void) {
     return (event: Event) => {
       handle?.(event);
@@ -48,9 +54,9 @@ function PageLink({ href = '/', startTransition, ...rest }: LinkProps) {
 }
 
 /**
- * A link. Inside the site it is followed without loading a document, and what it needs is fetched
- * on hover, focus and touch. A full replacement: the original's progress bar never ends when the
- * code of a page cannot be loaded, and it opens `mailto:` in a new tab.
+ * A link. Links within the site are followed without loading a document, and their target is preloaded
+ * on hover, focus and touch. A full replacement, because the original's progress bar never ends if the
+ * code of a page fails to load, and because it opens `mailto:` links in a new tab.
  */
 export function Link(props: LinkProps) {
   const text = useText();

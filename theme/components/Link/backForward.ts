@@ -5,18 +5,18 @@ import { setUnreachedPage } from './unreachedPage';
 
 let shownIndex = 0;
 
-/** Where the router counts the current entry of the history. */
+/** Returns the index that the router assigned to the current history entry. */
 function historyIndex(): number {
   const state = window.history.state as { idx?: number } | null;
   return state?.idx ?? 0;
 }
 
-/** Remembers the entry of the history that is shown: its page is rendered. */
+/** Stores the index of the current history entry after its page is rendered. */
 export function rememberEntry(): void {
   shownIndex = historyIndex();
 }
 
-/** Back in the history to the page that is shown, while the network is gone. */
+/** Navigates back to the page that is still shown, if the network is unavailable. */
 function returnToPage(): void {
   const steps = historyIndex() - shownIndex;
   if (steps !== 0) window.history.go(-steps);
@@ -37,11 +37,11 @@ async function follow(event: PopStateEvent): Promise<void> {
 }
 
 /**
- * Gives back and forward what links have: the page that is shown stays until the other is loaded,
- * with the progress bar, and code that fails is loaded in full. Without a network the reader is
- * taken back to the page that is shown, and is told.
+ * Makes back and forward behave like links: the current page and the progress bar are shown until the
+ * target is loaded, and if its code fails to load, the document is loaded. If the network is
+ * unavailable, the current page is restored and a notice is shown.
  *
- * Listens from before the first render on, so that it hears of every step before the router, which
- * would show an empty page until the code of the other is there.
+ * The listener is added before the first render, so that it runs before the router's listener, which
+ * would show an empty page until the code is loaded.
  */
 if (typeof window !== 'undefined') window.addEventListener('popstate', follow);

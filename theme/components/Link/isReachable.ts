@@ -1,11 +1,11 @@
 import { deadlineSignal } from '../../ui/loading/deadline';
 
-/** How long a server may take to answer before it counts as out of reach, in milliseconds. */
+/** The time after which a server counts as unreachable, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Whether the server of a page answers at all, whatever it says. Without an answer the browser
- * would show an error page of its own instead of the page.
+ * Checks whether the server of a page responds, with any status. If it does not, loading the document
+ * would replace the page with an error page of the browser.
  */
 export async function isReachable(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;

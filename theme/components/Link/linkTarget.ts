@@ -6,31 +6,31 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 
-/** Links that hand over to another program; a new tab would stay empty. */
+/** Matches links that open another application, for which a new tab would stay empty. */
 const APPLICATION_LINK = /^(mailto|tel|sms):/i;
 
-/** What the address of a page ends in: `.html`, or nothing on a site with clean addresses. */
+/** The suffix of page URLs: `.html`, or empty if the site uses clean URLs. */
 const PAGE_ENDING = normalizeHrefInRuntime('/a').slice('/a'.length);
 
-/** A path up to its query whose last segment has no ending; folders and files stay as they are. */
+/** Matches a path, up to its query, whose last segment has no extension. Folders and files do not match. */
 const PAGE_PATH = /^[^?#]*\/[^/?#.]+(?=[?#]|$)/;
 
-/** Where a link leads. */
+/** The target of a link. */
 export type LinkTarget = { kind: 'application' | 'external' | 'anchor'; href: string } | PageTarget;
 
 export interface PageTarget {
   kind: 'page';
-  /** What the browser needs: with the base of the site, query and hash. */
+  /** The URL for the browser: with the base of the site, query and hash. */
   href: string;
-  /** What the router needs: the same without the base. */
+  /** The URL for the router: without the base. */
   route: string;
-  /** The route alone, without query and hash. */
+  /** The route without query and hash. */
   path: string;
 }
 
 /**
- * Takes a link apart. A relative link counts from the page in the address bar; on the server, which
- * has none, it stays as it is written.
+ * Parses a link. Relative links are resolved against the current URL. On the server, where there is
+ * none, they are returned unchanged.
  */
 export function linkTarget(href: string): LinkTarget {
   if (APPLICATION_LINK.test(href)) return { kind: 'application', href };

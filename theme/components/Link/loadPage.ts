@@ -4,9 +4,9 @@ import { isReachable } from './isReachable';
 import { trackProgress } from './progress';
 
 /**
- * How a navigation went on. `failed` means that the code of the page did not arrive, and `missing`
- * that there is none: a document may be there in both cases. With `unreachable`, the network does
- * not bring that either; with `stale`, the reader has chosen another page meanwhile.
+ * The result of a navigation. `failed`: the code of the page could not be loaded. `missing`: there is
+ * no such page. In both cases, a document may exist. `unreachable`: the document cannot be loaded
+ * either. `stale`: the reader has started another navigation in the meantime.
  */
 export type PageLoad = 'ready' | 'failed' | 'missing' | 'unreachable' | 'stale';
 
@@ -24,10 +24,10 @@ async function readPage(path: string, address: string): Promise<PageData | PageL
 }
 
 /**
- * Loads the code and the data of a page, with the progress bar when that is slow.
+ * Loads the code and the data of a page, with a progress bar if that is slow.
  *
  * @param path the route of the page
- * @param address where its document is
+ * @param address the URL of its document
  */
 export async function loadPage(path: string, address: string): Promise<PageLoad> {
   latest += 1;
@@ -39,13 +39,13 @@ export async function loadPage(path: string, address: string): Promise<PageLoad>
   return 'ready';
 }
 
-/** The reader stays on the page that is shown, and no longer waits for another. */
+/** Cancels the current navigation. */
 export function stayOnPage(): void {
   latest += 1;
   void trackProgress(Promise.resolve());
 }
 
-/** Fetches the code of a page ahead of time. A failure is left to the click, which loads it in full. */
+/** Preloads the code of a page. Errors are ignored, because a click retries the request and handles them. */
 export function preloadPage(path: string): void {
   pathnameToRouteService(path)
     ?.preload()

@@ -1,17 +1,18 @@
 import nprogress from 'nprogress';
 
-/** How long a page may take before the bar shows, in milliseconds. */
+/** The delay before the bar is shown, in milliseconds. */
 const SHOW_AFTER_MS = 200;
 
-/** How long nprogress's bar takes from one place to the next, and to fade at the end, in milliseconds. */
+/** The duration of nprogress's animations, and of its fade-out, in milliseconds. */
 const SPEED_MS = 200;
 
 const TRICKLE_EVERY_MS = 800;
 const TRICKLE_RATE = 0.02;
 
 /**
- * The pace of the bar. It trickles by a timer of ours, since nprogress's outlives the bar and then
- * moves the next one too; the role of nprogress's own template is none that ARIA knows.
+ * The settings of the bar. Trickling uses a timer of this module, because nprogress's timer is not
+ * cleared and also moves the next bar. The template replaces the role of nprogress's own, which is not
+ * a valid ARIA role.
  */
 const SETTINGS = {
   trickle: false,
@@ -28,7 +29,7 @@ function trickle(): void {
   timer = setTimeout(trickle, TRICKLE_EVERY_MS);
 }
 
-/** nprogress cannot start while the bar of the page before still fades. */
+/** Starts the bar. Retries while a previous bar is fading out, because nprogress cannot start then. */
 function start(): void {
   if (nprogress.isRendered()) {
     timer = setTimeout(start, SPEED_MS / 2);
@@ -39,8 +40,8 @@ function start(): void {
 }
 
 /**
- * Shows the bar while `work` is slow. It ends with the work, also when that fails, or goes on with
- * the work that was begun last: what a reader no longer waits for has no bar.
+ * Shows the bar while `work` is slow. The bar ends when the work that was started last is settled,
+ * whether it succeeds or fails. Earlier work that is still pending is ignored.
  */
 export async function trackProgress<Result>(work: Promise<Result>): Promise<Result> {
   turn += 1;

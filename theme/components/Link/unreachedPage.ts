@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page that the reader asked for while the network was gone. */
+/** A page that the reader requested while the network was unavailable. */
 export interface UnreachedPage {
-  /** Goes to the page as the reader wanted to. */
+  /** Retries the navigation. */
   retry: () => void;
 }
 
 let current: UnreachedPage | undefined;
 const listeners = new Set<() => void>();
 
-/** Remembers the page that could not be reached, or that there is none any more. */
+/** Sets or clears the page that could not be reached. */
 export function setUnreachedPage(page?: UnreachedPage): void {
   current = page;
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The page that could not be reached, if there is one. */
+/** Returns the page that could not be reached, if there is one. */
 export function useUnreachedPage(): UnreachedPage | undefined {
   return useSyncExternalStore(
     subscribe,

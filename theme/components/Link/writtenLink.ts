@@ -1,16 +1,17 @@
 import { removeBase } from '@rspress/core/runtime';
 
-/** What a click tells, in React or in the document. */
+/** The properties of a click event, from React or the DOM. */
 type Click = Pick<
   MouseEvent,
   'target' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
 /**
- * Where a plain click on a link that is HTML of the page leads to within the site, as `useLinkNavigate` takes it.
- * Nothing for a click beside such links, and for what is the browser's: a new tab, another site.
+ * Returns the target of a plain click on a link in static HTML, in the form that `useLinkNavigate`
+ * takes. Returns `undefined` for clicks outside such links, and for those that the browser handles:
+ * new tabs and links to other sites.
  *
- * @param selector of the links
+ * @param selector the selector of the links
  */
 export function writtenTarget(click: Click, selector: string): string | undefined {
   const link = (click.target as Element).closest?.<HTMLAnchorElement>(selector);

@@ -1,9 +1,13 @@
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
+import { tell } from '../../ui/loading/loadFailures';
+import { useToldFailure } from '../../ui/loading/useToldFailure';
 import { Toast } from '../../ui/Toast/Toast';
 import { noticeStrings } from '../Notices/noticeStrings';
 
-/** Says why a menu, the search or another part that was opened did not come, and what to do. */
+/**
+ * A notice that a menu, the search or another part could not be loaded, with the reason and a way to
+ * retry.
+ */
 export function LoadNotice() {
   const text = useTextsOf(noticeStrings);
   const failure = useToldFailure();
@@ -13,11 +17,11 @@ export function LoadNotice() {
   return (
     <Toast
       closeLabel={text('close')}
-      onClose={forgetFailure}
+      onClose={() => tell()}
       action={text(isOutdated ? 'reload' : 'tryAgain')}
       onAction={() => {
-        forgetFailure();
-        // The browser keeps the place on the page.
+        tell();
+        // The browser restores the scroll position.
         if (isOutdated) window.location.reload();
         else retry();
       }}

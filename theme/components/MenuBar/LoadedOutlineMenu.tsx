@@ -7,7 +7,7 @@ import type { IntentStart } from '../../ui/intent/useIntent';
 import { useTakeFocus } from '../../ui/intent/useTakeFocus';
 import { OutlineMenuLabel } from './OutlineMenu';
 
-/** The outline menu itself, loaded when a reader reaches its button. */
+/** The outline menu, loaded on interaction with its button. */
 export default function LoadedOutlineMenu({ start }: { start: IntentStart }) {
   const text = useText();
   const button = useTakeFocus(start);

@@ -5,7 +5,7 @@ import { Drawer } from '../../ui/Drawer/Drawer';
 import type { DrawerState } from '../../ui/Drawer/useDrawer';
 import { drawerStrings } from '../Nav/drawerStrings';
 
-/** The sidebar in a drawer, loaded when a reader reaches its button. */
+/** The sidebar in a drawer, loaded on interaction with its button. */
 export default function LoadedSidebarMenu(drawer: DrawerState) {
   const text = useText();
   const drawerText = useTextsOf(drawerStrings);

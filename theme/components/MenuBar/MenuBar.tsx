@@ -20,7 +20,7 @@ function SidebarMenu() {
   );
 }
 
-/** On narrow windows: the sidebar behind a button, and below 960 px the outline too. */
+/** The bar in narrow windows: a button for the sidebar and, below 960 px, one for the outline. */
 export function MenuBar() {
   const parts = usePageParts();
   if (!parts.sidebar && !parts.outline) return null;

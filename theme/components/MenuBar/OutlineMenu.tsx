@@ -2,7 +2,7 @@ import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import { useIntent } from '../../ui/intent/useIntent';
 
-/** What the button of the outline menu contains, before and after the menu is loaded. */
+/** The content of the outline button, before and after the menu is loaded. */
 export function OutlineMenuLabel() {
   const text = useText();
   return (
@@ -13,7 +13,7 @@ export function OutlineMenuLabel() {
   );
 }
 
-/** The headings of the page behind a button. */
+/** A button that opens the headings of the page. */
 export function OutlineMenu() {
   const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedOutlineMenu'));
   if (loaded) return <loaded.Part start={loaded.start} />;

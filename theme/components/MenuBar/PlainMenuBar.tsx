@@ -12,7 +12,7 @@ function PlainButton({ part, children }: { part: 'sidebar' | 'outline'; children
 }
 
 /**
- * The buttons of the menu bar where scripts do not run; the style sheet shows the sidebar or the
+ * The buttons of the menu bar for browsers without scripts. The style sheet shows the sidebar or the
  * outline while one is open. Only the server renders them.
  */
 export function PlainMenuBar({ sidebar, outline }: Pick<PageParts, 'sidebar' | 'outline'>) {

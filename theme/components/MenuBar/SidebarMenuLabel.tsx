@@ -3,7 +3,7 @@ import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 
-/** What the button of the sidebar contains: where the reader is. */
+/** The content of the sidebar button: the path to the page. */
 export function SidebarMenuLabel() {
   const text = useText();
   const { trail } = useSectionSidebar();

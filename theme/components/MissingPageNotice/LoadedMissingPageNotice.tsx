@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice/Notice';
 import './MissingPageNotice.css';
 import { missingPageStrings } from './missingPageStrings';
 
-/** The notice itself, loaded where the query says that a page is missing. */
+/** The content of the notice, loaded if the query contains a missing page. */
 export default function LoadedMissingPageNotice() {
   const text = useTextsOf(missingPageStrings);
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { useLatePart } from '../../ui/loading/useLatePart';
 
 const load = () => import('./LoadedMissingPageNotice');
 
-/** Says that a switch of version or language could not find the same page, and leads back to it. */
+/** A notice that the page does not exist in the selected version or language, with a link back. */
 export function MissingPageNotice() {
   const isAsked = useLocation().search.includes(CAME_FROM);
   const Loaded = useLatePart(isAsked && load);

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the notice on a page that a version or language does not have. */
+/** The texts of the notice on a page that does not exist in a version or language. */
 export const missingPageStrings = {
   missingPage: {
     en: 'There is no page {{page}} in {{place}}. You are on the nearest page above it.',

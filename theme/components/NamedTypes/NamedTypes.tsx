@@ -10,11 +10,11 @@ import { typesHtml } from './typesHtml';
 
 export interface NamedTypesProps {
   version: string;
-  /** With spaces between. */
+  /** The names, separated by spaces. */
   names: string;
 }
 
-/** Puts the definitions behind the names, which stay: one of them has the focus. */
+/** Inserts the definitions into the existing elements, because one of them has the focus. */
 function fill(frame: HTMLElement, html: string): void {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -26,8 +26,9 @@ function fill(frame: HTMLElement, html: string): void {
 }
 
 /**
- * What the names in the type of an option stand for, opened in place. The server writes it into the
- * page; where a reader came by a link it is loaded when he opens the first.
+ * The types that the type of an option refers to, expanded in place. The server renders the
+ * definitions into the page. After client-side navigation, they are loaded when the reader opens the
+ * first one.
  */
 export function NamedTypes({ version, names }: NamedTypesProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function NamedTypes({ version, names }: NamedTypesProps) {
         (error) => tellFailure(error, load),
       );
     const onToggle = () => void load();
-    // It does not bubble.
+    // The `toggle` event does not bubble.
     element.addEventListener('toggle', onToggle, { capture: true, once: true });
     return () => element.removeEventListener('toggle', onToggle, { capture: true });
   }, [version, names]);

@@ -5,7 +5,7 @@ import {
 } from '../../../plugins/reference/options/shared/typeNames';
 import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
 
-/** What a type stands for, behind its name. */
+/** Returns the HTML of a type's definition. */
 function contentHtml({ text, inner }: Pick<NamedType, 'text' | 'inner'>): string {
   const within = inner.length > 0 ? `<div>${inner.map(disclosureHtml).join('')}</div>` : '';
   return `<pre><code>${escapeHtml(text)}</code></pre>${within}`;
@@ -17,7 +17,10 @@ function detailsHtml(name: string, content: string): string {
 
 const disclosureHtml = (type: NamedType): string => detailsHtml(type.name, contentHtml(type));
 
-/** Named types as elements that readers open; without definitions their names only. */
+/**
+ * Returns the HTML of named types as expandable elements. Without definitions, they contain the names
+ * only.
+ */
 export function typesHtml(names: readonly string[], types?: TypeDefinitions): string {
   if (!types) return names.map((name) => detailsHtml(name, '')).join('');
   return namedTypesIn(names, types).map(disclosureHtml).join('');

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons';
 import { useIntent } from '../../ui/intent/useIntent';
 import { MenuButton } from '../../ui/Menu/Menu';
 
-/** What the button shows, before and after its menu is loaded: the style sheet chooses one. */
+/** The icons of the button, before and after its menu is loaded. The style sheet shows one of them. */
 export const appearanceIcons = (
   <>
     <Icon name="sun" className="lt-nav__when-light" />
@@ -12,7 +12,10 @@ export const appearanceIcons = (
   </>
 );
 
-/** Light, dark or as the system has it; absent where the site allows one appearance only. */
+/**
+ * A menu to select light, dark or the system's appearance. Renders nothing if the site has a fixed
+ * appearance.
+ */
 export function AppearanceMenu() {
   const text = useText();
   const { canChange } = useAppearanceSetting();

@@ -4,7 +4,7 @@ import { formatRoute } from '../../routes/address';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { logoFiles } from './logoFiles';
 
-/** Logo and name of the site; they lead to the home page of the reader's version and language. */
+/** The logo and name of the site, with a link to the home page of the current version and language. */
 export function Brand() {
   const { site } = useSite();
   const locale = useLocaleSiteData() as { title?: string };

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons';
 import { Menu } from '../../ui/Menu/Menu';
 import { useLanguages } from './useLanguages';
 
-/** Switches the language; absent on a site with one. */
+/** A menu of languages. Renders nothing on a site with one language. */
 export function LanguageMenu() {
   const text = useText();
   const languages = useLanguages();

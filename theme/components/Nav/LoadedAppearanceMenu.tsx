@@ -9,7 +9,7 @@ import { appearanceIcons } from './AppearanceMenu';
 import { appearanceIcon, appearanceName } from './appearanceChoices';
 import { appearanceStrings } from './appearanceStrings';
 
-/** The choice of the appearance, loaded when a reader reaches its button. */
+/** The appearance menu, loaded on interaction with its button. */
 export default function LoadedAppearanceMenu({ start }: { start: IntentStart }) {
   const text = useText();
   const nameOf = useTextsOf(appearanceStrings);

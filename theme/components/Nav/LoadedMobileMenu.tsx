@@ -77,7 +77,7 @@ export interface MobileMenuProps extends DrawerState {
   items: NavItem[];
 }
 
-/** Everything of the navbar over the whole window, loaded when a reader reaches its button. */
+/** The content of the navbar as a full-window drawer, loaded on interaction with its button. */
 export default function LoadedMobileMenu({ items, ...drawer }: MobileMenuProps) {
   const text = useText();
   const drawerText = useTextsOf(drawerStrings);

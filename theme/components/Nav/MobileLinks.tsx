@@ -25,7 +25,7 @@ function MobileLink({ item: { text, link, tag }, isActive, isBelow = false }: Mo
   );
 }
 
-/** The navigation as one list: sections, and below a heading what is in their menus. */
+/** The navigation as a single list: sections, and the items of their menus under a heading. */
 export function MobileLinks({ items }: { items: NavItem[] }) {
   const isActive = useIsActiveItem();
   return (

@@ -5,7 +5,7 @@ import { useNavItems } from './useNavItems';
 
 const load = () => import('./LoadedMobileMenu');
 
-/** Below 768 px: everything of the navbar behind one button. */
+/** The menu button that replaces the content of the navbar below 768 px. */
 export function MobileMenu() {
   const items = useNavItems();
   const text = useText();

@@ -19,8 +19,8 @@ import { useNavAway } from './useNavAway';
 import { useNavItems } from './useNavItems';
 
 /**
- * The bar at the top of every page. A full replacement: the original's language and version menus
- * are not exported, lose the hash and lead to pages that do not exist.
+ * The bar at the top of every page. A full replacement, because the original's language and version
+ * menus are not exported, drop the hash and link to pages that do not exist.
  */
 export function Nav(props: NavProps) {
   const slots = import.meta.env.DEV ? markSlots(props, 'nav') : props;

@@ -11,11 +11,11 @@ interface NavEntryProps {
 }
 
 interface NavMenuProps extends NavEntryProps {
-  /** What the button shows instead of the item's text and tag. */
+  /** The content of the button, instead of the text and tag of the item. */
   trigger?: ReactNode;
 }
 
-/** A button with the links of an item, at whatever depth they were written. */
+/** A button that opens the links of an item, including nested ones. */
 export function NavMenu({ item, isActive, trigger }: NavMenuProps) {
   return (
     <Menu
@@ -60,11 +60,11 @@ function NavEntry({ item, isActive }: NavEntryProps) {
 
 export interface NavLinksProps {
   items: NavItem[];
-  /** Those that have no room: they are out of reach until the window grows. */
+  /** The items that do not fit. They cannot be reached until the window grows. */
   hidden: NavItem[];
 }
 
-/** The sections of the site; the one that the page belongs to is marked. */
+/** The sections of the site. The section of the current page is marked. */
 export function NavLinks({ items, hidden }: NavLinksProps) {
   const isActive = useIsActiveItem();
   if (items.length === 0) return null;

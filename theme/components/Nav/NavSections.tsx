@@ -10,13 +10,13 @@ import { useIsActiveItem } from './useNavItems';
 
 export interface NavSectionsProps {
   items: NavItem[];
-  /** The parts that a site adds around the items. */
+  /** Content that a site adds around the items. */
   slots: NavProps;
 }
 
 /**
- * The sections of the site in one line, some at its end. What has no room goes into a menu; the
- * style sheet alone decides what that is, so nothing moves when the page is hydrated.
+ * The sections of the site in one line, some of them at its end. Items that do not fit are in a menu.
+ * Only the style sheet decides which ones, so nothing moves during hydration.
  */
 export function NavSections({ items, slots }: NavSectionsProps) {
   const text = useText();

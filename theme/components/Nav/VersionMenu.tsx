@@ -3,7 +3,7 @@ import { useText } from '../../hooks/useText';
 import { Menu } from '../../ui/Menu/Menu';
 import { useVersions } from './useVersions';
 
-/** Switches the version; absent on a site with one. */
+/** A menu of versions. Renders nothing on a site with one version. */
 export function VersionMenu() {
   const text = useText();
   const versions = useVersions();

@@ -2,14 +2,14 @@ import type { AppearancePreference } from '../../hooks/appearance';
 import type { IconName } from '../../ui/icons';
 import type { appearanceStrings } from './appearanceStrings';
 
-/** How each preference is named. */
+/** The text keys of the preferences. */
 export const appearanceName = {
   light: 'appearanceLight',
   dark: 'appearanceDark',
   auto: 'appearanceAuto',
 } satisfies Record<AppearancePreference, keyof typeof appearanceStrings>;
 
-/** And how it is drawn. */
+/** The icons of the preferences. */
 export const appearanceIcon = {
   light: 'sun',
   dark: 'moon',

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** How the preferences are named, in the menus that come on intent. */
+/** The names of the preferences. They are loaded with the menus. */
 export const appearanceStrings = {
   appearanceLight: { en: 'Light', zh: '浅色' },
   appearanceDark: { en: 'Dark', zh: '深色' },

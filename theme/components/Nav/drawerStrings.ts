@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** What the drawers of a narrow window say, which come on intent. */
+/** The texts of the drawers in narrow windows. They are loaded with the drawers. */
 export const drawerStrings = {
   closeMenu: { en: 'Close the menu', zh: '关闭菜单' },
 } satisfies Strings;

@@ -1,13 +1,13 @@
 import type { NavItem } from '@rspress/core';
 
-/** A link of the navigation, at whatever depth it was written. */
+/** A link of the navigation, at any depth. */
 export interface NavLink {
   text: string;
   link: string;
   tag?: string;
 }
 
-/** A heading in a menu with the links below it; without a text they stand on their own. */
+/** A heading in a menu and its links. Without a text, the links have no heading. */
 export interface NavGroup {
   text?: string;
   links: NavLink[];
@@ -17,15 +17,15 @@ function ownLinks(item: NavItem): NavLink[] {
   return 'link' in item && item.link ? [{ text: item.text, link: item.link, tag: item.tag }] : [];
 }
 
-/** Every link of an item: its own, then those below it. */
+/** Returns all links of an item: its own, followed by those of its children. */
 export function flattenNavItems(item: NavItem): NavLink[] {
   const below = 'items' in item ? item.items.flatMap(flattenNavItems) : [];
   return [...ownLinks(item), ...below];
 }
 
 /**
- * What the menu of an item shows: its own link and the plain ones in their order, and a group for
- * each item that has items. Anything deeper stands in the group that it belongs to.
+ * Returns the content of an item's menu: its own link and its plain links, and a group for each child
+ * that has children. Deeper links are part of that group.
  */
 export function navGroups(item: NavItem): NavGroup[] {
   const groups: NavGroup[] = [{ links: ownLinks(item) }];
@@ -39,7 +39,7 @@ export function navGroups(item: NavItem): NavGroup[] {
   return groups.filter(({ links }) => links.length > 0);
 }
 
-/** The item with every link, at every depth, as `localize` gives it. */
+/** Returns the item with `localize` applied to every link, at every depth. */
 export function localizeNavItem(item: NavItem, localize: (link: string) => string): NavItem {
   return {
     ...item,
@@ -50,7 +50,10 @@ export function localizeNavItem(item: NavItem, localize: (link: string) => strin
   } as NavItem;
 }
 
-/** Whether a page belongs to a link: by its `activeMatch`, else as the page itself or one below. */
+/**
+ * Returns whether a page belongs to a link. Uses its `activeMatch`, or else checks that the page is
+ * the target or below it.
+ */
 function isActiveLink(item: NavItem, pathname: string, homes: readonly string[]): boolean {
   if ('activeMatch' in item && item.activeMatch) return new RegExp(item.activeMatch).test(pathname);
   if (!('link' in item) || !item.link) return false;
@@ -63,9 +66,9 @@ function isActiveLink(item: NavItem, pathname: string, homes: readonly string[])
 }
 
 /**
- * Whether a page belongs to an item or to anything below it.
+ * Returns whether a page belongs to an item or its children.
  *
- * @param homes the home pages, to which no other page belongs
+ * @param homes the home pages, which contain no other pages
  */
 export function isActiveItem(item: NavItem, pathname: string, homes: readonly string[]): boolean {
   if (isActiveLink(item, pathname, homes)) return true;

@@ -1,13 +1,13 @@
-/** Where the page was scrolled to, and whether the navbar has gone. */
+/** The last scroll position, and whether the navbar is hidden. */
 export interface ScrollState {
   y: number;
   isAway: boolean;
 }
 
-/** Pixels that a reader scrolls before it counts, so that a trembling finger changes nothing. */
+/** The minimum scroll distance in pixels, so that small finger movements have no effect. */
 const THRESHOLD_PX = 8;
 
-/** The navbar goes when the reader scrolls down past it, and returns when he scrolls up. */
+/** Returns the next state: scrolling down past the navbar hides it, and scrolling up shows it. */
 export function nextScrollState(
   { y: lastY, isAway }: ScrollState,
   y: number,
@@ -18,10 +18,10 @@ export function nextScrollState(
   return { y, isAway: y > lastY };
 }
 
-/** When the navbar may go: `auto` is Rspress's name for `mobile`. */
+/** When the navbar can be hidden. `auto` is Rspress's name for `mobile`. */
 export type HideSetting = 'always' | 'mobile' | 'auto' | 'never';
 
-/** Whether the navbar may go in this window. */
+/** Returns whether the navbar can be hidden in this window. */
 export function mayHide(setting: HideSetting, isPhone: boolean): boolean {
   switch (setting) {
     case 'always':

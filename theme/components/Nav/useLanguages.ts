@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { useSwitchLink } from '../../routes/useSwitchLink';
 
-/** The same page in the other languages, with the reader's query and hash. */
+/** Returns links to the page in the other languages, with the current query and hash. */
 export function useLanguages() {
   const { site } = useSite();
   const { lang } = usePageAddress();

@@ -4,10 +4,13 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { watchScroll } from '../../hooks/watchScroll';
 import { type HideSetting, mayHide, nextScrollState, type ScrollState } from './scrollDirection';
 
-/** Milliseconds between two looks at which way the reader scrolls: a bar that lags feels heavy. */
+/**
+ * The interval at which the scroll direction is checked, in milliseconds. A longer one makes the bar
+ * feel slow.
+ */
 const DIRECTION_LOOK_MS = 100;
 
-/** Whether the navbar has gone because the reader scrolls down; `themeConfig.hideNavbar` decides. */
+/** Returns whether the navbar is hidden because of scrolling, according to `themeConfig.hideNavbar`. */
 export function useNavAway(nav: RefObject<HTMLElement | null>): boolean {
   const { hideNavbar = 'never' } = useSite().site.themeConfig as { hideNavbar?: HideSetting };
   const isActive = mayHide(hideNavbar, useMediaQuery('(width < 768px)'));

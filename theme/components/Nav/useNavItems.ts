@@ -6,15 +6,15 @@ import { usePageAddress } from '../../routes/usePageAddress';
 import { isActiveItem, localizeNavItem } from './navItems';
 
 /**
- * The navigation with the version and language of the page in every link; Rspress adds them to the
- * first two levels only.
+ * Returns the navigation with the version and language of the page in every link. Rspress only adds
+ * them to the first two levels.
  */
 export function useNavItems(): NavItem[] {
   const localLink = useLocalLink();
   return useNav().map((item) => localizeNavItem(item, localLink));
 }
 
-/** Tells whether the current page belongs to an item of the navigation. */
+/** Returns a function that checks whether the current page belongs to an item of the navigation. */
 export function useIsActiveItem(): (item: NavItem) => boolean {
   const { pathname } = useLocation();
   const { version, lang, site } = usePageAddress();

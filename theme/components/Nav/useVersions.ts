@@ -1,7 +1,7 @@
 import { usePageAddress } from '../../routes/usePageAddress';
 import { useSwitchLink } from '../../routes/useSwitchLink';
 
-/** The same page in the other versions; where it does not exist, the nearest parent that does. */
+/** Returns links to the page in the other versions, or to the nearest parent that exists there. */
 export function useVersions() {
   const { version, site } = usePageAddress();
   const switchLink = useSwitchLink();

@@ -6,10 +6,10 @@ import { Toast } from '../../ui/Toast/Toast';
 import { setUnreachedPage, useUnreachedPage } from '../Link/unreachedPage';
 import { noticeStrings } from '../Notices/noticeStrings';
 
-/** Whether a worker answers for what is on the device, so that other pages work without a network. */
+/** Returns whether a service worker serves saved pages, so that other pages work offline. */
 const hasPack = () => loadOffline !== undefined && Boolean(navigator.serviceWorker?.controller);
 
-/** Says that the page that was asked for cannot be reached; the one before stays. */
+/** A notice that the requested page cannot be reached. The previous page stays open. */
 export function NetworkNotice() {
   const text = useTextsOf(noticeStrings);
   const page = useUnreachedPage();

@@ -5,7 +5,7 @@ import { NetworkNotice } from '../NetworkNotice/NetworkNotice';
 import { OfflineHost } from '../Offline/OfflineHost';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress';
 
-/** What a reader is told when something does not come, what the address of the page asks for, and how far a long page is read. */
+/** The notices about failed loads and the network, dialogs that the URL opens, and the reading progress. */
 export default function LoadedNotices() {
   return (
     <>

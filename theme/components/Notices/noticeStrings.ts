@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** What the notices about a network that fails say: they come behind the first page, with these. */
+/** The texts of the network notices. They are loaded with the notices, after the first page. */
 export const noticeStrings = {
   slow: {
     en: 'This is taking too long to load. The connection is slow, or the server does not respond.',

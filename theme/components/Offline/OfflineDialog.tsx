@@ -36,7 +36,10 @@ function Packs() {
   );
 }
 
-/** Keeps the docs on the device of a reader: their size first, and one click to remove them. */
+/**
+ * A dialog to save the docs on the device. It shows their size before downloading, and removes them
+ * with one click.
+ */
 export default function OfflineDialog({ isOpen, onOpenChange }: OfflineDialogProps) {
   const noticeText = useTextsOf(noticeStrings);
   const itemText = useTextsOf(offlineItemStrings);

@@ -4,7 +4,7 @@ import { usePart } from '../../ui/loading/usePart';
 import type { loadOffline } from './loadOffline';
 import { OPEN_OFFLINE } from './openOffline';
 
-/** `?offline` opens the dialog, so that any page can have a link to it. */
+/** `?offline` opens the dialog, so that any page can link to it. */
 const ASKED = {
   nothing: false,
   read: (search: string) => new URLSearchParams(search).has('offline'),
@@ -17,7 +17,7 @@ const ASKED = {
   },
 };
 
-/** Shows the dialog for reading offline when a reader or the address asks for it, and loads it then. */
+/** Loads and shows the dialog for offline reading when the reader or the URL requests it. */
 export function OfflineHost({ load }: { load: typeof loadOffline }) {
   const [isAsked, setAsked] = useAddressState(ASKED);
   const [isOpened, setOpened] = useState(false);

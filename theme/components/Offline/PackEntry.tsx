@@ -25,7 +25,7 @@ const FAILURES = {
   failed: 'packFailed',
 } as const satisfies Record<PackFailure, keyof typeof offlineStrings>;
 
-/** `Rspack Docs · v2 · English` */
+/** Returns the name of a pack: `Rspack Docs · v2 · English`. */
 function useNameOf({ version, lang }: Place): string {
   const { site } = useSite();
   const { title } = useLocaleSiteData();
@@ -67,7 +67,7 @@ function Saving({ task, name }: { task: PackTask & { kind: 'saving' }; name: str
   );
 }
 
-/** What has happened, in a sentence that is read out. */
+/** Returns the status of a pack as a sentence for screen readers. */
 function useNews({ saved }: PackRow, task: PackTask | undefined): string {
   const lang = useLang();
   const text = useTextsOf(offlineStrings);
@@ -87,7 +87,7 @@ interface Action {
   run: () => void;
 }
 
-/** What a reader can do next with a pack. */
+/** Returns the action that is available for a pack. */
 function useAction(
   { offered, saved }: PackRow,
   task: PackTask | undefined,
@@ -104,7 +104,7 @@ function useAction(
   return { label, isPrimary: true, run: () => void save(offered) };
 }
 
-/** A version and language that a reader can save, with its size, and remove. */
+/** A version and language that can be saved for offline reading or removed. */
 export function PackEntry({ row, tasks, drop, ...actions }: PackEntryProps) {
   const offlineText = useTextsOf(offlineStrings);
   const id = useId();
@@ -118,7 +118,7 @@ export function PackEntry({ row, tasks, drop, ...actions }: PackEntryProps) {
   const hasAction = action !== undefined;
 
   useEffect(() => {
-    // Its button was pressed and is gone.
+    // The button had the focus and was removed.
     if (!hasAction) section.current?.focus();
   }, [hasAction]);
 
@@ -138,7 +138,8 @@ export function PackEntry({ row, tasks, drop, ...actions }: PackEntryProps) {
       </p>
       <div className="lt-offline__actions">
         {action && (
-          // One button for all of them, so that the focus stays; the second half of a double click is none.
+          // A single button for all actions, so that the focus stays on it. The second click of a double
+          // click is ignored.
           <button
             type="button"
             className={clsx('lt-button', action.isPrimary && 'lt-button--primary')}

@@ -1,2 +1,2 @@
-/** Loads the dialog for reading offline. */
+/** Loads the dialog for offline reading. */
 export const loadOffline = () => import('./OfflineDialog');

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The name of what opens the dialog, in menus that come on intent. */
+/** The label of the menu item that opens the dialog. It is loaded with the menus. */
 export const offlineItemStrings = {
   readOffline: { en: 'Read offline', zh: '离线阅读' },
 } satisfies Strings;

@@ -1,6 +1,9 @@
 import type { Strings } from '../../strings';
 
-/** What the worker shows in place of a page that is not on the device; the build gives it these. */
+/**
+ * The texts that the service worker shows instead of a page that is not saved. The build passes them
+ * to it.
+ */
 export const offlinePageStrings = {
   pageNotOnDevice: { en: 'This page is not on this device', zh: '此设备上没有本页' },
   pageNeedsNetwork: {

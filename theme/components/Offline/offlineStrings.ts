@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the dialog for reading offline. They are loaded with it. */
+/** The texts of the dialog for offline reading. They are loaded with it. */
 export const offlineStrings = {
   packWithSearch: {
     en: { one: '{{count}} page and search', other: '{{count}} pages and search' },

@@ -1,7 +1,7 @@
-/** Told to whoever shows the dialog for reading offline. */
+/** The name of the event that opens the dialog for offline reading. */
 export const OPEN_OFFLINE = 'lectern:offline';
 
-/** Opens that dialog, from wherever a reader asks for it. */
+/** Opens the dialog for offline reading. */
 export function openOffline(): void {
   window.dispatchEvent(new Event(OPEN_OFFLINE));
 }

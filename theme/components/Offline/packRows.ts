@@ -2,17 +2,17 @@ import type { SavedPack } from '../../../plugins/serving/offline/client/packStor
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
 import type { PackTask } from './packTasks';
 
-/** A pack as the dialog lists it: what the site offers, and what is on the device. */
+/** A pack as a row of the dialog: the offered pack, the saved one, or both. */
 export interface PackRow extends Place {
   offered?: PackSummary;
   saved?: SavedPack;
 }
 
 /**
- * The pack of the page that is open, and all others that are on the device or were a moment ago.
+ * Returns the rows of the dialog: the pack of the current page, saved packs, and packs with a task.
  *
- * @param offered the packs of the site; nothing while they are not known
- * @param tasks what has been done, by place
+ * @param offered the packs of the site, empty while they are unknown
+ * @param tasks the latest task of each pack
  */
 export function packRows(
   current: Place,
@@ -38,9 +38,9 @@ export function packRows(
 const MB = 1e6;
 
 /**
- * A size as readers of a language write it: `3.1 MB`, `64 kB`.
+ * Formats a size in a language: `3.1 MB`, `64 kB`.
  *
- * @param whole what it is a part of, so that both are written in the same unit
+ * @param whole the total size. It determines the unit, so that both numbers have the same one
  */
 export function sizeText(bytes: number, lang: string, whole = bytes): string {
   const unit = whole < MB / 2 ? 'kilobyte' : 'megabyte';
@@ -49,8 +49,9 @@ export function sizeText(bytes: number, lang: string, whole = bytes): string {
   return new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }
 
-/** A moment as readers of a language write it. */
+/** Formats a date and time in a language. */
 export function momentText(moment: number, lang: string): string {
-  // Not `formatMoment`: shared with a late part, it would be a module of its own in the first load.
+  // Not `formatMoment`: if a lazily loaded part shared it, it would become a separate module in the first
+  // load.
   return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }

@@ -13,7 +13,7 @@ import {
 import { withLock } from '../../../plugins/serving/offline/client/withLock';
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
 
-/** What is being done, or was done last, with a pack. */
+/** The current or latest task of a pack. */
 export type PackTask = { place: Place } & (
   | { kind: 'saving'; progress?: PackProgress; cancel: () => void }
   | { kind: 'failed'; reason: PackFailure }
@@ -28,7 +28,7 @@ type Told = PackTask extends infer Task
     : never
   : never;
 
-/** By place. It goes on while the dialog is closed and the reader goes from page to page. */
+/** The tasks by pack. They continue while the dialog is closed and across pages. */
 let tasks: Readonly<Record<string, PackTask>> = {};
 const listeners = new Set<() => void>();
 
@@ -45,7 +45,7 @@ export function subscribeTasks(listener: () => void): () => void {
 
 export const readTasks = () => tasks;
 
-/** Fetches a pack, and then lets the worker answer from it. */
+/** Downloads a pack and lets the service worker serve it. */
 export async function savePack(summary: PackSummary, base: string): Promise<void> {
   const store = openStore(base);
   const cancelled = new AbortController();
@@ -74,13 +74,13 @@ export async function savePack(summary: PackSummary, base: string): Promise<void
   }
 }
 
-/** Gives up a pack that is not complete, with what has come of it. */
+/** Cancels an incomplete download and deletes its data. */
 export async function dropPack(place: Place, base: string): Promise<void> {
   await openStore(base).sweep();
   setTask(place, { kind: 'cancelled' });
 }
 
-/** Removes a pack; with the last one the worker goes, too. */
+/** Removes a pack, and the service worker after the last one. */
 export async function removePack(place: Place, base: string): Promise<void> {
   const store = openStore(base);
   await store.remove(place);

@@ -13,7 +13,7 @@ type PacksState =
   | { kind: 'unknown' }
   | { kind: 'known' };
 
-/** What the dialog shows: the packs that there are, what is done with them, and what a reader can do. */
+/** Returns the data of the dialog: the packs, their tasks and the available actions. */
 export function usePacks() {
   const base = withBase('/');
   const { version, lang } = usePage().page;

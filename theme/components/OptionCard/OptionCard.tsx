@@ -13,11 +13,11 @@ import { type ShownCard, useCard } from './useCard';
 import { useWrittenLinks } from './useWrittenLinks';
 
 export interface OptionCardProps {
-  /** The link that the reader was at when this was loaded. */
+  /** The link that was hovered or focused when this component was loaded. */
   first: Element;
 }
 
-/** Markdown of the options, in which nothing is a link: a card is there to be read. */
+/** The Markdown of an option, without links, because a card is not interactive. */
 function Inline({ markdown }: { markdown: string }) {
   return <span dangerouslySetInnerHTML={{ __html: inlineHtml(withoutLinks(markdown)) }} />;
 }
@@ -67,7 +67,7 @@ function CardContent({ card, version }: Pick<ShownCard, 'card' | 'version'>) {
   );
 }
 
-/** The card of the link that the reader is at: what an option is, without a way to its section. */
+/** A card that describes the option of the hovered or focused link. */
 export default function OptionCard({ first }: OptionCardProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export default function OptionCard({ first }: OptionCardProps) {
     <div ref={card} key={shown.link.href} id={id} className="lt-card lt-badges" role="tooltip">
       <CardContent card={shown.card} version={shown.version} />
     </div>,
-    // Within the part of the page that the link is in, where assistive technology looks for content.
+    // Inside the landmark of the link, where assistive technology expects content.
     shown.link.closest('main') ?? document.body,
   );
 }

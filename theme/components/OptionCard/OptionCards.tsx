@@ -3,8 +3,8 @@ import { loadPart } from '../../ui/loading/loadPart';
 import { REACHED_LINKS } from './nameLinks';
 
 /**
- * Cards beside links that name an option or an export, and the way of links that are HTML: loaded when a reader reaches the first of
- * them with the pointer or the keyboard. Renders nothing until then.
+ * Loads the cards of links to options and exports, and the navigation of links in static HTML, when
+ * the first such link is hovered or focused. Renders nothing until then.
  */
 export default function OptionCards() {
   const [card, setCard] = useState<ReactNode>();
@@ -19,7 +19,7 @@ export default function OptionCards() {
         setCard((shown) => shown ?? <Card first={link} />);
         listening.abort();
       } catch {
-        // A card is an extra: without it the link still leads there.
+        // The card is optional: the link works without it.
       }
     };
     for (const type of ['pointerover', 'focusin'])

@@ -1,7 +1,7 @@
 import type { PublishedOptions } from '../../../plugins/reference/options/published/shared';
 import { type OptionMark, type OptionRow, optionRows } from '../AllOptions/optionRows';
 
-/** What a card says of an option, or of a class that a package exports. */
+/** The content of a card: an option, or a class that a package exports. */
 export interface Card
   extends Pick<
     OptionRow,
@@ -11,7 +11,7 @@ export interface Card
   marks: readonly OptionMark[];
 }
 
-/** What is explained at each address, below the base. */
+/** The options and exports that are documented at each address, below the base. */
 const places = new WeakMap<PublishedOptions, ReadonlyMap<string, readonly Card[]>>();
 
 function placesOf(options: PublishedOptions): ReadonlyMap<string, readonly Card[]> {
@@ -30,11 +30,11 @@ function placesOf(options: PublishedOptions): ReadonlyMap<string, readonly Card[
 }
 
 /**
- * What a link leads to: of several at the same address the one that its text names, or the one that
- * is nearest to the root.
+ * Returns the card of a link. If several options have the same address, it is the one in the text of
+ * the link, or the one with the shortest path.
  *
  * @param page the address of the link, below the base
- * @param text what the link says
+ * @param text the text of the link
  */
 export function cardOf(options: PublishedOptions, page: string, text: string): Card | undefined {
   const cards = placesOf(options).get(page) ?? [];

@@ -6,14 +6,11 @@ export interface Box {
   right: number;
 }
 
-/** Pixels between a card and its link, and between it and the edge of the window. */
+/** The distance between the card and its link, and to the edges of the window, in pixels. */
 const GAP = 6;
 const EDGE = 8;
 
-/**
- * Where a card is shown, from the top left of the window: below its link, or above it where there is
- * more room.
- */
+/** Returns the position of a card in the window: below its link, or above it if there is more space. */
 export function cardPlace(
   link: Box,
   card: { width: number; height: number },

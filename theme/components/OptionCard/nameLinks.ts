@@ -1,8 +1,8 @@
-/** Links of a page whose text is a name in code. */
+/** Matches links whose text is inline code. */
 export const NAME_LINKS = '.lt-prose a:has(> code)';
 
-/** Links that are HTML of the page: no component follows them. */
+/** Matches links in static HTML, which have no React component. */
 export const WRITTEN_LINKS = '.lt-prose a[data-written]';
 
-/** Both of them, in few letters: every page loads this. */
+/** Matches both kinds of links. Written compactly, because every page loads it. */
 export const REACHED_LINKS = '.lt-prose a:is(:has(>code),[data-written])';

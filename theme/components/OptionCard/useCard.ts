@@ -8,13 +8,13 @@ import { readOptions } from '../AllOptions/fetchOptions';
 import { type Card, cardOf } from './cardOf';
 import { NAME_LINKS } from './nameLinks';
 
-/** How long the pointer rests on a link before its card is shown, in milliseconds. */
+/** The time on a link before its card is shown, in milliseconds. */
 const SHOW_AFTER_MS = 250;
 
-/** How long it may be away from link and card before the card goes, in milliseconds. */
+/** The time outside the link and its card before the card is hidden, in milliseconds. */
 const HIDE_AFTER_MS = 200;
 
-/** A card that is shown, and the link that it is about. */
+/** A visible card and its link. */
 export interface ShownCard {
   link: HTMLAnchorElement;
   card: Card;
@@ -24,15 +24,15 @@ export interface ShownCard {
 const linkAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>(NAME_LINKS) ?? undefined;
 
-/** A finger or a click focuses, too, and wants to follow the link. */
+/** Touches and clicks also focus a link, but do not open its card. */
 const isReachedByKey = (link: Element) => link.matches(':focus-visible');
 
 /**
- * The card of the link that the reader is at: on hover after a moment, on the keyboard's focus at
- * once. Escape hides it, and it stays while the pointer is on it.
+ * Returns the card of the current link. Hovering shows it after a delay, and keyboard focus shows it
+ * at once. Escape hides it, and it stays open while the pointer is over it.
  *
- * @param first the link that he was at when this was loaded
- * @param id of the card
+ * @param first the link that was hovered or focused when this module was loaded
+ * @param id the id of the card's element
  */
 export function useCard(first: Element, id: string): ShownCard | undefined {
   const site = useSiteAddresses();
@@ -49,11 +49,11 @@ export function useCard(first: Element, id: string): ShownCard | undefined {
       const card = cardOf(options, `${route}${link.hash}`, link.textContent);
       if (wanted.current === link && link.isConnected) setShown(card && { link, card, version });
     } catch {
-      // A card is an extra: without it the link still leads there.
+      // The card is optional: the link works without it.
     }
   }
 
-  /** Wants the card of a link, or none, after a while. */
+  /** Schedules a link's card to be shown, or the current card to be hidden. */
   function want(link: HTMLAnchorElement | undefined, after: number): void {
     clearTimeout(timer.current);
     if (link === wanted.current && link) return;

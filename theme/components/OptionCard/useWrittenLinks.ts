@@ -3,7 +3,7 @@ import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { writtenTarget } from '../Link/writtenLink';
 import { WRITTEN_LINKS } from './nameLinks';
 
-/** Follows links that are HTML of the page without loading the whole document. */
+/** Makes links in static HTML navigate without loading a document. */
 export function useWrittenLinks(): void {
   const navigate = useLinkNavigate();
 

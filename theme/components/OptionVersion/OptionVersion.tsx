@@ -6,17 +6,17 @@ import { isMinor, USES_KEY } from './keptVersion';
 import { optionVersionStrings } from './optionVersionStrings';
 
 export interface OptionVersionProps {
-  /** Of the docs: `v2`. */
+  /** The version of the docs: `v2`. */
   version: string;
   /** The minor versions of every version of the docs: `v2=2.0,2.1 v1=1.0`. */
   minors: string;
-  /** The package that they are of. */
+  /** The name of the package. */
   name: string;
 }
 
 /**
- * Asks which version a reader uses, with a button like those of the page's actions. What marks the
- * options that are not in it is loaded when readers are about to answer, or have answered before.
+ * A button that asks which version the reader uses. The code that marks options missing from that
+ * version is loaded on interaction, or at once if a version is stored.
  */
 export function OptionVersion(props: OptionVersionProps) {
   const text = useTextsOf(optionVersionStrings);

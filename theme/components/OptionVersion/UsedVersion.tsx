@@ -12,13 +12,13 @@ import { usedVersionStrings } from './usedVersionStrings';
 import { useMinorMarks } from './useMinorMarks';
 
 export interface UsedVersionProps extends OptionVersionProps {
-  /** A file that was dropped. */
+  /** A file that was dropped on the button. */
   dropped?: File;
-  /** The reader has just asked for it. */
+  /** Whether the reader has just opened it. */
   isOpened: boolean;
 }
 
-/** Larger files are no package.json of people. */
+/** The maximum size in bytes. Larger files are not a hand-written package.json. */
 const MAX_BYTES = 1_000_000;
 
 const ANSWER_TEXTS = {
@@ -29,7 +29,7 @@ const ANSWER_TEXTS = {
   catalog: 'usesCatalog',
 } as const satisfies Record<PackageAnswer['kind'], keyof typeof usedVersionStrings>;
 
-/** What a choice means for the page. */
+/** Explains what the selected version means for the page. */
 function Outcome({
   uses,
   version,
@@ -64,7 +64,7 @@ function Outcome({
   }
 }
 
-/** The choice of the version that a reader uses, kept for all pages, with what it means for this one. */
+/** A form to select the version that the reader uses. It is stored for all pages. */
 export default function UsedVersion(props: UsedVersionProps) {
   const { version, minors, name, dropped, isOpened } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import minVersion from 'semver/ranges/min-version.js';
 import validRange from 'semver/ranges/valid.js';
 
-/** What a package.json says of a package. */
+/** The result of looking up a package in a package.json. */
 export type PackageAnswer =
   | { kind: 'read'; minor: string; range: string }
   | { kind: 'broken' }
@@ -9,10 +9,13 @@ export type PackageAnswer =
   | { kind: 'unclear'; range: string }
   | { kind: 'catalog'; range: string };
 
-/** Where a package may stand, the surest first. */
+/** The fields that can contain the package, the most reliable first. */
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 
-/** The lowest minor version that a range allows; nothing where it has no lowest, as `*` and `latest`. */
+/**
+ * Returns the lowest minor version that a range allows. Returns `undefined` for ranges without one,
+ * such as `*` and `latest`.
+ */
 export function lowestMinor(range: string): string | undefined {
   const plain = range.replace(/^workspace:/, '').replace(/^npm:.+@/, '');
   const lowest = validRange(plain) === null ? null : minVersion(plain);
@@ -32,11 +35,11 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads which version of a package a project uses off its package.json: the lowest that the range
- * allows, because that one has what every other allowed one has.
+ * Reads the version of a package from a package.json. It is the lowest version that the range allows,
+ * because options of that version also exist in the others.
  *
- * @param text the whole file
- * @param name of the package
+ * @param text the content of the file
+ * @param name the name of the package
  */
 export function readPackage(text: string, name: string): PackageAnswer {
   const content = parse(text);

@@ -5,21 +5,21 @@ import { USED_TEXTS } from './usedTexts';
 import { type UsedMark, usedMark } from './usedVersion';
 import { usedVersionStrings } from './usedVersionStrings';
 
-/** The badges of a page that say a minor version. */
+/** Matches badges that contain a minor version. */
 const BADGES = '.lt-prose :is([data-since], [data-until])';
 
-/** A mark, and the space before it. */
+/** An inserted mark and the space before it. */
 interface AddedMark {
   space: Text;
   element: HTMLElement;
 }
 
-/** Puts a mark behind every badge of an option that a reader's version does not have, or still has. */
+/** Adds a mark after the badges of options that the reader's version does not have, or still has. */
 function addMarks(uses: string, textOf: (mark: UsedMark) => string): AddedMark[] {
   return [...document.querySelectorAll<HTMLElement>(BADGES)].flatMap((badge) => {
     const { since, until } = badge.dataset;
     const mark = usedMark(uses, { since, until });
-    // One that came and went within a major has two badges, and one mark behind the first.
+    // An option that was added and removed within a major version has two badges, but only one mark.
     const isMarked = badge.parentElement?.querySelector('[data-used]');
     if (!mark || isMarked) return [];
     const element = document.createElement('span');
@@ -33,10 +33,10 @@ function addMarks(uses: string, textOf: (mark: UsedMark) => string): AddedMark[]
 }
 
 /**
- * Marks what the version of a reader does not have, also in what comes to the page later.
+ * Marks options that the reader's version does not have, including those added to the page later.
  *
- * @param uses the minor version; without one nothing is marked
- * @returns how many options are marked as not in it
+ * @param uses the minor version. Without it, nothing is marked
+ * @returns the number of options that the version does not have
  */
 export function useMinorMarks(uses: string | undefined): number {
   const text = useTextsOf(usedVersionStrings);

@@ -6,13 +6,13 @@ import { USED_TEXTS } from './usedTexts';
 import { type UsedMark, usedMark } from './usedVersion';
 import { usedVersionStrings } from './usedVersionStrings';
 
-/** An option as it is told with badges. */
+/** The minor versions in the badges of an option. */
 interface Badged {
   since?: string | undefined;
   until?: string | undefined;
 }
 
-/** What is to be said of an option to a reader who has chosen the version that he uses. */
+/** Returns the mark of an option for the reader's version, with its text. */
 export function useUsedMark(option: Badged): { mark: UsedMark; text: string } | undefined {
   const text = useTextsOf(usedVersionStrings);
   const [uses] = useStoredValue(USES_KEY, '');

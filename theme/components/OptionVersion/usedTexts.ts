@@ -1,7 +1,7 @@
 import type { UsedMark } from './usedVersion';
 import type { usedVersionStrings } from './usedVersionStrings';
 
-/** What a mark says, with the version of the reader in it. */
+/** The text keys of the marks. The texts contain the reader's version. */
 export const USED_TEXTS = {
   absent: 'usesAbsent',
   present: 'usesPresent',

@@ -1,10 +1,10 @@
-/** A version of the docs with its minor versions, the oldest first. */
+/** A version of the docs and its minor versions, the oldest first. */
 export interface Edition {
   version: string;
   minors: readonly string[];
 }
 
-/** Whether a minor version is newer than another: `2.10` is newer than `2.9`. */
+/** Returns whether a minor version is newer than another: `2.10` is newer than `2.9`. */
 export function isNewer(minor: string, than: string): boolean {
   const [major = 0, rest = 0] = minor.split('.').map(Number);
   const [otherMajor = 0, otherRest = 0] = than.split('.').map(Number);
@@ -13,7 +13,7 @@ export function isNewer(minor: string, than: string): boolean {
 
 const majorOf = (minor = '') => minor.split('.')[0];
 
-/** Reads what a page says of the versions of the docs: `v2=2.0,2.1 v1=1.0`. */
+/** Parses the versions of the docs: `v2=2.0,2.1 v1=1.0`. */
 export function readEditions(text: string): Edition[] {
   return text.split(' ').map((edition) => {
     const [version = '', minors = ''] = edition.split('=');
@@ -21,14 +21,18 @@ export function readEditions(text: string): Edition[] {
   });
 }
 
-/** How the version of a reader relates to the page that he reads. */
+/** The relation between the reader's version and the version of the page. */
 export type UsedPlace =
   | { kind: 'same' }
   | { kind: 'ahead'; last: string }
   | { kind: 'other'; version: string }
   | { kind: 'unknown' };
 
-/** @param version of the docs that he reads */
+/**
+ * Compares the reader's version with the version of the page.
+ *
+ * @param version the version of the docs that the page belongs to
+ */
 export function placeOf(uses: string, version: string, editions: readonly Edition[]): UsedPlace {
   const found = editions.find(({ minors }) => majorOf(minors[0]) === majorOf(uses));
   if (!found) return { kind: 'unknown' };
@@ -37,12 +41,14 @@ export function placeOf(uses: string, version: string, editions: readonly Editio
   return isNewer(uses, last) ? { kind: 'ahead', last } : { kind: 'same' };
 }
 
-/** What a reader of a minor version is to be told of an option. */
+/** Whether an option is missing from the reader's version, or still present although it was removed later. */
 export type UsedMark = 'absent' | 'present';
 
 /**
- * @param since the first minor version that has the option, where it is newer than its major
- * @param until the last that has it, where the newest does not
+ * Returns the mark of an option for the reader's version.
+ *
+ * @param since the first minor version with the option, if it is newer than the major version
+ * @param until the last minor version with the option, if newer ones do not have it
  */
 export function usedMark(
   uses: string,

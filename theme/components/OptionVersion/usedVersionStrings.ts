@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the choice of a version and of its marks, which come when a reader makes it. */
+/** The texts of the version form and its marks. They are loaded on interaction. */
 export const usedVersionStrings = {
   usesLabel: { en: 'I use {{name}}', zh: '我使用的 {{name}}' },
   usesNone: { en: 'Choose a version', zh: '选择版本' },

@@ -6,16 +6,16 @@ import type { Reading } from './reading';
 import { useReading } from './useReading';
 
 export interface FollowedOutlineProps {
-  /** The links. */
+  /** The list of links. */
   list: RefObject<HTMLUListElement | null>;
   headings: readonly { id: string }[];
-  /** The id of the heading whose link is marked. */
+  /** The id of the heading whose link is marked as current. */
   active: string | undefined;
   hasFilter: boolean;
   onRead: (reading: Reading) => void;
 }
 
-/** Follows the reader with the outline, and filters a long one. */
+/** Updates the outline while the reader scrolls, and adds a filter to a long one. */
 export default function FollowedOutline(props: FollowedOutlineProps) {
   const { list, headings, active, hasFilter, onRead } = props;
   useReading(

@@ -2,15 +2,15 @@ import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { Fragment } from 'react';
 import { breakableParts } from './breakableParts';
 
-/** Characters that mean something in Markdown or HTML. */
+/** Matches characters with a meaning in Markdown or HTML. */
 const MARKED_UP = /[`*~<&\\]/;
 
 export interface HeadingTextProps {
-  /** The heading as it is written in the page. */
+  /** The source text of the heading. */
   text: string;
 }
 
-/** A heading in a narrow place: `optimization.mergeDuplicateChunks` breaks between its words. */
+/** A heading in a narrow column. Names can break between words: `optimization.mergeDuplicateChunks`. */
 export function HeadingText({ text }: HeadingTextProps) {
   if (MARKED_UP.test(text)) return <span {...renderInlineMarkdown(text)} />;
   return breakableParts(text).map((part, index) => (

@@ -2,7 +2,7 @@ import { useText } from '../../hooks/useText';
 import './Outline.css';
 import { OutlineLinks } from './OutlineLinks';
 
-/** The headings of the page; the one being read is marked. */
+/** The headings of the page. The current one is marked. */
 export function Outline() {
   const text = useText();
   return (

@@ -8,13 +8,13 @@ export interface OutlineFilterProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** Leaves only the headings that have what is typed; Enter leads to the first of them. */
+/** A field that filters the headings. Enter follows the first match. */
 export function OutlineFilter({ list }: OutlineFilterProps) {
   const { page } = usePage();
   return <PageFilter key={page.routePath} list={list} />;
 }
 
-/** The filter of one page. */
+/** The filter of a single page. */
 function PageFilter({ list }: OutlineFilterProps) {
   const text = useTextsOf(outlineStrings);
   const [words, setWords] = useState('');

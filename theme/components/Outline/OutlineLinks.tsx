@@ -5,22 +5,22 @@ import { useLatePart } from '../../ui/loading/useLatePart';
 import { HeadingText } from './HeadingText';
 import type { Reading } from './reading';
 
-/** The deepest heading that the outline lists. */
+/** The deepest heading level in the outline. */
 const MAX_DEPTH = 3;
 
-/** With so many headings a name is found faster by a filter: pages of options have it. */
+/** The number of headings from which the outline has a filter, as on pages of options. */
 const FILTERED_FROM = 20;
 
 const NOT_READ: Reading = { shown: [] };
 const load = () => import('./FollowedOutline');
 
-/** Links to the page's second and third level headings: which are in the window, and which is read. */
+/** Links to the headings of the page. Marks the visible sections and the current one. */
 export function OutlineLinks() {
   const { page } = usePage();
   const headings = page.toc.filter(({ depth }) => depth <= MAX_DEPTH);
   const list = useRef<HTMLUListElement>(null);
   const [{ active, shown }, setReading] = useState(NOT_READ);
-  // Before its text is looked at, a page is read from its beginning.
+  // Before the position is known, the first heading is current.
   const { id: current } = headings.find(({ id }) => id === active) ?? headings[0] ?? {};
   const isLong = headings.length >= FILTERED_FROM;
   const Followed = useLatePart(load);

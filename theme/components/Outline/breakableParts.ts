@@ -1,7 +1,7 @@
-/** Where a name may go on in the next line: after a dot, and before a capital. */
+/** Matches the places where a name can break: after a dot and before a capital letter. */
 const NAME_BREAK = /\.|[a-z0-9](?=[A-Z])/g;
 
-/** The parts of a name between which a line may end; words of a sentence stay whole. */
+/** Splits a text at the places where a name can break. Words of a sentence are not split. */
 export function breakableParts(text: string): string[] {
   return text.includes(' ') ? [text] : text.replace(NAME_BREAK, '$&\0').split('\0');
 }

@@ -4,37 +4,37 @@ export interface HeadingPosition {
   top: number;
 }
 
-/** What is seen of a page, in pixels from the top of the window. */
+/** The visible part of the page, in pixels from the top of the window. */
 export interface View {
-  /** Where the text begins, below the bars at the top. */
+  /** The top of the visible text, below the bars at the top. */
   top: number;
-  /** Where the window ends. */
+  /** The bottom of the window. */
   bottom: number;
-  /** Where the text ends, which may be above or below that. */
+  /** The bottom of the text, which can be outside the window. */
   end: number;
-  /** Whether the page cannot be scrolled further. */
+  /** Whether the page is scrolled to its end. */
   isAtEnd: boolean;
 }
 
-/** Where a reader is in a page. */
+/** The reading position in a page. */
 export interface Reading {
-  /** The heading that is read; nothing where the page has none. */
+  /** The id of the current heading. `undefined` if the page has none. */
   active?: string;
-  /** The headings whose part of the page is in the window, in their order. */
+  /** The ids of the headings whose sections are visible, in page order. */
   shown: readonly string[];
 }
 
-/** Pixels below the top of the view at which a heading counts as reached. */
+/** The distance below the top of the view at which a heading counts as reached, in pixels. */
 export const REACHED_PX = 32;
 
-/** As much of a part, in pixels, is to be in the window: a line of text. */
+/** The height of a section that must be visible for it to count, in pixels: one line of text. */
 const SHOWN_PX = 24;
 
 /**
- * Where the reader is: under the last heading that has reached the top of the view, else the first;
- * at the end of the page under the last one, which may never reach it.
+ * Returns the reading position: the last heading that has reached the top of the view, or the first
+ * heading of the page. At the end of the page it is the last heading, which may never reach the top.
  *
- * @param headings in the order of the page
+ * @param headings the headings in page order
  */
 export function readingOf(headings: readonly HeadingPosition[], view: View): Reading {
   const above = headings.filter(({ top }) => top <= view.top + REACHED_PX);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SCROLL_LOOK_MS, watchScroll } from '../../hooks/watchScroll';
 import { type HeadingPosition, REACHED_PX, type Reading, readingOf, type View } from './reading';
 
-/** A heading in a tab that is closed has no place in the page. */
+/** Returns the positions of headings. Headings in unselected tabs have none and are omitted. */
 function positionsOf(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const [place] = document.getElementById(id)?.getClientRects() ?? [];
@@ -12,7 +12,7 @@ function positionsOf(ids: readonly string[]): HeadingPosition[] {
 
 function lookAt(text: HTMLElement): View {
   const root = document.documentElement;
-  // A heading that a link leads to stops there, and has reached the view.
+  // Links to a heading scroll it to this position, so that it counts as reached.
   const stop = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
   return {
     top: stop - REACHED_PX + 8,
@@ -23,10 +23,10 @@ function lookAt(text: HTMLElement): View {
 }
 
 /**
- * Says where the reader is, whenever that changes: with scrolling, with the size of the window, and
- * with that of the text, which may come after its outline.
+ * Calls `onRead` with the reading position whenever it changes, because of scrolling or because the
+ * size of the window or of the text changes.
  *
- * @param ids of the headings in the outline, in their order
+ * @param ids the ids of the headings in the outline, in page order
  */
 export function useReading(ids: readonly string[], onRead: (reading: Reading) => void): void {
   const key = ids.join('\n');
@@ -42,7 +42,7 @@ export function useReading(ids: readonly string[], onRead: (reading: Reading) =>
       last = now;
     };
     const stop = watchScroll(look, SCROLL_LOOK_MS);
-    // It looks at once, too.
+    // The observer also calls `look` once when it starts.
     const sizes = new ResizeObserver(look);
     sizes.observe(text);
     window.addEventListener('resize', look);

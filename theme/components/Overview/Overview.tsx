@@ -14,7 +14,7 @@ import './Overview.css';
 import { overviewStrings } from './overviewStrings';
 import { useOverviewGroups } from './useOverviewGroups';
 
-/** The filter in the address of an overview: `?q=split+chunks`. */
+/** The query parameter of the filter: `?q=split+chunks`. */
 const FILTER = queryParameter('q');
 
 export interface OverviewProps {
@@ -54,7 +54,7 @@ function Group({ group }: { group: OverviewGroup }) {
   );
 }
 
-/** The pages of a section with their headings, and a box that narrows them. */
+/** The pages of a section with their headings, and a field that filters them. */
 export function Overview({ content }: OverviewProps) {
   const { page } = usePage();
   const text = useTextsOf(overviewStrings);

@@ -1,23 +1,23 @@
-/** A heading of a page, as the overview lists it. */
+/** A heading of a page in the overview. */
 export interface OverviewHeading {
   id: string;
   text: string;
 }
 
-/** A page of the overview with the headings to show under it. */
+/** A page in the overview and the headings to show below it. */
 export interface OverviewPage {
   text: string;
   link: string;
   headings: OverviewHeading[];
 }
 
-/** Pages under a common name; a sidebar without groups gives one group without a name. */
+/** Pages with a common title. A sidebar without groups results in one group without a title. */
 export interface OverviewGroup {
   name: string;
   pages: OverviewPage[];
 }
 
-/** Lower case, dashes as spaces: `Split-Chunks` → `split chunks`. */
+/** Converts a text to lower case and dashes to spaces: `Split-Chunks` → `split chunks`. */
 function normalize(value: string): string {
   return value.toLowerCase().replaceAll('-', ' ');
 }
@@ -27,7 +27,7 @@ function matcher(query: string) {
   return (value: string) => wanted !== '' && normalize(value).includes(wanted);
 }
 
-/** How many names of groups, pages and headings contain the query. */
+/** Counts the groups, pages and headings whose name contains the query. */
 export function countMatches(groups: readonly OverviewGroup[], query: string): number {
   const names = groups.flatMap(({ name, pages }) => [
     name,
@@ -37,8 +37,8 @@ export function countMatches(groups: readonly OverviewGroup[], query: string): n
 }
 
 /**
- * The groups, pages and headings that contain the query. A group whose name matches stays whole,
- * so does a page; a page of which only headings match keeps those.
+ * Returns the groups, pages and headings that contain the query. If the name of a group or page
+ * matches, all of its content is kept. Otherwise, only matching headings are.
  */
 export function filterGroups(groups: OverviewGroup[], query: string): OverviewGroup[] {
   if (query.trim() === '') return groups;

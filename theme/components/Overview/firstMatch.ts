@@ -1,10 +1,10 @@
 import type { OverviewGroup } from './filterGroups';
 
 /**
- * Where Enter leads from the filter: to the first page that stayed, or to the first heading of one
- * that stayed for its headings.
+ * Returns the link that Enter in the filter follows: the first matching page, or the first matching
+ * heading of a page that only matched by its headings.
  *
- * @param all the groups as they are without the filter
+ * @param all the unfiltered groups
  */
 export function firstMatch(
   found: readonly OverviewGroup[],

@@ -2,19 +2,19 @@ import type { SidebarData } from '@rspress/core';
 import { flattenPages, isGroup, type SidebarLinkOrGroup } from '../Sidebar/sidebarTree';
 import type { OverviewGroup, OverviewHeading, OverviewPage } from './filterGroups';
 
-/** What the overview needs to know of the other pages and of itself. */
+/** The data about pages that an overview needs. */
 export interface OverviewSource {
-  /** The headings of a page, of every level. */
+  /** Returns the headings of a page, at all levels. */
   headingsOf: (link: string) => (OverviewHeading & { depth: number })[];
-  /** Whether a link is the overview page itself, which it does not list. */
+  /** Returns whether a link leads to the overview page itself, which is not listed. */
   isSelf: (link: string) => boolean;
-  /** The heading levels to list where the sidebar entry does not say. */
+  /** The heading levels to list if the sidebar entry does not specify any. */
   depths: readonly number[];
 }
 
 /**
- * The groups of an overview from the sidebar of its section: each sidebar group becomes a group,
- * and the links between them a group of their own, named by the section header above.
+ * Returns the groups of an overview from the sidebar of its section. Each sidebar group becomes a
+ * group. Links between them become a group that is named after the section header above them.
  */
 export function overviewGroups(sidebar: SidebarData, source: OverviewSource): OverviewGroup[] {
   const toPage = (entry: SidebarLinkOrGroup, depths: readonly number[]): OverviewPage[] => {

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of an overview, which come with its pages. */
+/** The texts of an overview. They are loaded with its pages. */
 export const overviewStrings = {
   filter: { en: 'Filter', zh: '筛选' },
   filterPlaceholder: { en: 'Enter keyword', zh: '输入关键词' },

@@ -14,7 +14,10 @@ import {
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import { overviewGroups } from './overviewGroups';
 
-/** The headings of the pages below: carried by the page itself where the build put them there. */
+/**
+ * Returns the headings of the pages below the overview. If the build added them to the page, they are
+ * read from there.
+ */
 function useOverviewPages() {
   const { page } = usePage();
   const { pages } = usePages();
@@ -24,7 +27,7 @@ function useOverviewPages() {
   );
 }
 
-/** The groups of the current overview page, from its sidebar and the headings of its pages. */
+/** Returns the groups of the current overview page, from its sidebar and the headings of its pages. */
 export function useOverviewGroups() {
   const { entries } = useSectionSidebar();
   const pages = useOverviewPages();

@@ -41,7 +41,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
         </span>
       }
       renderPanel={(name) => (
-        // Long lines scroll, so the keyboard must reach them.
+        // The region has to be focusable so that long lines can be scrolled with the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
         <pre tabIndex={0}>
           <code>

@@ -1,12 +1,15 @@
-/** The package managers that the tabs show, in this order. */
+/** The package managers, in the order of the tabs. */
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** A command for all managers, without the manager's name, or one for each. */
+/** A command without the name of the package manager, or a command for each package manager. */
 export type PackageCommand = string | Partial<Record<PackageManager, string>>;
 
-/** `install` with packages is called `add` everywhere but in npm; without packages it is not. */
+/**
+ * Translates npm's `install`: other package managers use `add` for `install` with packages, but not
+ * without.
+ */
 function translateInstall(manager: PackageManager, command: string): string {
   const [verb, ...words] = command.split(/\s+/);
   const hasPackages = words.some((word) => !word.startsWith('-'));
@@ -15,9 +18,10 @@ function translateInstall(manager: PackageManager, command: string): string {
 }
 
 /**
- * The lines to type for each manager.
+ * Returns the command for each package manager.
  *
- * `install -D vitest` → `npm install -D vitest`, `pnpm add -D vitest`; an object is taken as it is.
+ * `install -D vitest` → `npm install -D vitest`, `pnpm add -D vitest`. The commands of an object are
+ * not changed.
  */
 export function packageCommands(command: PackageCommand): [PackageManager, string][] {
   return PACKAGE_MANAGERS.flatMap((manager): [PackageManager, string][] => {

@@ -44,7 +44,7 @@ function BesideItem({ lang }: { lang: string }) {
   );
 }
 
-/** The other languages of the page, where there is room for one beside it. */
+/** Menu items for the other languages of the page, if the window has room for a second column. */
 function BesideItems() {
   const { locales } = useSite().site;
   const { lang: open } = useBeside();
@@ -112,7 +112,7 @@ function OfflineSection() {
   );
 }
 
-/** The menu of the actions, loaded when a reader reaches its button. */
+/** The menu of page actions, loaded on interaction with its button. */
 export default function LoadedActions({ start }: { start: IntentStart }) {
   const text = useText();
   const actionText = useTextsOf(actionStrings);

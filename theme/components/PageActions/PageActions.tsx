@@ -8,7 +8,7 @@ import './PageActions.css';
 import { type CopyState, useCopyPage } from './useCopyPage';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
 
-/** An address that asks for the comparison of versions, which the menu brings. */
+/** Matches a query that opens the comparison of versions, which is part of the menu. */
 const ASKED = /[?&]compare=./;
 
 const LABELS = {
@@ -18,7 +18,7 @@ const LABELS = {
   error: 'copyPage',
 } satisfies Record<CopyState, StringKey>;
 
-/** What the button of the menu shows, before and after the menu is loaded. */
+/** The content of the menu button, before and after the menu is loaded. */
 export function MoreContent() {
   return <Icon name="chevronDown" className="lt-actions__chevron" />;
 }
@@ -67,7 +67,7 @@ function Actions() {
   );
 }
 
-/** What a reader can do with the page in an assistant: copy it, open it there, connect by MCP. */
+/** The actions of a page: copy it, open it in an assistant, connect to it by MCP. */
 export function PageActions() {
   const { llmsActions } = useLlmsSettings();
   const { frontmatter } = useFrontmatter();

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the menu of a page, in a file of their own so that they are loaded with it. */
+/** The texts of the page menu, in a separate file so that they are loaded with it. */
 export const actionStrings = {
   viewMarkdown: { en: 'View as Markdown', zh: '查看 Markdown' },
   openIn: { en: 'Ask about this page', zh: '就本页提问' },

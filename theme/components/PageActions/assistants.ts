@@ -1,11 +1,11 @@
-/** An assistant that opens with a question. */
+/** An assistant that can be opened with a prompt. */
 export interface Assistant {
   name: string;
-  /** Its address, with `{{prompt}}` where the question goes. */
+  /** The URL, with `{{prompt}}` as a placeholder for the prompt. */
   url: string;
 }
 
-/** The assistants that a page can be opened in, in this order. Nothing is loaded from them before a click. */
+/** The assistants, in the order of the menu. Nothing is requested from them before a click. */
 export const ASSISTANTS: readonly Assistant[] = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q={{prompt}}' },
   { name: 'Claude', url: 'https://claude.ai/new?q={{prompt}}' },
@@ -13,7 +13,7 @@ export const ASSISTANTS: readonly Assistant[] = [
   { name: 'Grok', url: 'https://grok.com/?q={{prompt}}' },
 ];
 
-/** Where an assistant opens with a question. */
+/** Returns the URL that opens an assistant with a prompt. */
 export function assistantHref({ url }: Assistant, prompt: string): string {
   return url.replace('{{prompt}}', () => encodeURIComponent(prompt));
 }

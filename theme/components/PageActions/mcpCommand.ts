@@ -1,4 +1,4 @@
-/** `Rspack Docs` → `rspack-docs`: the name of a server in a client. */
+/** Returns the name of the MCP server for clients: `Rspack Docs` → `rspack-docs`. */
 export function mcpServerName(title: string): string {
   const name = title
     .toLowerCase()
@@ -7,7 +7,7 @@ export function mcpServerName(title: string): string {
   return name || 'docs';
 }
 
-/** What to type to connect Claude Code with the site. */
+/** Returns the command that connects Claude Code to the site. */
 export function mcpCommand(title: string, address: string): string {
   return `claude mcp add --transport http ${mcpServerName(title)} ${address}`;
 }

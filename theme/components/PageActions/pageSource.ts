@@ -4,15 +4,15 @@ async function load(address: string): Promise<string> {
   const response = await fetch(address, { headers: { accept: 'text/markdown' } });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
-  // Some hosts answer every address with a page of theirs and call that a success.
+  // Some hosts respond to every URL with an HTML page and a success status.
   if (type.includes('html')) throw new Error(type);
   return response.text();
 }
 
 /**
- * The Markdown of a page, fetched once per address; what failed is asked for again.
+ * Returns the Markdown of a page. It is fetched once per URL, and again after a failure.
  *
- * @throws if the answer is not the page: an error, or HTML
+ * @throws if the response is an error or HTML
  */
 export function pageSource(address: string): Promise<string> {
   const found = texts.get(address);

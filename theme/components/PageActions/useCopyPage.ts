@@ -3,16 +3,16 @@ import { useCopyTexts } from '../../hooks/useCopyTexts';
 import { useCopy } from '../../ui/CopyButton/useCopy';
 import { pageSource } from './pageSource';
 
-/** How long the success shows, in milliseconds. */
+/** The duration of the success state, in milliseconds. */
 const SUCCESS_MS = 500;
 
 export type CopyState = 'idle' | 'loading' | 'success' | 'error';
 
-/** Copies a page as Markdown: its states, and what to do on a click. */
+/** Returns the state of copying the page as Markdown, and a click handler. */
 export function useCopyPage(address: string) {
   const { isCopied, copy } = useCopy(useCopyTexts().askFor, SUCCESS_MS);
   const [progress, setProgress] = useState<{ address: string; state: 'loading' | 'error' }>();
-  // A failure belongs to the page that it happened on.
+  // A failure only applies to the page on which it happened.
   const own = progress?.address === address ? progress.state : 'idle';
   const state: CopyState = isCopied ? 'success' : own;
 
@@ -21,7 +21,7 @@ export function useCopyPage(address: string) {
     setProgress({ address, state: 'loading' });
     try {
       await copy(await pageSource(address));
-      // Not before: between loading and success the button would show that it is idle.
+      // Not earlier: between loading and success, the button would be shown as idle.
       setProgress(undefined);
     } catch {
       setProgress({ address, state: 'error' });

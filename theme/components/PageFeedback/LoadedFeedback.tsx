@@ -7,12 +7,12 @@ import { feedbackStrings } from './feedbackStrings';
 import './PageFeedback.css';
 import { sendOpinion } from './sendOpinion';
 
-/** A name that nobody else has; `crypto.randomUUID` only exists on pages that came by HTTPS. */
+/** Returns a unique id. `crypto.randomUUID` is only available on pages served over HTTPS. */
 const randomName = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 type State = 'asked' | 'sending' | 'stored' | 'failed' | 'said';
 
-/** The question, and after an answer a line for the reason. */
+/** The question and, after an answer, a field for the reason. */
 function Feedback({ routePath }: { routePath: string }) {
   const text = useTextsOf(feedbackStrings);
   const { site } = useSite();
@@ -31,7 +31,7 @@ function Feedback({ routePath }: { routePath: string }) {
     const opinion = { id: name.current, page: routePath, isHelpful: helpful, text: words };
     try {
       await sendOpinion(opinion, (path) => askAddress(path, site.base, askAi?.endpoint));
-      // The form goes, and the focus with it.
+      // The form is removed and loses the focus.
       if (words) status.current?.focus();
       setState(words ? 'said' : 'stored');
     } catch {
@@ -91,7 +91,7 @@ function Feedback({ routePath }: { routePath: string }) {
   );
 }
 
-/** What a reader says is of one page: on the next one the question is new. */
+/** Feedback applies to a single page, so the state is reset on every page. */
 export default function LoadedFeedback() {
   const { routePath } = usePage().page;
   return <Feedback key={routePath} routePath={routePath} />;

@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { type ComponentType, useState } from 'react';
 import type { AskThemeConfig } from '../../../plugins/retrieval/ask-ai/shared';
 
-/** Where readers say whether the page has helped; it is loaded when they come near. */
+/** The feedback question of a page, loaded when it is close to the visible area. */
 export function PageFeedback() {
   const { askAi } = useSite().site.themeConfig as AskThemeConfig;
   const [Loaded, setLoaded] = useState<ComponentType>();
@@ -11,7 +11,7 @@ export function PageFeedback() {
     if (!place || Loaded) return;
     const near = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      // A page is complete without the question.
+      // The question is optional: errors are ignored.
       import('./LoadedFeedback').then((part) => setLoaded(() => part.default)).catch(() => {});
     });
     near.observe(place);

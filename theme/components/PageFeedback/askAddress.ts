@@ -1,10 +1,10 @@
 import { CHAT_PATH } from '../../../plugins/retrieval/ask-ai/shared';
 
 /**
- * Where a path of Ask AI's endpoint is.
+ * Returns the URL for a path of Ask AI's endpoint.
  *
- * @param base of the site, with a slash at both ends
- * @param endpoint of another host, which stands for `/api/chat`
+ * @param base the base of the site, with a slash at both ends
+ * @param endpoint an endpoint on another host that replaces `/api/chat`
  */
 export function askAddress(path: string, base: string, endpoint?: string): string {
   const chat = endpoint ?? `${base.replace(/\/$/, '')}${CHAT_PATH}`;

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts below a page, where readers say whether it has helped. */
+/** The texts of the feedback question below a page. */
 export const feedbackStrings = {
   pageHelpful: { en: 'Was this page helpful?', zh: '本页对你有帮助吗？' },
   pageHelped: { en: 'Yes', zh: '有帮助' },

@@ -5,7 +5,7 @@ import {
 } from '../../../plugins/retrieval/ask-ai/shared';
 import { deadlineSignal } from '../../ui/loading/deadline';
 
-/** How long a reader waits for an answer, in ms. */
+/** The timeout of a request, in milliseconds. */
 const DEADLINE_MS = 10_000;
 
 let token: string | undefined;
@@ -22,11 +22,10 @@ async function newToken(address: (path: string) => string): Promise<string> {
 }
 
 /**
- * Sends what a reader says of a page; once more with a new token where the server does not know the
- * one before.
+ * Sends a reader's feedback. If the server rejects the token, retries once with a new one.
  *
- * @param address of a path of the endpoint
- * @throws if it is not stored
+ * @param address returns the URL of a path of the endpoint
+ * @throws if the feedback was not stored
  */
 export async function sendOpinion(
   opinion: PageOpinion,

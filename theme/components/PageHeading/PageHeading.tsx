@@ -1,8 +1,8 @@
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 
 /**
- * The heading of a page whose text has none, from its title. Replaces the original, which makes an
- * anchor for it and brings a library for that; to the top of a page its own address leads.
+ * The heading of a page whose text has none, from its title. Replaces the original, which adds an
+ * anchor that needs another library. The URL of the page already leads to its top.
  */
 export function PageHeading({ title }: { title: string }) {
   return title ? <h1 {...renderInlineMarkdown(title)} /> : null;

@@ -6,8 +6,8 @@ export interface PageTransitionProps {
 }
 
 /**
- * Fades the text of one page into that of the next, in browsers with view transitions and for
- * readers who have not asked for less motion.
+ * Fades between the texts of two pages, if the browser supports view transitions and the reader does
+ * not prefer reduced motion.
  */
 export function PageTransition({ children }: PageTransitionProps) {
   const allowsMotion = useMediaQuery('(prefers-reduced-motion: no-preference)');

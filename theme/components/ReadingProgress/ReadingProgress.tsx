@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import './ReadingProgress.css';
 import { readingProgress } from './readingProgress';
 
-/** Shows how much of the page is read. */
+/** Updates the bar to the current progress. */
 function show(bar: HTMLElement): void {
   const text = document.querySelector('.lt-doc__main > .lt-prose');
   bar.hidden = true;
@@ -15,7 +15,7 @@ function show(bar: HTMLElement): void {
   bar.style.setProperty('--lt-progress', String(progress ?? 0));
 }
 
-/** A bar at the top of the window that fills while a long page is read. */
+/** A bar at the top of the window that shows the reading progress of a long page. */
 export function ReadingProgress() {
   const { page } = usePage();
   const bar = useRef<HTMLDivElement>(null);

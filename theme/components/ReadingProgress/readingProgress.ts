@@ -1,17 +1,20 @@
-/** A text that takes fewer windows has no need to say how far it is read. */
+/** The minimum height of a text with a progress bar, in window heights. */
 const LONG_WINDOWS = 3;
 
-/** A text in the window, in pixels. */
+/** The position of a text in the window, in pixels. */
 export interface TextPlace {
-  /** How far the page is scrolled. */
+  /** The scroll position of the page. */
   scrolled: number;
-  /** Where the text begins and ends, from the top of the window. */
+  /** The top and bottom of the text, relative to the top of the window. */
   top: number;
   bottom: number;
   windowHeight: number;
 }
 
-/** How much of a long text is read, from 0 at the top of the page to 1 with the end of the text in the window. */
+/**
+ * Returns the progress in a long text, from 0 at the top of the page to 1 when the end of the text is
+ * visible. Returns `undefined` for short texts.
+ */
 export function readingProgress(place: TextPlace): number | undefined {
   const { scrolled, top, bottom, windowHeight } = place;
   if (bottom - top <= LONG_WINDOWS * windowHeight) return undefined;

@@ -50,7 +50,7 @@ function Group({ group, lang }: { group: RelatedToolGroup; lang: ToolLanguage })
   );
 }
 
-/** The tools themselves, loaded when a reader reaches their button. */
+/** The list of tools, loaded on interaction with its button. */
 export default function LoadedRelatedTools({
   lang,
   start,

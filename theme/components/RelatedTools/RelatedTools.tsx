@@ -5,15 +5,15 @@ import { Icon } from '../../ui/icons';
 import { useIntent } from '../../ui/intent/useIntent';
 import { PopoverButton } from '../../ui/Popover/Popover';
 
-/** What the button shows, before and after the tools are loaded. */
+/** The icon of the button, before and after the tools are loaded. */
 export const toolsIcon = <Icon name="tools" width={18} height={18} />;
 
 export interface RelatedToolsProps {
-  /** The language of the texts; without it the path decides. */
+  /** The language of the texts. By default, it is determined by the path. */
   lang?: string;
 }
 
-/** A button of the navbar that shows the tools around the product; absent where there are none. */
+/** A navbar button that opens the tools related to the product. Renders nothing if there are none. */
 export function RelatedTools(props: RelatedToolsProps) {
   const text = useText();
   const { hasRelatedTools } = useSite().site.themeConfig as Partial<RelatedToolsData>;

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { beginPage, focusHeading, watchReader } from './focusHeading';
 
 /**
- * After a client navigation: the focus goes to the heading of the new page, and screen readers are
- * told its title. The page that was loaded first is left to the browser.
+ * Focuses the heading of the new page after client-side navigation, and announces its title to screen
+ * readers. On the initial page, this is up to the browser.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -16,7 +16,8 @@ export function RouteAnnouncer() {
 
   useEffect(watchReader, []);
 
-  // With the text of the new page, whose facts come a moment later: no key on it goes unnoticed.
+  // Runs when the text of the new page is rendered, before its data is updated, so that no input on it is
+  // missed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what another address begins
   useLayoutEffect(beginPage, [pathname]);
 

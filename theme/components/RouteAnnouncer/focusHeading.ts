@@ -4,12 +4,12 @@ import { OPENING } from '../../ui/intent/useIntent';
 
 const POPUP = ':is([role="dialog"], [role="menu"])';
 
-/** What a reader has opened and is still in, or what is about to open. */
+/** Matches dialogs and menus that are open or opening. */
 const OPEN_POPUP = `${POPUP}[data-open], [${OPENING}]`;
 
 const TEXT_FIELD = 'input, textarea, [contenteditable="true"]';
 
-/** The part of the page that the address asks for, else its title. */
+/** Returns the element that the hash of the URL refers to, or the title of the page. */
 function findTarget(): HTMLElement | null {
   return findHashTarget(window.location.hash) ?? document.querySelector('h1');
 }
@@ -21,14 +21,14 @@ function takeFocus(): void {
 
 let hasGoneOn = false;
 
-/** Notices that the reader goes on by key or pointer; a key that is still held does not count. */
+/** Records input by key or pointer. Repeated events of a key that is held down are ignored. */
 function noticeInput(event: Event): void {
   if (!(event as KeyboardEvent).repeat) hasGoneOn = true;
 }
 
 /**
- * Notices a focus that was moved without a key or pointer, as screen readers do. What closes with the
- * navigation returns its focus as well: from inside of it, or from nowhere to the button that opened it.
+ * Records focus changes without a key or pointer, for example by screen readers. Ignores the focus
+ * that closing menus and dialogs return to their button.
  */
 function noticeFocus({ target, relatedTarget }: FocusEvent): void {
   const from = relatedTarget instanceof Element ? relatedTarget : undefined;
@@ -38,7 +38,7 @@ function noticeFocus({ target, relatedTarget }: FocusEvent): void {
   if (!isReturned) hasGoneOn = true;
 }
 
-/** Begins to notice what the reader does; the result ends it. */
+/** Starts recording the reader's input. Returns a function that stops it. */
 export function watchReader(): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -48,12 +48,12 @@ export function watchReader(): () => void {
   return () => end.abort();
 }
 
-/** What the reader did before does not count for the page that is shown from now on. */
+/** Discards earlier input when a new page is shown. */
 export function beginPage(): void {
   hasGoneOn = false;
 }
 
-/** Whether the reader is where the focus must not be taken from. */
+/** Returns whether the reader is busy with something that must keep the focus. */
 function isElsewhere(): boolean {
   return (
     hasGoneOn ||
@@ -63,14 +63,14 @@ function isElsewhere(): boolean {
 }
 
 /**
- * Focuses the heading of the page that has just been shown, without scrolling.
+ * Focuses the heading of the page that has just been rendered, without scrolling.
  *
- * A menu or drawer that closes with the navigation returns the focus to its button within the same
- * task or the next frame, so this waits for two frames. A reader who has gone on since `beginPage`,
- * or opened something, keeps the focus there.
+ * A menu or drawer that closes because of the navigation returns the focus to its button in the same
+ * task or the next frame, so this waits for two frames. If there was input since `beginPage`, or a
+ * popup is open, the focus does not change.
  *
- * @param onSettled gets the words of the page's first heading
- * @returns the way to call it off
+ * @param onSettled called with the text of the page's first heading
+ * @returns a function that cancels it
  */
 export function focusHeading(onSettled: (title: string) => void): () => void {
   let frame = requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { useOverflows } from '../../hooks/useOverflows';
 import { useText } from '../../hooks/useText';
 
-/** A table that scrolls sideways where it is too wide; then the keyboard can scroll it too. */
+/** A table that scrolls horizontally if it is too wide, also with the keyboard. */
 export function ScrollTable(props: ComponentProps<'table'>) {
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);

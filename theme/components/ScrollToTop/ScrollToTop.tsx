@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons';
 import { Tooltip } from '../../ui/Tooltip/Tooltip';
 import './ScrollToTop.css';
 
-/** Pixels of scrolling after which the button shows. */
+/** The scroll position at which the button appears, in pixels. */
 const SHOW_AFTER_PX = 100;
 
 const subscribe = (listener: () => void) => watchScroll(listener, SCROLL_LOOK_MS);
@@ -17,7 +17,7 @@ function scrollToTop() {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** A button that leads back to the top of any page that is long enough to scroll. */
+/** A button that scrolls back to the top of a page, shown if the page is long enough. */
 export function ScrollToTop() {
   const text = useText();
   const { site } = useSite();

@@ -8,10 +8,10 @@ import { StartQueries } from './StartQueries';
 import type { SearchScope } from './searchScope';
 import { useShownResults } from './useShownResults';
 
-/** How long a reader must have stopped typing before the results are announced, in milliseconds. */
+/** The pause in typing after which the number of results is announced, in milliseconds. */
 const ANNOUNCED_AFTER_MS = 500;
 
-/** A text that has stayed the same for a while; before that, the one before it. */
+/** Returns the text once it has not changed for a while, and the previous text until then. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -21,7 +21,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Where is searched: this version or all. */
+/** A switch between searching this version and all versions. */
 function ScopeSwitch({ refresh }: Pick<DialogBarProps, 'refresh'>) {
   const text = searchTexts(useLang());
   const { version, scope, setScope } = use(DialogScopeContext);
@@ -54,14 +54,14 @@ function ScopeSwitch({ refresh }: Pick<DialogBarProps, 'refresh'>) {
   );
 }
 
-/** Stands below the search field: the number of results, where is searched, and what one could search. */
+/** The bar below the search field: the number of results, the scope, and suggested queries. */
 export function DialogBar({ state, refresh, search, isAskAiActive }: DialogBarProps) {
   const text = searchTexts(useLang());
   const { hasVersions, failure, startQueries, onBetter } = use(DialogScopeContext);
   const told = useSettled(isAskAiActive ? '' : announcement(state, text, failure));
   const count = shownCount(state, text);
   useShownResults({ state, isAskAiActive });
-  // A reader who has gone down the results keeps them as they are.
+  // Results do not change while the reader navigates them.
   const canChange = state.query !== '' && !state.activeItemId;
 
   useEffect(() => {

@@ -3,23 +3,23 @@ import type { LoadFailure } from '../../ui/loading/loadFailure';
 import type { SearchScope } from './searchScope';
 import type { SearchWatch } from './searchWatch';
 
-/** What the parts in the dialog know of its search. */
+/** The data and functions that components in the dialog share. */
 export interface DialogScope {
-  /** The version of the page, and whether the site has others. */
+  /** The version of the page. */
   version: string;
   hasVersions: boolean;
   scope: SearchScope;
-  /** The next question is asked there. */
+  /** Sets the scope of the next query. */
   setScope: (scope: SearchScope) => void;
-  /** Why the engine has given no answer last. */
+  /** The reason why the last query failed. */
   failure?: LoadFailure;
-  /** Queries of the site to begin with. */
+  /** The site's suggested queries. */
   startQueries: readonly string[];
   /** Closes the dialog. */
   close: () => void;
-  /** Learns which searches fail. */
+  /** Records which searches fail. */
   watch?: SearchWatch;
-  /** Told when the engine has loaded more, so that the query should be asked again. */
+  /** Subscribes to the engine having loaded more data, after which the query should be repeated. */
   onBetter?: (listener: () => void) => () => void;
 }
 

@@ -5,7 +5,10 @@ import { withQuery } from './askedQuery';
 import { DialogScopeContext } from './DialogScope';
 import { searchTexts } from './dialogTexts';
 
-/** Asks again after an error; where only a new page can, that one opens with the query. */
+/**
+ * A button that repeats a failed query. If the page is outdated, it is reloaded, and the query is
+ * restored.
+ */
 export function ErrorAction({ query, refresh }: ErrorActionProps) {
   const text = searchTexts(useLang());
   const { failure, close } = use(DialogScopeContext);
@@ -14,7 +17,7 @@ export function ErrorAction({ query, refresh }: ErrorActionProps) {
   function reload() {
     const { history, location } = window;
     history.replaceState(history.state, '', withQuery(location.href, query));
-    // The page has its place back once the dialog is gone, and the browser keeps that one.
+    // Closing the dialog restores the scroll position, which the browser then keeps across the reload.
     close();
     requestAnimationFrame(() => location.reload());
   }

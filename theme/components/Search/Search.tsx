@@ -25,7 +25,7 @@ function usesCommandKey(): boolean {
 
 type DialogState = 'closed' | 'loading' | 'open';
 
-/** The button of the search. The dialog and what answers first are loaded on intent. */
+/** The search button. The dialog and the search engine are loaded on interaction. */
 function SearchButton({ search }: { search: PageSearch }) {
   const text = useText();
   const isHydrated = useHydrated();
@@ -55,7 +55,7 @@ function SearchButton({ search }: { search: PageSearch }) {
       const { warmEngine } = await loadPart(loadDialog);
       warmEngine(search);
     } catch {
-      // The click says it.
+      // The error is reported on click.
     }
   }
 
@@ -67,7 +67,8 @@ function SearchButton({ search }: { search: PageSearch }) {
     void open();
   }, [open]);
 
-  // Before the page says that it is hydrated, from when on keys are left to it.
+  // A layout effect, so that it runs before the hydration event, after which the inline script stops
+  // handling keys.
   useLayoutEffect(() => {
     if (state === 'open') return;
     function openByKey(event: KeyboardEvent) {
@@ -103,7 +104,7 @@ function SearchButton({ search }: { search: PageSearch }) {
   );
 }
 
-/** The search box; nothing of it is left on a site without search. */
+/** The search box. Renders nothing on a site without search. */
 export function Search() {
   const search = useSearchSettings();
   return search && <SearchButton search={search} />;

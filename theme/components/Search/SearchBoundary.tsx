@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 export interface SearchBoundaryProps {
-  /** Shown instead of the dialog when it fails, with the reason. */
+  /** Renders the replacement of the failed dialog. */
   renderError: (error: Error) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the page when the dialog cannot be rendered, as with settings that DocSearch refuses. */
+/** An error boundary for the dialog, for example for settings that DocSearch rejects. */
 export class SearchBoundary extends Component<SearchBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -39,14 +39,14 @@ import type { PageSearch } from './useSearchSettings';
 import { useSearchWatch } from './useSearchWatch';
 import { useSuggestions } from './useSuggestions';
 
-/** The longest query, of the selection or given. */
+/** The maximum length of the initial query. */
 const LONGEST_QUERY = 512;
 
 export interface SearchDialogProps {
   search: PageSearch;
   /** Gets the focus when the dialog closes, unless another element had it before. */
   button: RefObject<HTMLElement | null>;
-  /** @default the selected text */
+  /** The initial query. @default the selected text */
   initialQuery?: string;
   onClose: () => void;
 }
@@ -126,7 +126,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
   );
 }
 
-/** The search dialog, loaded when a reader reaches for it. */
+/** The search dialog, loaded on interaction. */
 export default function SearchDialog(props: SearchDialogProps) {
   const { search, onClose } = props;
   const text = searchTexts(search.lang);

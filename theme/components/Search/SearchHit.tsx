@@ -12,10 +12,10 @@ import { useHitVersion } from './useHitVersion';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** The row around it is a `div`, so that its cells are no `td`; the focus stays in the search field. */
+/** The row is a `div`, so its cells have an explicit role. The focus stays in the search field. */
 const CELL = { role: 'gridcell' };
 
-/** A name that is longer than its line goes on in the next one after a dot. */
+/** Allows long names to break after a dot. */
 function Breakable({ text }: { text: string }) {
   return text.split('.').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
@@ -46,7 +46,7 @@ function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }
 
-/** A found or stored section: title, path and snippet. Its texts are never markup. */
+/** A search result or stored search: title, path and snippet. Its texts are rendered as plain text. */
 export function SearchHit({ hit, children }: HitProps) {
   const lang = useLang();
   const follow = useFollowHit();
@@ -78,7 +78,7 @@ export function SearchHit({ hit, children }: HitProps) {
     <>
       <div {...CELL} className="lt-hit__cell">
         {isConversation(hit as DialogHit) ? (
-          // Opened by its row; it has no address.
+          // Conversations are opened by their row and have no URL.
           <span className="lt-hit">{texts}</span>
         ) : (
           <a

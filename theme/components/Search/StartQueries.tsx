@@ -6,7 +6,7 @@ export interface StartQueriesProps {
   onChoose: (query: string) => void;
 }
 
-/** Queries to begin with, for a reader who has written nothing and searched nothing before. */
+/** Suggested queries, shown while the query is empty and there are no recent searches. */
 export function StartQueries({ title, queries, onChoose }: StartQueriesProps) {
   return (
     <div className="lt-search-start">

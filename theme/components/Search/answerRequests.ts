@@ -1,7 +1,7 @@
 import { toAlgoliaHit } from '../../../plugins/retrieval/search/shared/toAlgoliaHit';
 import type { SearchEngine, SearchQuery } from '../../../plugins/retrieval/search/shared/types';
 
-/** What is read of a request that the dialog makes in Algolia's form. */
+/** The supported properties of a request in Algolia's format. */
 export interface DialogRequest {
   query?: string;
   indexName: string;
@@ -11,18 +11,18 @@ export interface DialogRequest {
   attributesToSnippet?: readonly string[];
 }
 
-/** The value of a filter: `facet(['lang:zh'], 'lang')` → `'zh'`. */
+/** Returns the value of a filter: `facet(['lang:zh'], 'lang')` → `'zh'`. */
 function facet(filters: readonly string[], name: string): string | undefined {
   return filters.find((filter) => filter.startsWith(`${name}:`))?.slice(name.length + 1);
 }
 
-/** The words of a snippet: `['content:15']` → 15. */
+/** Returns the number of words in a snippet: `['content:15']` → 15. */
 function snippetWords(attributes: readonly string[]): number | undefined {
   const words = Number(facet(attributes, 'content'));
   return words > 0 ? words : undefined;
 }
 
-/** A request of the dialog as a query of ours. */
+/** Converts a request of the dialog to a query of the search engine. */
 export function toSearchQuery(request: DialogRequest): SearchQuery {
   const { query = '', hitsPerPage, page, facetFilters = [], attributesToSnippet = [] } = request;
   return {
@@ -35,7 +35,7 @@ export function toSearchQuery(request: DialogRequest): SearchQuery {
   };
 }
 
-/** Answers requests of the dialog by an engine of ours, as Algolia would. */
+/** Answers requests of the dialog with the search engine, in Algolia's format. */
 export async function answerRequests(engine: SearchEngine, requests: readonly DialogRequest[]) {
   const results = requests.map(async (request) => {
     const query = toSearchQuery(request);

@@ -2,7 +2,7 @@ import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { AskThemeConfig } from '../../../plugins/retrieval/ask-ai/shared';
 import type { SearchPlace } from '../../../plugins/retrieval/search/client/browserEngine';
 
-/** What DocSearch is told of Ask AI: whom to ask, and of what pages the answer shall be made. */
+/** Returns DocSearch's settings for Ask AI: the assistant and the pages that answers are based on. */
 export function askSettings(
   { assistantId }: NonNullable<AskThemeConfig['askAi']>,
   { lang, version }: SearchPlace,

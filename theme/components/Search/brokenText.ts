@@ -1,9 +1,9 @@
 import type { SearchText } from './dialogTexts';
 
-/** How DocSearch says that it lacks a setting; site owners look for these words. */
+/** Matches DocSearch's messages about missing settings. Site owners search for this wording. */
 const SETTING = /^(?:Must supply either |`\w+` is missing|\[Autocomplete\])/;
 
-/** Says why the dialog was taken away: what a maintainer left out, or that it failed. */
+/** Returns the message for a dialog that could not be rendered: a missing setting, or a general failure. */
 export function brokenText({ message }: Error, text: SearchText): string {
   return SETTING.test(message) ? text('notSetUp', { message }) : text('crashed');
 }

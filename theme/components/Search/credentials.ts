@@ -1,14 +1,14 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { PageSearch } from './useSearchSettings';
 
-/** Stands for Algolia's application and key where it is not the engine; DocSearch asks for both. */
+/** A placeholder for Algolia's application and key. DocSearch requires both. */
 const NONE = 'none';
 
 export type Credentials = Pick<DocSearchModalProps, 'appId' | 'apiKey' | 'indexName'>;
 
 /**
- * What DocSearch is told of the index. Recent and favorite searches are kept by its name. What is
- * missing for Algolia is left out, for DocSearch says so.
+ * Returns DocSearch's settings of the index. Its name is also the key of recent and favorite searches.
+ * Missing settings of Algolia are left empty, so that DocSearch reports them.
  */
 export function credentials({ settings, base, lang }: PageSearch): Credentials {
   switch (settings.engine) {

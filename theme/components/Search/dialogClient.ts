@@ -7,7 +7,7 @@ import { newestAnswer } from './newestAnswer';
 
 export type DialogClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
-/** What the client of the dialog has beside its declared type, in DocSearch 4.7.0. */
+/** The undeclared members of the dialog's client, as of DocSearch 4.7.0. */
 interface InnerClient extends DialogClient {
   clearCache(): Promise<void>;
   transporter: DialogClient['transporter'] & {
@@ -21,22 +21,22 @@ interface InnerClient extends DialogClient {
   };
 }
 
-/** Words of a snippet, and on a narrow screen. */
+/** The length of a snippet in words, on wide and on narrow screens. */
 export const SNIPPET_WORDS = 15;
 export const NARROW_SNIPPET_WORDS = 5;
 
-/** What is asked of every request. */
+/** The parameters that are added to every request. */
 export interface RequestFrame {
   place: SearchPlace;
   isNarrow: boolean;
 }
 
-/** What the frame adds to in a request. */
+/** The properties of a request that are extended. */
 interface Framed {
   attributesToRetrieve?: readonly string[];
 }
 
-/** A request of the dialog, for a place and a screen. */
+/** Adds the parameters for a version, language and screen width to a request. */
 export function framedRequest<Request extends Framed>(
   request: Request,
   { place: { lang, version }, isNarrow }: RequestFrame,
@@ -51,10 +51,10 @@ export function framedRequest<Request extends Framed>(
   };
 }
 
-/** What an engine says of files that cannot be fetched. */
+/** The name of an engine's error if files cannot be fetched. */
 const UNREACHABLE = 'RetryError';
 
-/** … and of a query that a newer one took the place of. */
+/** The name of an engine's error if a newer query has replaced the query. */
 const SUPERSEDED = 'AbortError';
 
 function noResults({ indexName, query = '' }: DialogRequest) {
@@ -62,9 +62,9 @@ function noResults({ indexName, query = '' }: DialogRequest) {
 }
 
 /**
- * Lets an engine of ours answer what the dialog's client sends. A search that fails is to the client
- * a host that is down, so that the dialog shows its error screen. A superseded one has no results,
- * which nobody shows: to the client a failure would be a reason to ask again, before the newer one.
+ * Makes the search engine answer the requests of the dialog's client. A failed search is reported as
+ * an unreachable host, so that the dialog shows its error screen. A superseded search returns no
+ * results, which are never shown: the client would retry after a failure, before the newer query.
  */
 function answerInBrowser(
   client: InnerClient,
@@ -93,10 +93,11 @@ function answerInBrowser(
 type Search = DialogClient['search'];
 
 /**
- * Asks within a frame: the place and the screen at the time of the question.
+ * Returns a search function that adds the current parameters to every request.
  *
- * @param engine answers in the browser; without one the client asks its hosts
- * @param onFailure told why the engine gives no answer
+ * @param engine the engine that answers in the browser. Without it, the client sends requests to its
+ *   hosts
+ * @param onFailure called with the reason why the engine failed
  */
 export function framedSearch(
   client: DialogClient,
@@ -109,14 +110,14 @@ export function framedSearch(
   const search = async (params: Parameters<Search>[0]) => {
     const asked = 'requests' in params ? params.requests : params;
     const requests = asked.map((request) => framedRequest(request as Framed, readFrame()));
-    // An engine that has loaded more since its last answer must be asked again.
+    // The engine may have loaded more since its last answer, so answers are not cached.
     if (engine) await inner.clearCache();
     return client.search({ requests } as Parameters<Search>[0]);
   };
   return search as Search;
 }
 
-/** A client that asks by a search of ours, and shows the newest answer only. */
+/** Returns a client that uses the given search function and only returns the newest results. */
 export function withSearch(client: DialogClient, search: Search): DialogClient {
   return { ...client, search: newestAnswer(search) as Search };
 }

@@ -4,7 +4,7 @@ import { inLanguage, type TextParameters } from '../../hooks/text';
 import type { LoadFailure } from '../../ui/loading/loadFailure';
 import { type SearchStringKey, searchStrings } from './searchStrings';
 
-/** Gives the dialog's texts in a language. */
+/** Returns a function that returns the dialog's texts in a language. */
 export function searchTexts(lang: string) {
   return (key: SearchStringKey, parameters?: TextParameters) =>
     inLanguage(searchStrings[key], lang, parameters);
@@ -19,12 +19,12 @@ const FAILURES = {
   failed: 'searchFailed',
 } satisfies Record<LoadFailure, SearchStringKey>;
 
-/** Says why there are no results; an engine that is asked elsewhere does not know more than that. */
+/** Returns the text for a failed search. Without a reason, as from engines on a server, it is general. */
 export function searchFailureText(failure: LoadFailure | undefined, text: SearchText): string {
   return text(FAILURES[failure ?? 'offline']);
 }
 
-/** The texts that DocSearch takes as a property. */
+/** Returns the texts that DocSearch accepts as a property. */
 export function dialogTranslations(
   text: SearchText,
   hasAskAi: boolean,
@@ -104,7 +104,7 @@ export function dialogTranslations(
   };
 }
 
-/** The texts that DocSearch has no property for. */
+/** Returns the texts that DocSearch has no property for. */
 export function editedTexts(text: SearchText): DialogParts['texts'] {
   const [before = '', behind = ''] = text('quotes').split('…');
   return {

@@ -4,14 +4,17 @@ import type { PageSearch } from './useSearchSettings';
 
 let engine: BrowserEngine | undefined;
 
-/** The engine of the site, made once; DocSearch itself asks Algolia and servers of ours. */
+/**
+ * Returns the search engine of the site, created once. Returns `undefined` for Algolia and servers,
+ * which DocSearch queries itself.
+ */
 export function siteEngine({ settings, base }: PageSearch): BrowserEngine | undefined {
   if (settings.engine === 'server' || settings.engine === 'algolia') return undefined;
   engine ??= createSearchEngine(settings, { base });
   return engine;
 }
 
-/** Loads what answers first, when a reader is about to search. */
+/** Loads the data for the first results when the reader is about to search. */
 export function warmEngine(search: PageSearch): void {
   const { lang, version } = search;
   siteEngine(search)?.warm({ lang, version });

@@ -16,42 +16,48 @@ const TEXTS: Readonly<Record<AskFailureKind, SearchStringKey>> = {
   refused: 'answerUnreadable',
 };
 
-/** What DocSearch itself says, in English only. */
+/** DocSearch's own messages, which only exist in English. */
 const OWN_WORDS: ReadonlyMap<string, SearchStringKey> = new Map([
   ['Ask AI assistant ID is required', 'assistantMissing'],
   ['Failed, try again later.', 'voteFailed'],
 ]);
 
-/** What browsers say of a server that cannot be reached, or of an answer that breaks off. */
+/** Matches browsers' messages about an unreachable server or an interrupted response. */
 const CONNECTION = /fetch|network|load failed|connection/i;
 
-/** Which of our texts says a failure; nothing where the server has said it for readers. */
+/**
+ * Returns the text key for an error. Returns `undefined` if the message of the server is meant for
+ * readers.
+ */
 function keyOf({ name, message, kind }: Error & Partial<AskFailure>): SearchStringKey | undefined {
   if (kind !== undefined) return TEXTS[kind];
   const own = OWN_WORDS.get(message);
   if (own) return own;
   if (name === 'Error') return isSentence(message) ? undefined : 'serverUnavailable';
   if (name === 'TypeError' && CONNECTION.test(message)) return 'connectionFailed';
-  // An answer whose events are not those that the dialog knows.
+  // The response contains unknown events.
   if (name === 'SyntaxError' || name.startsWith('AI_')) return 'answerUnreadable';
   return 'pageFailed';
 }
 
 const HAN = /\p{Script=Han}/u;
 
-/** The words of a server; where they are in another language, a sentence of the reader's stands before them. */
+/**
+ * Returns the message of a server. If it is in another language, it is prefixed by a sentence in the
+ * reader's language.
+ */
 function serverWords(message: string, text: SearchText): string {
   const isForeign = HAN.test(message) !== HAN.test(text('chatError'));
   return isForeign ? text('serverSays', { message }) : message;
 }
 
-/** Says a question that failed, always with a sentence of the reader's language. */
+/** Returns the text for a failed question, always with a sentence in the reader's language. */
 export function failureText(error: Error, text: SearchText): string {
   const key = keyOf(error);
   return key ? text(key) : serverWords(error.message, text);
 }
 
-/** Says a vote that failed: of what went wrong on the way only that it can be tried again. */
+/** Returns the text for a failed vote. Most errors only result in a request to try again. */
 export function voteFailureText(error: Error, text: SearchText): string {
   const key = error.message === '' ? 'voteError' : keyOf(error);
   if (!key) return serverWords(error.message, text);

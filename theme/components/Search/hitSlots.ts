@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The parts of DocSearch's own hit that ours shows, too. */
+/** The parts of DocSearch's default hit that are reused. */
 export interface HitSlots {
-  /** Says what kind of hit it is: a page, a section, a recent or favorite search. */
+  /** The icon of the hit's kind: a page, a section, a recent or favorite search. */
   icon?: ReactNode;
-  /** The buttons of a stored hit; absent where the hit is a result. */
+  /** The buttons of a stored search. Search results have none. */
   action?: ReactNode;
 }
 
@@ -15,9 +15,9 @@ function hasButton(node: ReactNode): boolean {
 }
 
 /**
- * Takes DocSearch's hit apart: a container of its icon, its texts and its buttons, in this order.
+ * Extracts the parts of DocSearch's hit: a container of icon, texts and buttons, in this order.
  *
- * @param children what DocSearch hands to a `hitComponent`
+ * @param children the children that DocSearch passes to a `hitComponent`
  */
 export function hitSlots(children: ReactNode): HitSlots {
   if (!isValidElement<{ children?: ReactNode }>(children)) return {};

@@ -4,13 +4,13 @@ import { markedText } from './markedText';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
-/** A hit of DocSearch, found or stored, with the version that our records have. */
+/** A search result or stored search of DocSearch, with the version in Lectern's records. */
 export type DialogHit = Parameters<HitComponent>[0]['hit'] & { version?: string };
 
-/** What a hit shows. */
+/** The texts of a hit. */
 export interface HitText {
   title: readonly MarkedText[];
-  /** The titles above it, from the part of the site downwards. */
+  /** The parent titles, from the outermost inwards. */
   path: readonly string[];
   snippet: readonly MarkedText[];
 }
@@ -18,12 +18,12 @@ export interface HitText {
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** Whether it is a stored conversation, which stands in the place of a hit. */
+/** Returns whether a hit is a stored conversation. */
 export function isConversation({ type }: DialogHit): boolean {
   return (type as string) === 'askAI';
 }
 
-/** The level that a hit is about; of a hit in the text of a page, the heading above it. */
+/** Returns the level of a hit. For a match in the text of a page, it is the level of the heading above. */
 function levelOf({ type, hierarchy }: DialogHit): Level {
   const own = LEVELS.find((level) => level === type);
   if (own && hierarchy[own]) return own;
@@ -36,15 +36,15 @@ function plain(html: string | null): string {
     .join('');
 }
 
-/** Titles above a level, without those that say the same as the one above them. */
+/** Returns the titles above a level, without repeated ones. */
 function pathTo(level: Level, hierarchy: DialogHit['hierarchy']): string[] {
   const titles = LEVELS.slice(0, LEVELS.indexOf(level)).map((above) => plain(hierarchy[above]));
   return titles.filter((title, index) => title !== '' && title !== titles[index - 1]);
 }
 
 /**
- * What a hit shows: title, path and, of one that was found, the words around the match. Under the
- * heading of its group a found section leaves the group's name out.
+ * Returns the texts of a hit: title, path and, for search results, the snippet around the match. The
+ * path of a result omits the name of its group, which is shown as a heading.
  */
 export function hitText(hit: DialogHit): HitText {
   if (isConversation(hit)) {

@@ -1,10 +1,10 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 
 /**
- * The address of a hit as the site's own links are written: an index that was made for the public
- * address of the site leads to the site that the reader is on.
+ * Returns the address of a hit in the form of internal links. URLs with the site's public origin are
+ * converted to the current origin.
  *
- * @param origins the origins that are this site: `['https://docs.example.com']`
+ * @param origins the origins of the site: `['https://docs.example.com']`
  */
 export function localUrl(url: string, origins: readonly string[]): string {
   if (!/^https?:\/\//.test(url)) return url;
@@ -12,6 +12,6 @@ export function localUrl(url: string, origins: readonly string[]): string {
   return origins.includes(origin) ? `${pathname}${search}${hash}` : url;
 }
 
-/** Hits with the addresses of the site that the reader is on. */
+/** Converts the URLs of hits to the current origin. */
 export const siteHits: DocSearchModalProps['transformItems'] = (hits) =>
   hits.map((hit) => ({ ...hit, url: localUrl(hit.url, [window.location.origin]) }));

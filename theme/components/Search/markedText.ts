@@ -15,9 +15,8 @@ function withoutEntities(html: string): string {
 }
 
 /**
- * A text of a hit in pieces: engines send it as HTML with the matches between `<mark>` and
- * `</mark>`. Everything else in it is text, whatever it looks like, so that nothing of it is markup
- * in the page.
+ * Splits the text of a hit at its matches. Engines return HTML with matches between `<mark>` and
+ * `</mark>`. Everything else is treated as plain text, so that no markup reaches the page.
  */
 export function markedText(html: string): MarkedText[] {
   return html

@@ -1,7 +1,7 @@
-/** How many queries are offered. */
+/** The maximum number of suggested queries. */
 export const SUGGESTIONS = 3;
 
-/** The shortest beginning of a word that is worth asking for. */
+/** The minimum length of a word prefix. */
 const SHORTEST = 3;
 
 function beginnings(word: string): string[] {
@@ -12,15 +12,15 @@ function beginnings(word: string): string[] {
 
 const NAME_BORDER = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[._/\\:-]+/u;
 
-/** The words that a name is made of, the longest first: `outputFooPath` → `output`, `Path`. */
+/** Returns the words of a name, the longest first: `outputFooPath` → `output`, `Path`. */
 function wordsOfName(word: string): string[] {
   const parts = word.split(NAME_BORDER).filter(({ length }) => length > SHORTEST);
   return parts.length > 1 ? parts.sort((a, b) => b.length - a.length) : [];
 }
 
 /**
- * Queries that are near one without results, the nearest first: a word left out, one word alone, a
- * word of a name, the beginning of a word.
+ * Returns queries that are similar to one without results, the most similar first: without one of its
+ * words, single words, words of a name, and prefixes of words.
  *
  * `css loader qqq` → `css loader`, `css qqq`, `loader qqq`, `css`, `loader`, …
  */

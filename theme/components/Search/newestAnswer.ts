@@ -1,6 +1,6 @@
 /**
- * Makes every answer the newest one: whoever asked before it waits for it and gets it. So a reader
- * who types fast never sees the results of an older query.
+ * Wraps an asynchronous function so that pending calls resolve to the result of the newest call.
+ * Readers who type fast never see the results of an older query.
  */
 export function newestAnswer<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,

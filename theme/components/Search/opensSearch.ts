@@ -1,4 +1,4 @@
-/** What is read of a key press. */
+/** The properties of a key press that are read. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -11,15 +11,15 @@ export type KeyPress = Pick<
   | 'composedPath'
 >;
 
-/** Where a slash is written: fields, and parts that search by typing as menus do. */
+/** Matches elements in which a slash is text: fields, and elements with type-ahead such as menus. */
 const TYPING = 'input, select, textarea, [contenteditable], [role="menu"], [role="listbox"]';
 
-/** Ctrl+K or Cmd+K, wherever the focus is. */
+/** Returns whether the keys are Ctrl+K or Cmd+K, regardless of the focus. */
 export function isCommandK({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** Whether a character is pressed as a command: it is not being written somewhere. */
+/** Returns whether a character key is pressed as a shortcut and not typed into an element. */
 export function isCommand(press: KeyPress, key: string): boolean {
   if (press.key !== key || press.defaultPrevented || press.isComposing) return false;
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
@@ -27,8 +27,8 @@ export function isCommand(press: KeyPress, key: string): boolean {
 }
 
 /**
- * Whether a key press opens the search: Ctrl/Cmd+K, or a slash that is not being written somewhere,
- * which may be in the shadow of an element.
+ * Returns whether a key press opens the search: Ctrl/Cmd+K, or a slash outside of text fields,
+ * including those in a shadow tree.
  */
 export function opensSearch(press: KeyPress): boolean {
   const isCommandKey = isCommandK(press) && !press.defaultPrevented && !press.isComposing;

@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the dialog, in a file of their own so that they are loaded with it. */
+/** The texts of the dialog, in a separate file so that they are loaded with it. */
 export const searchStrings = {
   search: { en: 'Search', zh: '搜索' },
   placeholder: { en: 'Search the docs', zh: '搜索文档' },
@@ -114,7 +114,7 @@ export const searchStrings = {
     en: { one: 'found {{count}} result', other: 'found {{count}} results' },
     zh: '找到 {{count}} 条结果',
   },
-  /** Around a query, which stands for the dots. */
+  /** The quotation marks around a query. The ellipsis stands for the query. */
   quotes: { en: '"…"', zh: '“…”' },
   copy: { en: 'Copy', zh: '复制' },
   copied: { en: 'Copied!', zh: '已复制' },

@@ -1,16 +1,19 @@
-import { type FailedSearch, MOST_SEARCHES } from '../../../plugins/maintenance/docs-health/shared';
+import { type FailedSearch, MAX_SEARCHES } from '../../../plugins/maintenance/docs-health/shared';
 
-/** Follows a reader through a dialog, to know in the end which searches failed. */
+/** Records the searches in a dialog to find out which ones failed. */
 export interface SearchWatch {
-  /** The results of a query are on the screen. */
+  /** Called when the results of a query are visible. */
   shown(query: string, results: number): void;
-  /** A result was opened, or the question was asked instead. */
+  /** Called when a result is opened or Ask AI is used instead. */
   used(): void;
-  /** The searches that failed since they were last taken: queries without a result, and the last one without a click. */
+  /**
+   * Returns and clears the failed searches: queries without results, and the last query if no result
+   * was opened.
+   */
   take(): FailedSearch[];
 }
 
-/** Whether one of two queries was on the way to the other. */
+/** Returns whether one query is a prefix of the other, which happens while typing. */
 const isSameSearch = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 export function createSearchWatch(): SearchWatch {
@@ -29,9 +32,9 @@ export function createSearchWatch(): SearchWatch {
     },
     take() {
       const searches: FailedSearch[] = empty
-        .slice(-MOST_SEARCHES)
+        .slice(-MAX_SEARCHES)
         .map((query) => ({ query, kind: 'no-hit' }));
-      const isFull = searches.length === MOST_SEARCHES;
+      const isFull = searches.length === MAX_SEARCHES;
       if (last && !isFull) searches.push({ query: last, kind: 'no-click' });
       empty = [];
       last = undefined;

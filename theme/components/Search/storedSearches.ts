@@ -1,7 +1,6 @@
 /**
- * What the dialog keeps between visits is read by DocSearch without a look at its shape, and a wrong
- * one takes the dialog down on every visit: an older version, another site on the same host or a
- * person may have written it.
+ * DocSearch reads its stored data without validating it, and invalid data makes the dialog fail on
+ * every visit. It can come from an older version, another site on the same host, or manual edits.
  */
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -17,7 +16,7 @@ function isTextOrNothing(value: unknown): boolean {
   return typeof value === 'string' || value === null || value === undefined;
 }
 
-/** A path of the site or a full address that can be followed; nothing that runs when it is. */
+/** Returns whether a value is a path or a URL that can be followed safely, not a script. */
 function isAddress(value: unknown): boolean {
   if (typeof value !== 'string' || !/^(?:\/|https?:\/\/)/.test(value)) return false;
   try {
@@ -37,23 +36,23 @@ function hasSearchShape(value: unknown): value is Unknown {
     LEVELS.some((level) => typeof hierarchy[level] === 'string' && hierarchy[level] !== '') &&
     isTextOrNothing(content) &&
     isTextOrNothing(version) &&
-    // Found hits have it; of stored ones DocSearch takes it away.
+    // Search results have this property. DocSearch removes it before storing a hit.
     !('_highlightResult' in value)
   );
 }
 
-/** Whether a value is a recent or favorite search. */
+/** Returns whether a value is a valid recent or favorite search. */
 export function isStoredSearch(value: unknown): boolean {
   return hasSearchShape(value) && isAddress(value.url) && value.type !== 'askAI';
 }
 
-/** What a tool was asked or has found. */
+/** Returns whether a value is the input or output of a tool call. */
 function isToolData(value: unknown): boolean {
   if (!isObject(value) || !isTextOrNothing(value.query)) return false;
   return value.hits === undefined || Array.isArray(value.hits);
 }
 
-/** A part of a message: a text, a step, or a call of a tool. */
+/** Returns whether a value is a part of a message: a text, a step, or a tool call. */
 function isPart(value: unknown): boolean {
   if (!isObject(value) || typeof value.type !== 'string') return false;
   const { type, text, state, input, output } = value;
@@ -69,7 +68,7 @@ function isMessage(value: unknown): boolean {
   return Array.isArray(value.parts) && value.parts.every(isPart);
 }
 
-/** Whether a value is a conversation with Ask AI, with all of its messages. */
+/** Returns whether a value is a valid conversation with Ask AI, including all messages. */
 export function isStoredConversation(value: unknown): boolean {
   if (!hasSearchShape(value) || value.type !== 'askAI') return false;
   const { query, messages } = value;
@@ -90,9 +89,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The entries of a stored list that can be used, in their order.
+ * Returns the valid entries of a stored list, in order.
  *
- * @param text what is stored
+ * @param text the stored text
  */
 export function usableEntries(text: string, isUsable: (value: unknown) => boolean): unknown[] {
   const value = parsed(text);
@@ -100,9 +99,9 @@ export function usableEntries(text: string, isUsable: (value: unknown) => boolea
 }
 
 /**
- * Drops everything from the dialog's storage that cannot be used and keeps the rest.
+ * Removes invalid data from the dialog's storage.
  *
- * @param indexName the name of the index, by which the dialog keeps its lists
+ * @param indexName the name of the index, which is part of the storage keys
  */
 export function dropUnusable(indexName: string, storage: Storage = window.localStorage): void {
   const lists = {

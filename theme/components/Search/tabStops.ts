@@ -1,4 +1,4 @@
-/** What the Tab key reaches. */
+/** Matches elements that the Tab key can reach. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 function canTakeFocus(element: HTMLElement): boolean {
@@ -6,7 +6,7 @@ function canTakeFocus(element: HTMLElement): boolean {
   return !isDisabled && element.tabIndex >= 0 && element.getClientRects().length > 0;
 }
 
-/** The elements in a part of the page that Tab goes through; of radio buttons the chosen one. */
+/** Returns the tab stops in an element. Of a group of radio buttons, it is the selected one. */
 export function tabStops(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => canTakeFocus(element) && !element.matches('input[type="radio"]:not(:checked)'),
@@ -14,9 +14,9 @@ export function tabStops(container: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Where Tab leads from the last element of a ring to its first, and back.
+ * Returns the target of Tab at the ends of a focus trap: from the last element to the first, and back.
  *
- * @returns nothing where the browser finds the next element itself
+ * @returns `undefined` if the browser determines the next element
  */
 export function wrappedStop<Stop>(
   stops: readonly Stop[],

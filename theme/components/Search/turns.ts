@@ -1,12 +1,12 @@
 /**
- * Turns at an engine that answers the newest query only: the reader's queries come first, others ask
- * in between and ask again if one of the reader's came meanwhile.
+ * Coordinates queries to an engine that only answers the newest one. Queries of the reader have
+ * priority. Others run in between, and are repeated if a reader's query has interrupted them.
  */
 export function createTurns() {
   const running = new Set<Promise<unknown>>();
   let begun = 0;
   return {
-    /** A query of the reader. */
+    /** Runs a query of the reader. */
     take<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
       begun += 1;
       const answer = ask();
@@ -15,7 +15,7 @@ export function createTurns() {
       answer.then(end, end);
       return answer;
     },
-    /** A query of the dialog itself; what it gets is of a time without a reader's query. */
+    /** Runs a query of the dialog, repeatedly if necessary, until no reader's query interferes. */
     async between<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
       for (;;) {
         while (running.size > 0) await Promise.allSettled(running);

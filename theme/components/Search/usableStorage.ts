@@ -1,4 +1,4 @@
-/** A storage in the memory of the page; nothing of it is enumerable. */
+/** A storage in memory. Its entries are not enumerable. */
 class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();
 
@@ -29,7 +29,7 @@ class MemoryStorage implements Storage {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** As large as what DocSearch keeps for a session. */
+/** A test entry of the size that DocSearch stores for a session. */
 const PROBE = ['lectern-probe', 'x'.repeat(1000)] as const;
 
 function isWritable(storage: Storage): boolean {
@@ -52,9 +52,10 @@ function isReadable(host: Window, name: StorageName): boolean {
 }
 
 /**
- * Puts a storage in memory where a browser refuses to hand its own out, as it does for refused
- * cookies, or cannot read it, as Firefox where its file is damaged. DocSearch reads both without a guard and would take the dialog down.
- * In a full storage of the session, it would fail to keep the token of Ask AI, and no question is asked.
+ * Replaces storage that browsers deny access to, as when cookies are blocked, or that they cannot
+ * read, as in Firefox if the file is damaged. DocSearch does not handle these errors, and the dialog
+ * would fail. A full session storage is also replaced, because Ask AI could not store its token and no
+ * question would be sent.
  */
 export function ensureStorage(host: Window = window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -62,7 +63,7 @@ export function ensureStorage(host: Window = window): void {
     try {
       Object.defineProperty(host, name, { configurable: true, value: new MemoryStorage() });
     } catch {
-      // A browser that allows neither has the boundary around the dialog.
+      // If the property cannot be redefined, the error boundary around the dialog handles the failure.
     }
   }
 }

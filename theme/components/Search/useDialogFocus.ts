@@ -7,7 +7,10 @@ function findDialog(): HTMLElement | null {
   return document.querySelector<HTMLElement>(DIALOG);
 }
 
-/** Keeps Tab in the dialog. DocSearch looks up the ends of its ring once, before it has results. */
+/**
+ * Keeps Tab in the dialog. DocSearch determines the ends of its focus trap only once, before there are
+ * results.
+ */
 function keepTab(event: KeyboardEvent): void {
   const dialog = findDialog();
   if (event.key !== 'Tab' || !dialog) return;
@@ -20,7 +23,7 @@ function keepTab(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The focus of an element that is gone, as a removed search, goes to the search field. */
+/** Moves the focus to the search field if the focused element was removed, such as a deleted search. */
 function takeLostFocus(): void {
   requestAnimationFrame(() => {
     const dialog = findDialog();
@@ -30,9 +33,9 @@ function takeLostFocus(): void {
 }
 
 /**
- * Keeps the focus in the dialog while it is open and returns it when it closes.
+ * Keeps the focus in the dialog while it is open and returns it when the dialog closes.
  *
- * @param button gets the focus where the element that had it before is gone, or none had it
+ * @param button gets the focus if no other element had it before, or if that element was removed
  */
 export function useDialogFocus(button: RefObject<HTMLElement | null>): void {
   const opener = useRef(document.activeElement);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { isCommandK } from './opensSearch';
 
-/** What the keys do while the dialog is open. */
+/** The handlers of keys while the dialog is open. */
 export interface DialogKeys {
   onClose: () => void;
-  /** Whether Ask AI is shown, which Escape leaves first. */
+  /** Whether Ask AI is shown. Escape leaves it before it closes the dialog. */
   isAskAiActive: boolean;
   leaveAskAi: () => void;
 }
 
-/** Escape and Ctrl/Cmd+K, but not the Escape that ends the input of a Chinese word. */
+/** Handles Escape and Ctrl/Cmd+K. Ignores Escape during IME composition. */
 export function useDialogKeys({ onClose, isAskAiActive, leaveAskAi }: DialogKeys): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -10,14 +10,14 @@ import type { PageSearch } from './useSearchSettings';
 
 type SearchParams = Parameters<DialogClient['search']>[0];
 
-/** At this width snippets become short. */
+/** The maximum screen width with short snippets. */
 const NARROW = '(max-width: 768px)';
 
 function placeOf({ lang, version, versions }: PageSearch, scope: SearchScope): SearchPlace {
   return { lang, version: scope === 'all' && versions.length > 1 ? 'all' : version };
 }
 
-/** Where an open dialog searches, and the function that fits DocSearch's client to it. */
+/** Returns the scope of an open dialog, and the function that adapts DocSearch's client. */
 export function useDialogSearch(search: PageSearch) {
   const [scope, showScope] = useState(readScope);
   const frame = useRef<RequestFrame>({ place: placeOf(search, scope), isNarrow: false });
@@ -26,7 +26,7 @@ export function useDialogSearch(search: PageSearch) {
   const [engine] = useState(() => siteEngine(search));
   const [failure, setFailure] = useState<LoadFailure>();
 
-  /** Handed over once: DocSearch makes a new client for every new function. */
+  /** Created only once, because DocSearch creates a new client when this function changes. */
   const [transformSearchClient] = useState(() => (plain: DialogClient) => {
     const readFrame = () => ({
       ...frame.current,

@@ -3,7 +3,7 @@ import { linkTarget } from '../Link/linkTarget';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { focusHeading } from '../RouteAnnouncer/focusHeading';
 
-/** Returns a function that goes to a hit; on the page that is shown, the focus goes to its section. */
+/** Returns a function that navigates to a hit. If it is on the current page, its section gets the focus. */
 export function useFollowHit(): (url: string) => void {
   const navigate = useLinkNavigate();
   const { pathname } = useLocation();

@@ -3,8 +3,8 @@ import { DialogScopeContext } from './DialogScope';
 import type { DialogHit } from './hitText';
 
 /**
- * The version that a hit says: of every hit when all versions are searched, else of one that is not
- * of the page's version, as a stored search may be.
+ * Returns the version to show on a hit. If all versions are searched, every hit shows its version.
+ * Otherwise, only hits of other versions do, such as stored searches.
  */
 export function useHitVersion({ version }: DialogHit): string | undefined {
   const { version: ofPage, hasVersions, scope } = use(DialogScopeContext);

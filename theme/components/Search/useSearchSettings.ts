@@ -10,11 +10,11 @@ import type {
 } from '../../../plugins/retrieval/search/shared/settings';
 import { usePageAddress } from '../../routes/usePageAddress';
 
-/** Everything that the search of a page is told. */
+/** The search settings of a page. */
 export interface PageSearch {
   settings: SearchSettings;
   dialog: DialogSettings;
-  /** Whom questions are asked; without it there is no Ask AI. */
+  /** The settings of Ask AI. `undefined` if the site does not use it. */
   askAi?: AskThemeConfig['askAi'];
   base: string;
   lang: string;
@@ -22,7 +22,7 @@ export interface PageSearch {
   versions: readonly string[];
 }
 
-/** How the site is searched; nothing where it is not. */
+/** Returns the search settings. Returns `undefined` on a site without search. */
 export function useSearchSettings(): PageSearch | undefined {
   const { site } = useSite();
   const { page } = usePage();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import tell from 'virtual-search-counts';
+import sendSearches from 'virtual-search-counts';
 import { createSearchWatch, type SearchWatch } from './searchWatch';
 import type { PageSearch } from './useSearchSettings';
 
-/** Tells the server which searches failed when the dialog closes, on a site that counts it. */
+/** Reports failed searches to the server when the dialog closes, on sites that count them. */
 export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch {
   const [watch] = useState(createSearchWatch);
 
   useEffect(() => {
-    const tellServer = tell;
+    const tellServer = sendSearches;
     if (!tellServer) return;
     const send = () => {
       const searches = watch.take();

@@ -3,10 +3,10 @@ import type { DialogBarProps } from '../../../plugins/retrieval/docsearch/runtim
 import { DialogScopeContext } from './DialogScope';
 import { countResults } from './resultCount';
 
-/** How long results must stay before they count as seen, in milliseconds. */
+/** The time after which results count as seen, in milliseconds. */
 const SEEN_AFTER_MS = 400;
 
-/** Says which results a reader has before the eyes. */
+/** Records the results that the reader sees. */
 export function useShownResults({
   state,
   isAskAiActive,

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { DialogState } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { nearQueries, SUGGESTIONS } from './nearQueries';
 
-/** How many near queries are tried. */
+/** The maximum number of similar queries that are tried. */
 const MOST_TRIED = 8;
 
-/** Whether a query finds something. */
+/** Returns whether a query has results. */
 export type FindsSomething = (query: string) => Promise<boolean>;
 
 /**
- * The near queries that find something, in their order. One after the other: an engine answers the
- * newest query only.
+ * Returns similar queries with results, in order. They are tried sequentially, because an engine only
+ * answers the newest query.
  *
- * @param isWanted whether the reader still has that query
+ * @param isWanted returns whether the query is still current
  */
 export async function findNear(
   query: string,
@@ -28,10 +28,10 @@ export async function findNear(
 }
 
 /**
- * Queries to offer instead of one without results: those that are near it and find something, then
- * those of the site.
+ * Returns suggestions for a query without results: similar queries with results, then those of the
+ * site.
  *
- * @returns nothing until the first query without results has been answered
+ * @returns `undefined` until the first query is answered
  */
 export function useSuggestions(
   { query, status }: DialogState,
@@ -50,7 +50,8 @@ export function useSuggestions(
         const queries = await findNear(query, finds, () => isCurrent);
         if (isCurrent) setNear({ query, queries });
       } catch {
-        // A newer query took its place, or no engine answers: those of the site are offered.
+        // If a newer query has replaced this one, or no engine responds, only the site's queries are
+        // suggested.
       }
     }
     if (isAnswered) void search();

@@ -1,7 +1,7 @@
 import { Head, usePage } from '@rspress/core/runtime';
 import type { PageSeo } from '../../../plugins/pages/seo/shared';
 
-/** Says in the head where a page and its translations are, for search engines and cards. */
+/** Renders the canonical URL, translations and metadata of a page for search engines and link previews. */
 export function SeoHead() {
   const { page } = usePage();
   const { links = [], metas = [] } = (page as PageSeo).seo ?? {};

@@ -6,7 +6,7 @@ import type { ShortcutsDialogProps } from './ShortcutsDialog';
 
 const loadDialog = () => import('./ShortcutsDialog');
 
-/** The list of keyboard shortcuts, which comes when a reader presses `?`. */
+/** Loads the list of keyboard shortcuts when the reader presses `?`. */
 export function Shortcuts() {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps>>();
 

@@ -7,13 +7,13 @@ import './Shortcuts.css';
 import { shortcutStrings } from './shortcutStrings';
 
 export interface ShortcutsDialogProps {
-  /** Called when it is closed and has given the focus back. */
+  /** Called after the dialog has closed and returned the focus. */
   onClosed: () => void;
 }
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** What keys do, in the order in which readers need them. */
+/** The shortcuts, the most important first. */
 const SHORTCUTS = [
   { text: 'keysOfSearch', keys: ['/', 'command'], isOfSearch: true },
   { text: 'keysOfResults', keys: ['↑', '↓'], isOfSearch: true },
@@ -24,7 +24,7 @@ const SHORTCUTS = [
   { text: 'keysOfList', keys: ['?'], isOfSearch: false },
 ] as const;
 
-/** Lists what the keys do; open as soon as it is there. */
+/** A dialog that lists the keyboard shortcuts. It opens when it is rendered. */
 export default function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   const text = useTextsOf(shortcutStrings);
   const lang = useLang();

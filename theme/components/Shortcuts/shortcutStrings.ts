@@ -1,6 +1,6 @@
 import type { Strings } from '../../strings';
 
-/** The texts of the list of shortcuts, in a file of their own so that they are loaded with it. */
+/** The texts of the list of shortcuts, in a separate file so that they are loaded with it. */
 export const shortcutStrings = {
   keyboardShortcuts: { en: 'Keyboard shortcuts', zh: '键盘快捷键' },
   keysOfSearch: { en: 'Search', zh: '搜索' },

@@ -10,8 +10,8 @@ export interface PlainGroupTitleProps {
 }
 
 /**
- * The title of a group where scripts do not run: a closed one leads to its first page, on which it
- * is open. Only the server renders it.
+ * The title of a group for browsers without scripts. A closed group links to its first page, on which
+ * it is open. Only the server renders it.
  */
 export function PlainGroupTitle({ group, isOpen, children }: PlainGroupTitleProps) {
   const first = isOpen ? undefined : flattenPages(group.items)[0]?.link;

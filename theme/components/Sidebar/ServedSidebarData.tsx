@@ -20,9 +20,9 @@ function servedText(sidebar: SectionSidebar, pathname: string, isWhole: boolean)
 }
 
 /**
- * In the document: the part of the sidebar that it shows, for the browser to start from where the
- * sidebars are fetched on demand. An overview lists all of its section, so it has the whole one.
- * Only the server writes it; hydration keeps what an element contains.
+ * Embeds the visible part of the sidebar in the document, as initial data for browsers if sidebars are
+ * fetched on demand. Overview pages list their entire section, so they embed all of it. Only the
+ * server renders it, and hydration keeps the content of the element.
  */
 export function ServedSidebarData() {
   const { themeConfig } = useSite().site as { themeConfig: { sidebarsOnDemand?: boolean } };

@@ -7,7 +7,7 @@ import './Sidebar.css';
 import { SidebarEntries } from './SidebarEntries';
 import { useSectionSidebar } from './useSectionSidebar';
 
-/** The navigation of the current section. It scrolls to the page that the reader is on. */
+/** The navigation of the current section. It scrolls to the current page. */
 export function Sidebar() {
   const text = useText();
   const { page } = usePage();
@@ -21,7 +21,7 @@ export function Sidebar() {
     if (link) revealInScroller(link);
   }, [current]);
 
-  // A failure is left to the link or the group that is used next.
+  // Errors are ignored. The next click on a link or group reports them.
   const prefetch = () => loadSidebars(page).catch(() => {});
 
   return (

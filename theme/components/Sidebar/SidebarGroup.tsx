@@ -13,24 +13,24 @@ import { PlainGroupTitle } from './PlainGroupTitle';
 import { SidebarLink } from './SidebarLink';
 import type { SidebarLinkOrGroup } from './sidebarTree';
 
-/** Where an entry stands. */
+/** The position of an entry in the sidebar. */
 export interface SidebarPlace {
-  /** The entries that lead to the current page. */
+  /** The entries from the top to the current page. */
   trail: SidebarLinkOrGroup[];
-  /** Whether the whole sidebar has so many pages that its groups start closed. */
+  /** Whether the sidebar is so long that its groups are initially closed. */
   isLong: boolean;
   depth: number;
 }
 
 export interface SidebarGroupProps extends SidebarPlace {
   group: NormalizedSidebarGroup;
-  /** The entries of the group, one level further down. */
+  /** The entries of the group, one level deeper. */
   children: ReactNode;
 }
 
 /**
- * Entries under a heading. The group of the page that a reader comes to is open; a `collapsed` one
- * closes when he leaves it. On a page he opens and closes it as he likes.
+ * A group of entries with a heading. The group of the current page opens after navigation, and a
+ * `collapsed` group closes when the reader leaves it. Readers can toggle groups at any time.
  */
 export function SidebarGroup({ group, trail, isLong, depth, children }: SidebarGroupProps) {
   const id = useId();
@@ -44,7 +44,7 @@ export function SidebarGroup({ group, trail, isLong, depth, children }: SidebarG
     if (current || !startsWith) setChoice(undefined);
   }
   const { page } = usePage();
-  /** Of the sidebar in the document closed groups are empty: one opens when it has its entries. */
+  /** Opens the group. Closed groups of the embedded sidebar are empty, so their entries are loaded first. */
   const open = () => {
     if (group.items.length > 0) return setChoice(true);
     loadPart(() => loadSidebars(page)).then(

@@ -8,7 +8,7 @@ export interface SidebarLinkProps {
   isCurrent: boolean;
 }
 
-/** A link to a page of the sidebar. */
+/** A link of the sidebar. */
 export function SidebarLink({ entry, isCurrent }: SidebarLinkProps) {
   return (
     <Link

@@ -1,10 +1,10 @@
 import type { NormalizedSidebarGroup, SidebarData } from '@rspress/core';
 import { isGroup, type SidebarLinkOrGroup } from './sidebarTree';
 
-/** A sidebar with more pages than this starts with its groups closed, but for the reader's own. */
+/** The number of pages above which groups are initially closed, except for those of the current page. */
 export const LONG_SIDEBAR = 80;
 
-/** Whether a group is open before the reader has touched it. */
+/** Returns whether a group is initially open. */
 export function startsOpen(
   group: NormalizedSidebarGroup,
   trail: readonly SidebarLinkOrGroup[],
@@ -14,7 +14,7 @@ export function startsOpen(
   return !group.collapsed && !isLong;
 }
 
-/** The entries that show before the reader has touched anything; closed groups are empty. */
+/** Returns the entries that are initially visible. Closed groups are empty. */
 export function openPart(
   entries: SidebarData,
   trail: readonly SidebarLinkOrGroup[],

@@ -3,14 +3,14 @@ import type { SidebarData } from '@rspress/core';
 /** The sidebars of a site by the path of their section: `/guide`, `/zh/guide`. */
 export type SectionSidebars = Record<string, SidebarData>;
 
-/** The path without its trailing slash: `/guide/` → `/guide`, `/` → ``. */
+/** Removes the trailing slash of a path: `/guide/` → `/guide`, `/` → ``. */
 function trim(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
 /**
- * The sidebar of the section that a path is in: the longest one of which every segment begins the
- * path. `/guidebook` is not in `/guide`; `/guide.html` is.
+ * Returns the sidebar of the section that a path belongs to: the longest matching path, compared by
+ * segments. `/guidebook` is not in `/guide`, but `/guide.html` is.
  */
 export function sectionSidebar(sidebar: SectionSidebars, pathname: string): SidebarData {
   const path = trim(pathname).replace(/\.html$/, '');

@@ -1,10 +1,10 @@
 import type { SidebarData } from '@rspress/core';
 import type { SidebarPlace } from './sidebarTree';
 
-/** The element with the part of the sidebar that the document shows. */
+/** The id of the element with the embedded part of the sidebar. */
 export const SERVED_SIDEBAR_ID = 'lectern-sidebar';
 
-/** What a document says about its sidebar, where the whole one is fetched on demand. */
+/** The sidebar data in a document, if entire sidebars are fetched on demand. */
 export interface ServedSidebar extends Omit<SidebarPlace, 'trail'> {
   /** The `routeKey` of the page. */
   key: string;
@@ -12,16 +12,16 @@ export interface ServedSidebar extends Omit<SidebarPlace, 'trail'> {
   isLong: boolean;
 }
 
-/** Writes it for an element of the document. */
+/** Serializes the data for a script element. */
 export function writeServedSidebar(served: ServedSidebar): string {
-  // Keys with an underscore are Rspress's notes for itself.
+  // Keys that start with an underscore are internal to Rspress.
   const json = JSON.stringify(served, (key, value) => (key.startsWith('_') ? undefined : value));
   return json.replaceAll('<', '\\u003c');
 }
 
 let served: ServedSidebar | undefined;
 
-/** Reads it from the document, once: the element goes when the page is hydrated. */
+/** Returns the data in the document. It is read once, because hydration removes the element. */
 export function readServedSidebar(): ServedSidebar | undefined {
   if (typeof document === 'undefined') return undefined;
   const text = served ? null : document.getElementById(SERVED_SIDEBAR_ID)?.textContent;

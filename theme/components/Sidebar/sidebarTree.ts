@@ -13,7 +13,7 @@ function isLinkOrGroup(entry: SidebarEntry): entry is SidebarLinkOrGroup {
   return 'text' in entry;
 }
 
-/** Every page of the sidebar in reading order. */
+/** Returns all pages of the sidebar in reading order. */
 export function flattenPages(entries: SidebarData): SidebarLinkOrGroup[] {
   return entries.filter(isLinkOrGroup).flatMap((entry) => {
     const below = isGroup(entry) ? flattenPages(entry.items) : [];
@@ -21,18 +21,18 @@ export function flattenPages(entries: SidebarData): SidebarLinkOrGroup[] {
   });
 }
 
-/** What a link to a page of the sidebar needs. */
+/** The data of a link to a page of the sidebar. */
 export type SidebarPage = Pick<SidebarLinkOrGroup, 'text' | 'link'>;
 
-/** Where a page is in a sidebar. */
+/** The position of a page in a sidebar. */
 export interface SidebarPlace {
-  /** The entries from the top down to the page; empty if it is not there. */
+  /** The entries from the top to the page. Empty if the sidebar does not contain the page. */
   trail: SidebarLinkOrGroup[];
   previous?: SidebarPage | null;
   next?: SidebarPage | null;
 }
 
-/** A sidebar with its pages by their key, so that a page is found without a search. */
+/** A sidebar with an index of its pages. */
 export interface SidebarMap {
   pageCount: number;
   placeOf: (path: string) => SidebarPlace;
@@ -59,7 +59,7 @@ function createMap(entries: SidebarData): SidebarMap {
 
 const maps = new WeakMap<SidebarData, SidebarMap>();
 
-/** The map of a sidebar, made once. */
+/** Returns the map of a sidebar. It is created once. */
 export function sidebarMap(entries: SidebarData): SidebarMap {
   const map = maps.get(entries) ?? createMap(entries);
   maps.set(entries, map);

@@ -10,9 +10,9 @@ import { type SectionSidebars, sectionSidebar } from './sectionSidebar';
 import { readServedSidebar } from './servedSidebar';
 import { type SidebarPlace, sidebarMap } from './sidebarTree';
 
-/** The sidebar of the current page, and where the page is in it. */
+/** The sidebar of the current page, and the position of the page in it. */
 export interface SectionSidebar extends SidebarPlace {
-  /** Empty where there is none; of what came with the document, closed groups are empty. */
+  /** Empty if there is no sidebar. In embedded data, closed groups are empty. */
   entries: SidebarData;
   isLong: boolean;
 }
@@ -30,7 +30,7 @@ function servedSidebar(path: string): SectionSidebar | undefined {
 }
 
 /**
- * The sidebar of the current page, with the pages around it that a plugin names in place of its own.
+ * Returns the sidebar of the current page, with the adjacent pages that a plugin may have overridden.
  * Rspress's own hook gives `/guidebook` the sidebar of `/guide`.
  */
 export function useSectionSidebar(): SectionSidebar {

@@ -4,7 +4,7 @@ import { useText } from '../../hooks/useText';
 import { flattenNavItems } from '../Nav/navItems';
 import './SiteFooter.css';
 
-/** The end of every page: the site's message in the reader's language, and its sections. */
+/** The footer of every page: the site's message in the page's language, and its sections. */
 export function SiteFooter() {
   const text = useText();
   const { site } = useSite();

@@ -4,7 +4,7 @@ import LoadedPopover from '../../ui/Popover/LoadedPopover';
 import { isFollowed, SocialContent, SocialEntry, useSocialName } from './SocialEntry';
 import { type MoreLinksProps, moreIcon } from './SocialLinks';
 
-/** The links that do not stand in the line, loaded when a reader reaches their button. */
+/** The links that do not fit in the line, loaded on interaction with their button. */
 export default function LoadedMoreLinks({ links, start }: MoreLinksProps & { start: IntentStart }) {
   const text = useText();
   const nameOf = useSocialName();

@@ -16,7 +16,7 @@ function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
   );
 }
 
-/** What a link that leads nowhere shows: a text, a picture such as a QR code, or HTML of the site. */
+/** The content of a link without a target: a text, an image such as a QR code, or HTML of the site. */
 export function SocialContent({ link, name }: { link: SocialLink; name: string }) {
   switch (link.mode) {
     case 'img':
@@ -28,12 +28,12 @@ export function SocialContent({ link, name }: { link: SocialLink; name: string }
   }
 }
 
-/** Whether an entry is a link to follow, and not something to show. */
+/** Returns whether an entry is a link and not content to show. */
 export function isFollowed({ mode }: SocialLink): boolean {
   return mode === 'link' || mode === 'github-stars';
 }
 
-/** The name of an entry in the reader's language. */
+/** Returns a function that returns the name of an entry in the page's language. */
 export function useSocialName(): (link: SocialLink) => string {
   const text = useText();
   return (link) => socialName(link, text('contact'));
@@ -42,11 +42,11 @@ export function useSocialName(): (link: SocialLink) => string {
 export interface SocialEntryProps {
   link: SocialLink;
   name: string;
-  /** Whether the name stands beside the icon. */
+  /** Whether the name is shown next to the icon. */
   isNamed?: boolean;
 }
 
-/** One entry: a link in a new tab, or a button that shows a text, a picture or HTML. */
+/** An entry: a link that opens a new tab, or a button that shows a text, an image or HTML. */
 export function SocialEntry({ link, name, isNamed = false }: SocialEntryProps) {
   const face = (
     <>

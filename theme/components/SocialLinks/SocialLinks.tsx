@@ -10,10 +10,10 @@ import { PopoverButton } from '../../ui/Popover/Popover';
 import { SocialEntry, useSocialName } from './SocialEntry';
 import './SocialLinks.css';
 
-/** How many links stand in the navbar at most; the rest is behind one button. */
+/** The maximum number of links in the navbar. The others are behind a button. */
 export const INLINE_SOCIAL_LINKS = 5;
 
-/** What the button of the pop-up shows, before and after it is loaded. */
+/** The icon of the button, before and after the popup is loaded. */
 export const moreIcon = <Icon name="more" width={18} height={18} strokeWidth={2} />;
 
 export interface MoreLinksProps {
@@ -35,8 +35,9 @@ function MoreLinks(props: MoreLinksProps) {
 }
 
 /**
- * The site's links elsewhere; nothing where there are none. A full replacement: the original's
- * links have no names, and what it shows on hover cannot be reached by keyboard or touch.
+ * The site's links to other sites. Renders nothing if there are none. A full replacement, because the
+ * original's links have no accessible names, and what it shows on hover cannot be reached by keyboard
+ * or touch.
  */
 export function SocialLinks() {
   const { site } = useSite();

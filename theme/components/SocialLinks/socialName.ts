@@ -1,6 +1,6 @@
 import type { SocialLink } from '@rspress/core';
 
-/** How the services write themselves, where a capital letter is not enough. */
+/** The spelling of service names for which capitalization is not enough. */
 const SERVICE_NAMES: Record<string, string> = {
   github: 'GitHub',
   gitlab: 'GitLab',
@@ -16,10 +16,9 @@ function hostOf(address: string): string | undefined {
 }
 
 /**
- * What a link of the navbar is called, for those who do not see its icon: the service, else the
- * host that it leads to, else its text.
+ * Returns the accessible name of an icon link: the service, or else the host, or else its text.
  *
- * @param fallback the name of a link that says nothing about itself
+ * @param fallback the name of a link without any of these
  */
 export function socialName({ icon, mode, content }: SocialLink, fallback: string): string {
   if (typeof icon === 'string') {

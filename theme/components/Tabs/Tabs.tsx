@@ -36,10 +36,10 @@ export interface TabsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Rspress's tabs store the selection under the same name. */
+/** Rspress's tabs use the same storage key. */
 const STORAGE_PREFIX = 'rspress.tabs.';
 
-/** Left and right are exchanged where the language is written from right to left. */
+/** Returns the key, with left and right swapped in right-to-left text. */
 function keyOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;

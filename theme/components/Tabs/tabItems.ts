@@ -32,7 +32,7 @@ export interface TabItem {
 
 type AnyTab = ReactElement<Partial<TabProps>>;
 
-/** The tabs of some elements: `Tab`s, or any elements that `values` describes. */
+/** Returns the tabs of some elements: `Tab`s, or any elements that `values` describes. */
 export function tabItems(children: ReactNode, values: readonly TabValue[] = []): TabItem[] {
   const elements = Children.toArray(children).filter((child): child is AnyTab =>
     isValidElement(child),
@@ -50,9 +50,10 @@ export function tabItems(children: ReactNode, values: readonly TabValue[] = []):
 }
 
 /**
- * The index of the tab to show: the stored one, the one with a value, the one at an index, or the first.
+ * Returns the index of the tab to show: the stored one, the one with a value, the one at an index, or
+ * the first.
  *
- * @param stored an index that was stored for tabs that share a choice, which may have more of them
+ * @param stored an index that was stored by another group, which may have more tabs
  */
 export function shownTab(
   items: readonly TabItem[],

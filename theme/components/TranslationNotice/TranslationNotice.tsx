@@ -30,7 +30,7 @@ function Stale({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Says which sections were changed in the source after this page was translated, with links to them. */
+/** A notice that lists, with links, the sections whose source has changed since the page was translated. */
 export function TranslationNotice() {
   const page: object & StaleTranslation = usePage().page;
   return page.staleSections ? <Stale ids={page.staleSections} /> : null;

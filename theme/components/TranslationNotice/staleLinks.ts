@@ -4,7 +4,7 @@ export interface StaleLink {
   hash: string;
 }
 
-/** More than these are not listed: the page as a whole is to be read then. */
+/** The maximum number of listed sections. If there are more, the entire page is considered outdated. */
 export const LISTED_SECTIONS = 4;
 
 interface Heading {
@@ -15,10 +15,11 @@ interface Heading {
 const MARKS = /[`*]/g;
 
 /**
- * The sections to link to, by the words that the translation has for them.
+ * Returns the links to outdated sections, with their headings in the translation.
  *
- * @param ids the ids of the source's sections
- * @param toc the headings of the translation; what is not among them is its beginning
+ * @param ids the ids of the sections in the source
+ * @param toc the headings of the translation. Ids that are not among them refer to the beginning of
+ *   the page
  */
 export function staleLinks(
   ids: readonly string[],

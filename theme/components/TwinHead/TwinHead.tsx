@@ -3,7 +3,7 @@ import { MARKDOWN_MIME } from '../../../plugins/pages/markdown/shared';
 import { twinAddress } from '../../routes/twin';
 import { useLlmsSettings } from '../PageActions/usePageSource';
 
-/** Names the Markdown of the page in the head, on a site that has pages as Markdown. */
+/** Adds a link to the Markdown of the page to the head, on a site that has pages as Markdown. */
 export function TwinHead() {
   const { page } = usePage();
   const { site } = useSite();

@@ -6,8 +6,8 @@ import { useSwitchLink } from '../../routes/useSwitchLink';
 import { Notice } from '../../ui/Notice/Notice';
 
 /**
- * Says on every page of an old version that it is one, with the way to the current page or, where
- * there is none, to the nearest page above it.
+ * A notice on pages of old versions, with a link to the current page or, if there is none, to its
+ * nearest parent.
  */
 export function VersionNotice() {
   const text = useText();

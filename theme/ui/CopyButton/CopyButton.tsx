@@ -5,12 +5,12 @@ import './CopyButton.css';
 import { type CopyTexts, useCopy } from './useCopy';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, CopyTexts {
-  /** Gives the text at the moment of the click. */
+  /** Returns the text at the time of the click. */
   getText: () => string;
   label: string;
 }
 
-/** Copies a text; the tick stays for two seconds and is announced. */
+/** A button that copies a text. A check mark is shown for two seconds and announced. */
 export function CopyButton({
   getText,
   label,

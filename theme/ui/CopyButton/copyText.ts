@@ -2,11 +2,11 @@ import { tellFailure } from '../loading/loadFailures';
 import { loadPart } from '../loading/loadPart';
 
 /**
- * Copies a text. Pages without the clipboard API, which needs HTTPS, select it and copy as a reader
- * does; where that fails too, a prompt has it, for the reader to copy.
+ * Copies a text. Without the clipboard API, which needs HTTPS, the text is selected and copied with a
+ * command. If that also fails, a prompt shows the text.
  *
- * @param askFor the words of the prompt, with the keys to press
- * @returns whether the text is copied for certain
+ * @param askFor returns the message of the prompt, with the keys to press
+ * @returns whether the text was certainly copied
  */
 export async function copyText(text: string, askFor: (keys: string) => string): Promise<boolean> {
   try {

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from './copyText';
 
-/** What copying says to a reader. */
+/** The texts about copying. */
 export interface CopyTexts {
   copiedLabel: string;
-  /** What a prompt asks for where the text cannot be copied, with the keys to press. */
+  /** Returns the message of the prompt for a text that could not be copied, with the keys to press. */
   askFor: (keys: string) => string;
 }
 
-/** How long the confirmation stays, in milliseconds. */
+/** The duration of the confirmation, in milliseconds. */
 export const COPIED_FOR_MS = 2000;
 
 /**
- * Copies text and says so for a while. What cannot be copied is shown in a prompt that asks for
- * Ctrl+C (Cmd+C on a Mac) and Enter. A replacement of Rspress's helper, which asks in English only.
+ * Returns a function that copies a text, and the state of the confirmation. If copying fails, a prompt
+ * asks the reader to press Ctrl+C (Cmd+C on a Mac) and Enter. Replaces Rspress's helper, whose prompt
+ * is in English only.
  */
 export function useCopy(askFor: CopyTexts['askFor'], copiedForMs = COPIED_FOR_MS) {
   const [isCopied, setIsCopied] = useState(false);

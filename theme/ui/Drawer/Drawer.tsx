@@ -7,15 +7,18 @@ import './Drawer.css';
 import type { DrawerState } from './useDrawer';
 
 export interface DrawerProps extends DrawerState {
-  /** The name of the drawer, read out when it opens. */
+  /** The accessible name of the drawer, announced when it opens. */
   label: string;
   closeLabel: string;
-  /** `start` slides in from the side where lines begin, `full` covers everything. */
+  /** `start` slides in from the start edge, and `full` covers the window. */
   placement: 'start' | 'full';
   children: ReactNode;
 }
 
-/** A modal panel: focus stays inside, Escape and a click outside close it, focus returns. */
+/**
+ * A modal panel. The focus stays inside, Escape and a click outside close it, and the focus returns to
+ * its button.
+ */
 export function Drawer({
   isOpen,
   onOpenChange,

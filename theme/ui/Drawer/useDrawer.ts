@@ -3,17 +3,17 @@ import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import { tellFailure } from '../loading/loadFailures';
 import { loadPart } from '../loading/loadPart';
 
-/** What a drawer knows of the button that opens it. */
+/** The state of a drawer and its button. */
 export interface DrawerState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button; when it leaves the layout, the drawer stands for nothing any more and closes. */
+  /** The button of the drawer. The drawer closes when its button leaves the layout. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * A drawer that is loaded with its content when a reader reaches its button, and closes on every
- * change of the page, also to an anchor.
+ * Returns a drawer whose content is loaded on interaction with its button. It closes after every
+ * navigation, including to an anchor.
  */
 export function useDrawer<Props extends DrawerState>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -22,7 +22,7 @@ export function useDrawer<Props extends DrawerState>(
   const [Drawer, setDrawer] = useState<ComponentType<Props>>();
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  // A reader who comes back to the page finds it closed.
+  // Returning to the page does not open it again.
   if (openAt !== undefined && openAt !== key) setOpenAt(undefined);
 
   async function prepare() {
@@ -38,7 +38,7 @@ export function useDrawer<Props extends DrawerState>(
     });
   }
 
-  // Ahead of the click, which says it if the drawer cannot be loaded.
+  // Preloads the content. Errors are reported on click.
   const prefetch = () => void prepare().catch(() => {});
 
   const state: DrawerState = {

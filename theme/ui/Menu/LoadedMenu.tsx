@@ -9,7 +9,7 @@ import { useTakeFocus } from '../intent/useTakeFocus';
 import { MenuTriggerContent } from './MenuTriggerContent';
 import type { MenuChoices, MenuGroup, MenuLink, MenuProps } from './menuProps';
 
-/** Milliseconds that a menu stays after the pointer has left it. */
+/** The delay before a menu closes after the pointer has left it, in milliseconds. */
 const CLOSE_DELAY_MS = 150;
 
 const POPUP = 'lt-menu__popup';
@@ -62,14 +62,17 @@ function Choices({ value, onChange, options }: MenuChoices) {
   );
 }
 
-/** Base UI's menus read this as its popovers do, but their types do not have it: see `plugins/compat`. */
+/**
+ * Base UI's menus support this property, as its popovers do, but their types do not declare it: see
+ * `plugins/compat`.
+ */
 const initialFocus = (takesFocus: () => boolean): object => ({ initialFocus: takesFocus });
 
-/** The menu itself, loaded when a reader reaches its button. */
+/** The menu, loaded on interaction with its button. */
 export default function LoadedMenu({ start, ...props }: MenuProps & { start: IntentStart }) {
   const button = useTakeFocus(start);
   useRepeatHover(button, start);
-  /** What the menu is written into: a popup behind the page would be outside of its landmarks. */
+  /** The container of the popup, so that it is inside the landmarks of the page. */
   const landmark = useMemo(
     () => ({
       get current() {
@@ -80,10 +83,13 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
   );
   const { keepOpen, isOpenedByHover } = useOpenedBy();
 
-  /** A pointer that only passes by takes the focus from nobody. */
+  /** A menu that opens on hover does not take the focus. */
   const takesFocus = () => !isOpenedByHover();
 
-  /** To the button, unless the reader has gone on: Base UI knows no button for a menu that hovering opened. */
+  /**
+   * Returns the focus to the button, unless it has moved on. Base UI does not know the button of a
+   * menu that was opened by hovering.
+   */
   function returnFocus() {
     const { activeElement } = document;
     const isInMenu = activeElement === document.body || activeElement?.closest(`.${POPUP}`);

@@ -9,7 +9,7 @@ import { PlainMenu } from './PlainMenu';
 type MenuButtonProps = Pick<MenuProps, 'label' | 'trigger' | 'isCurrent' | 'className'> &
   ComponentProps<'button'>;
 
-/** The button of a menu until the menu is loaded. */
+/** The button of a menu before the menu is loaded. */
 export function MenuButton({ label, trigger, isCurrent, className, ...rest }: MenuButtonProps) {
   return (
     <button
@@ -26,8 +26,8 @@ export function MenuButton({ label, trigger, isCurrent, className, ...rest }: Me
 }
 
 /**
- * A button with a menu: opens on hover, click and keyboard; Escape closes it and returns focus.
- * Without scripts it is a disclosure.
+ * A button with a menu. Hovering, clicking and the keyboard open it. Escape closes it and returns the
+ * focus. Without scripts, it is a disclosure.
  */
 export function Menu(props: MenuProps) {
   const { loaded, buttonProps } = useIntent<MenuProps>(() => import('./LoadedMenu'));

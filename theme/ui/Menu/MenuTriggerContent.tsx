@@ -1,7 +1,7 @@
 import { Icon } from '../icons';
 import type { MenuProps } from './menuProps';
 
-/** What the button of a menu contains, before and after the menu is loaded. */
+/** The content of a menu's button, before and after the menu is loaded. */
 export function MenuTriggerContent({ trigger }: Pick<MenuProps, 'trigger'>) {
   return (
     <>

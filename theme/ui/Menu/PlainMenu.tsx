@@ -14,7 +14,7 @@ function Links({ group }: { group: MenuGroup }) {
   );
 }
 
-/** The menu where scripts do not run: a disclosure with the same links. Only the server renders it. */
+/** The menu for browsers without scripts: a disclosure with the same links. Only the server renders it. */
 export function PlainMenu({ label, trigger, groups = [], isCurrent, className }: MenuProps) {
   const [first, ...others] = groups;
   if (!first) return null;

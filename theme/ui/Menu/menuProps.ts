@@ -1,23 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** An entry that leads somewhere. */
+/** A menu entry with a link. */
 export interface MenuLink {
-  /** The link element, without children; its key tells the entries apart. */
+  /** The link element, without children. Its key identifies the entry. */
   link: ReactElement<Record<string, unknown>>;
   content: ReactNode;
-  /** The current one has a tick. Left out where the links are no choice: then there is no room for one. */
+  /** Whether the entry has a check mark. If no entry defines it, there is no space for one. */
   isCurrent?: boolean;
-  /** A quiet remark behind the content. */
+  /** A secondary text after the content. */
   note?: ReactNode;
 }
 
-/** Links that belong together; without a label they stand on their own. */
+/** A group of links. Without a label, it has no heading. */
 export interface MenuGroup {
   label?: string;
   links: MenuLink[];
 }
 
-/** Entries of which one is chosen. */
+/** A group of entries, one of which is selected. */
 export interface MenuChoices<Value extends string = string> {
   value: Value;
   onChange: (value: Value, event: Event) => void;
@@ -25,14 +25,14 @@ export interface MenuChoices<Value extends string = string> {
 }
 
 export interface MenuProps {
-  /** The name of the button for assistive technology. */
+  /** The accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   groups?: MenuGroup[];
   choices?: MenuChoices;
   align?: 'start' | 'end';
-  /** Whether the current page is among what the menu holds. */
+  /** Whether the menu contains the current page. */
   isCurrent?: boolean;
   className?: string;
 }

@@ -6,10 +6,10 @@ import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
 import type { PopoverProps } from './Popover';
 
-/** Milliseconds that the pointer rests on the button, or is away from it, before anything happens. */
+/** The delay before hovering opens or closes the panel, in milliseconds. */
 const HOVER_DELAY_MS = 100;
 
-/** The popover itself, loaded when a reader reaches its button. */
+/** The popover, loaded on interaction with its button. */
 export default function LoadedPopover({
   start,
   label,

@@ -26,7 +26,7 @@ export interface PopoverProps {
 type PopoverButtonProps = Pick<PopoverProps, 'label' | 'trigger' | 'className'> &
   ComponentProps<'button'>;
 
-/** The button of a popover until the popover is loaded. */
+/** The button of a popover before the popover is loaded. */
 export function PopoverButton({ label, trigger, className, ...rest }: PopoverButtonProps) {
   return (
     <button

@@ -4,18 +4,18 @@ import './Tabs.css';
 import { tabOfKey } from './tabKeys';
 
 export interface TabsProps {
-  /** One for each tab, no two the same. */
+  /** The unique names of the tabs. */
   names: readonly string[];
-  /** What the tabs say. @default their names */
+  /** The labels of the tabs. @default their names */
   labels?: readonly string[];
-  /** The name of the chosen one. */
+  /** The name of the selected tab. */
   value: string | undefined;
   onChange: (name: string) => void;
-  /** What the list of tabs is, for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** What a tab shows. */
+  /** Renders the content of a tab. */
   renderPanel: (name: string) => ReactNode;
-  /** Stands beside the tabs. */
+  /** Content next to the tabs. */
   actions?: ReactNode;
   className?: string;
   barClassName?: string;
@@ -23,8 +23,8 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one shows, by the tab pattern of ARIA: one stop of the Tab key, the arrows, Home
- * and End choose. Our own, because the library's is a tenth of what a page may load.
+ * Tabs according to the ARIA pattern: a single tab stop, and the arrow keys, Home and End select a
+ * tab. A custom implementation, because Base UI's would take a tenth of the first-load budget.
  */
 export function Tabs(props: TabsProps) {
   const { names, value, onChange, label, renderPanel } = props;

@@ -1,7 +1,8 @@
 /**
- * The tab that a key leads to: the arrows go round, Home and End to the first and last.
+ * Returns the index of the tab that a key selects. Arrow keys wrap around, and Home and End select the
+ * first and last tab.
  *
- * @returns `undefined` for a key that is none of the tabs' own
+ * @returns `undefined` for other keys
  */
 export function tabOfKey(key: string, index: number, count: number): number | undefined {
   switch (key) {

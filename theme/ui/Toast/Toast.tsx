@@ -6,12 +6,12 @@ export interface ToastProps {
   children: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** What its button says; without one there is none. */
+  /** The label of the action button. Without it, there is no button. */
   action?: string;
   onAction?: () => void;
 }
 
-/** A message at the edge of the page, which is read out at once; the page stays as it is. */
+/** A message at the edge of the page that is announced immediately. The page stays usable. */
 export function Toast({ children, closeLabel, onClose, action, onAction }: ToastProps) {
   return (
     <div className="lt-toast" role="alert">

@@ -4,10 +4,10 @@ import { useRepeatHover } from '../intent/useRepeatHover';
 import { useTakeFocus } from '../intent/useTakeFocus';
 import type { TooltipProps } from './Tooltip';
 
-/** Milliseconds that the pointer rests on the element, or is away from it, before anything happens. */
+/** The delay before hovering shows or hides the tooltip, in milliseconds. */
 const HOVER_DELAY_MS = 100;
 
-/** The tooltip itself, loaded when a reader reaches its element. */
+/** The tooltip, loaded on interaction with its element. */
 export default function LoadedTooltip({
   start,
   title,

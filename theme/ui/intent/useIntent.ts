@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import { tellFailure } from '../loading/loadFailures';
 import { loadPart } from '../loading/loadPart';
 
-/** How a reader came to a part that was not loaded yet. */
+/** The interaction that started the loading of a component. */
 export interface IntentStart {
-  /** He pressed the button, so the part opens at once. */
+  /** Whether the button was pressed, so that the component opens immediately. */
   isOpen: boolean;
-  /** The button had the focus, so the one that takes its place gets it. */
+  /** Whether the button had the focus, so that its replacement gets it. */
   hasFocus: boolean;
-  /** The pointer rested on it. */
+  /** Whether the pointer was over the button. */
   isHovered: boolean;
 }
 
-/** Settles when the mouse button, the finger or the key is up again, and the click has been told. */
+/** Resolves when the mouse button, finger or key is released and the click event has been dispatched. */
 function untilReleased(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => setTimeout(resolve);
@@ -23,16 +23,16 @@ function untilReleased(): Promise<void> {
   });
 }
 
-/** On a button that was pressed, until what it opens is there. */
+/** The attribute of a pressed button until its component is loaded. */
 export const OPENING = 'data-opening';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props & { start: IntentStart }> }>;
 
 /**
- * Loads a part when a reader is about to use it: when the pointer or the focus reaches its button,
- * or at the latest when he presses it. Until then the button is plain HTML.
+ * Loads a component when the reader is about to use it: when its button is hovered or focused, or at
+ * the latest when it is pressed. Until then, the button is plain HTML.
  *
- * @param isAsked whether the address of the page asks for the part, which then comes by itself
+ * @param isAsked whether the URL requests the component, which then loads without interaction
  */
 export function useIntent<Props>(load: Load<Props>, isAsked = false) {
   const button = useRef<HTMLButtonElement>(null);
@@ -56,11 +56,11 @@ export function useIntent<Props>(load: Load<Props>, isAsked = false) {
     if (isAsked) void begin();
   }, [isAsked]);
 
-  /** Also tells the reader where what he pressed does not come. */
+  /** Loads the component. If the button was pressed, a failure is reported to the reader. */
   async function begin() {
     try {
       const { default: Part } = await loadPart(load);
-      // A click needs the same button under it from beginning to end.
+      // A click needs the same element from pointer down to up, so the button is not replaced until then.
       await released.current;
       if (!isMounted.current) return;
       const start: IntentStart = {
@@ -68,7 +68,7 @@ export function useIntent<Props>(load: Load<Props>, isAsked = false) {
         hasFocus: document.activeElement === button.current,
         isHovered: button.current?.matches(':hover') ?? false,
       };
-      // At once, so that nothing happens between looking at the button and replacing it.
+      // Synchronous, so that nothing changes between reading the state of the button and replacing it.
       flushSync(() => setLoaded((before) => before ?? { Part, start }));
     } catch (error) {
       button.current?.removeAttribute(OPENING);

@@ -1,15 +1,16 @@
 import { useRef } from 'react';
 
-/** What the menus and popovers of Base UI tell of a change. */
+/** The used properties of a change event of Base UI's menus and popovers. */
 interface OpenChange {
   reason: string;
   cancel(): void;
 }
 
 /**
- * For what opens under a resting pointer: a click on its button then means to use it, not to close it.
+ * Keeps a popup open that was opened by hovering when its button is clicked, because the click is
+ * meant to use it.
  *
- * @returns `keepOpen`, for `onOpenChange`, and whether the pointer alone has opened it
+ * @returns `keepOpen` for `onOpenChange`, and whether hovering has opened the popup
  */
 export function useOpenedBy() {
   const reason = useRef<string>(undefined);

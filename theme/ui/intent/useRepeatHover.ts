@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { IntentStart } from './useIntent';
 
 /**
- * For a button that took the place of a plain one under a resting pointer: the browser does not
- * say again that the pointer is over it, so this does.
+ * Dispatches hover events on a button that replaced another one under the pointer, because browsers do
+ * not.
  */
 export function useRepeatHover(
   button: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useRepeatHover(
   useEffect(() => {
     const element = button.current;
     if (!element || !isHovered) return;
-    // The answer to it may render at once, which React refuses while it is still rendering.
+    // A handler may render synchronously, which React does not allow during rendering.
     queueMicrotask(() => {
       element.dispatchEvent(
         new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { IntentStart } from './useIntent';
 
-/** For the button that takes the place of a plain one: gives it the focus that the other had. */
+/** Returns a ref for a button that replaces a plain one, and focuses it if the other had the focus. */
 export function useTakeFocus({ hasFocus }: IntentStart) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts after a time with a `TimeoutError`: `AbortSignal.timeout`, which Safari has from
- * version 16 on and without which no link of a page could be followed.
+ * Returns a signal that aborts with a `TimeoutError` after a time. Replaces `AbortSignal.timeout`,
+ * which Safari only supports from version 16, because without it no link would work.
  */
 export function deadlineSignal(ms: number): AbortSignal {
   const late = new AbortController();

@@ -1,4 +1,7 @@
-/** A signal that aborts with the first of several: `AbortSignal.any`, which Safari has from version 17.4 on. */
+/**
+ * Returns a signal that aborts with the first of several. Replaces `AbortSignal.any`, which Safari
+ * only supports from version 17.4.
+ */
 export function firstSignal(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {

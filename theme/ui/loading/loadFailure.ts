@@ -1,18 +1,18 @@
-/** Why something that is fetched when it is needed did not come. */
+/** The reason why something could not be loaded. */
 export type LoadFailure =
-  /** Nothing came in time. */
+  /** The request timed out. */
   | 'slow'
   /** The server cannot be reached. */
   | 'offline'
-  /** The site was built anew since the page was opened: its files have other names. */
+  /** The site was rebuilt after the page was opened, so its files have other names. */
   | 'outdated'
-  /** The server answers, but not with what was asked for. */
+  /** The server responds with something other than the requested file. */
   | 'failed';
 
-/** How long anything may take to come, in milliseconds: enough for the largest part on a slow phone. */
+/** The timeout of any request in milliseconds: enough for the largest component on a slow phone. */
 export const LOAD_DEADLINE_MS = 15_000;
 
-/** Something that did not come, and why. */
+/** An error with the reason why something could not be loaded. */
 export class NotLoaded extends Error {
   override name = 'NotLoaded';
   readonly reason: LoadFailure;
@@ -23,7 +23,7 @@ export class NotLoaded extends Error {
   }
 }
 
-/** What an error of `fetch`, or of a part, says about the reason. */
+/** Returns the reason of an error of `fetch` or `loadPart`. */
 export function reasonOf(error: unknown): LoadFailure {
   if (error instanceof NotLoaded) return error.reason;
   const { name } = error as Error;

@@ -1,40 +1,30 @@
-import { useSyncExternalStore } from 'react';
 import { type LoadFailure, reasonOf } from './loadFailure';
 
-/** What a reader wanted and did not get. */
+/** A failure to report to the reader. */
 export interface ToldFailure {
   reason: LoadFailure;
   retry: () => void;
 }
 
-const listeners = new Set<() => void>();
-let told: ToldFailure | undefined;
+/** The failure to report, and the listeners that report it: a part that is itself loaded on demand. */
+export const failures = {
+  told: undefined as ToldFailure | undefined,
+  listeners: new Set<() => void>(),
+};
 
-function tell(next: ToldFailure | undefined): void {
-  told = next;
-  for (const listener of listeners) listener();
+/** Reports a failure, or dismisses the reported one. */
+export function tell(next?: ToldFailure): void {
+  failures.told = next;
+  for (const listener of failures.listeners) listener();
 }
 
-/** Tells the reader that something he asked for could not be loaded. */
+/**
+ * Reports to the reader that something could not be loaded. If the part that shows the report could not be
+ * loaded from the server either, the page is reloaded, because a click must not do nothing.
+ */
 export function tellFailure(error: unknown, retry: () => void): void {
-  tell({ reason: reasonOf(error), retry });
-}
-
-/** Takes back what was told. */
-export function forgetFailure(): void {
-  tell(undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What the reader is to be told; nothing most of the time. */
-export function useToldFailure(): ToldFailure | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => told,
-    () => undefined,
-  );
+  const reason = reasonOf(error);
+  tell({ reason, retry });
+  const isReached = reason !== 'offline' && reason !== 'slow';
+  if (isReached && failures.listeners.size === 0) location.reload();
 }

@@ -1,16 +1,22 @@
 import { LOAD_DEADLINE_MS, NotLoaded, reasonOf } from './loadFailure';
 import { whyNotServed } from './servedBuild';
 
-/** Scripts and style sheets that the bundler has asked for; a script goes when it has come. */
+/**
+ * Matches scripts and style sheets that the bundler has requested. Scripts are removed when they are
+ * loaded.
+ */
 const ASKED_FOR = 'script[data-rspack], link[rel="stylesheet"]';
 
-/** When the bundler's requests were last ended: every load that waited for them fails then. */
+/**
+ * The time at which the bundler's pending requests were aborted. All loads that waited for them fail
+ * then.
+ */
 let givenUpAt = Number.NEGATIVE_INFINITY;
 
-/** Milliseconds within which such a failure is told. */
+/** The time within which these failures are reported, in milliseconds. */
 const TOLD_WITHIN_MS = 1000;
 
-/** Ends what the bundler still waits for, or the next attempt would wait for the same answer. */
+/** Aborts the bundler's pending requests. Otherwise, the next attempt would wait for the same response. */
 function giveUp(): void {
   givenUpAt = Date.now();
   for (const element of document.head.querySelectorAll<HTMLLinkElement>(ASKED_FOR)) {
@@ -18,7 +24,7 @@ function giveUp(): void {
   }
 }
 
-/** Rejects after the deadline. */
+/** Returns a promise that rejects after the deadline, and a function that cancels it. */
 function deadline() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -28,10 +34,10 @@ function deadline() {
 }
 
 /**
- * Loads a part of the site that is not in the first load. It comes in time or fails with the true
- * reason, and can then be loaded again.
+ * Loads a component that is not part of the first load. It is loaded in time, or fails with the actual
+ * reason and can be retried.
  *
- * @param load an `import()`, or anything that fetches
+ * @param load an `import()`, or any function that fetches
  * @throws a `NotLoaded`
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -1,15 +1,15 @@
 import { deadlineSignal } from './deadline';
 import type { LoadFailure } from './loadFailure';
 
-/** How long the question whether there is a new build may take, in milliseconds. */
+/** The timeout of the check for a new build, in milliseconds. */
 const ASKED_FOR_MS = 5000;
 
-/** The file of the main entry, whose name changes with every file that is loaded later. */
+/** Matches the file of the main entry. Its name changes if any of the lazily loaded files does. */
 const MAIN_FILE = /\/js\/index\.\w+\.js/;
 
 /**
- * Why a file of the build cannot be loaded: asks for the page again and compares the build that it
- * belongs to with the one that is running.
+ * Returns why a file of the build could not be loaded. Fetches the page again and compares its build
+ * with the running one.
  */
 export async function whyNotServed(): Promise<LoadFailure> {
   const scripts = [...document.scripts].map(({ src }) => src).join('\n');

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component that a page is complete without: fetched behind the first load, and left out where it
- * cannot be fetched.
+ * Returns an optional component that is loaded after the first load. Returns `undefined` until then,
+ * or if it fails.
  *
- * @param load an `import()`, the same function on every render; nothing is loaded before there is one
+ * @param load an `import()`, the same function on every render. With `false`, nothing is loaded
  */
 export function useLatePart<Props>(
   load: false | (() => Promise<{ default: ComponentType<Props> }>),

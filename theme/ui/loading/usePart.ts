@@ -3,8 +3,8 @@ import { tellFailure } from './loadFailures';
 import { loadPart } from './loadPart';
 
 /**
- * A component that opens something, loaded when it is first opened. If it cannot be loaded it is
- * closed again, and the reader is told and may try again.
+ * Returns a component that is loaded when it is first opened. If that fails, it is closed, and the
+ * reader can retry.
  *
  * @param onOpenChange opens and closes it
  */
