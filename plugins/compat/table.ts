@@ -1,4 +1,4 @@
-import { askBeforeRendering } from '../building/rendered-pages/rendererCode';
+import { addRenderCache } from '../building/rendered-pages/rendererCode';
 import { rememberFailures } from '../maintenance/render-errors/rememberFailures';
 import { productionRouter } from '../pages/first-load/productionRouter';
 import { tryReplacements } from '../pages/first-load/replacements';
@@ -379,7 +379,7 @@ const pages: readonly Contact[] = [
     file: 'dist/runtime/ssrServerEntry.js',
     what: 'one function renders a page, and can be intercepted',
     upstream: 'a cache of rendered pages, or a hook around the rendering of a page',
-    check: askBeforeRendering,
+    check: addRenderCache,
   },
   {
     ...RENDERED,

@@ -13,7 +13,7 @@ const AT_RUN_TIME = [
   // Says which command installs a package, in messages only.
   /^plugins\/support\/packageManager\.ts$/,
   // Watches what pages read of the environment, and keeps it with their HTML.
-  /^plugins\/building\/rendered-pages\/(outsideReads|renderKeeper)\.ts$/,
+  /^plugins\/building\/rendered-pages\/(outsideReads|renderCache)\.ts$/,
   /^plugins\/serving\/site-server\/(siteRoutes|runServer)\.ts$/,
   /^plugins\/(cli|test-kit)\//,
 ];

@@ -6,9 +6,9 @@ import {
 } from '../../../plugins/serving/offline/client/fetchPack';
 import { openStore } from '../../../plugins/serving/offline/client/packStore';
 import {
-  leaveWorker,
+  notifyWorker,
   registerWorker,
-  tellWorker,
+  unregisterWorker,
 } from '../../../plugins/serving/offline/client/registerWorker';
 import { withLock } from '../../../plugins/serving/offline/client/withLock';
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
@@ -62,7 +62,7 @@ export async function savePack(summary: PackSummary, base: string): Promise<void
       await registerWorker(base);
       await store.save(saved);
     });
-    await tellWorker(base);
+    await notifyWorker(base);
     setTask(summary, { kind: 'saved' });
   } catch (error) {
     if (!signal.aborted) {
@@ -84,7 +84,7 @@ export async function dropPack(place: Place, base: string): Promise<void> {
 export async function removePack(place: Place, base: string): Promise<void> {
   const store = openStore(base);
   await store.remove(place);
-  await tellWorker(base);
-  if ((await store.packs()).length === 0) await leaveWorker(base);
+  await notifyWorker(base);
+  if ((await store.packs()).length === 0) await unregisterWorker(base);
   setTask(place, { kind: 'removed' });
 }
