@@ -1,17 +1,17 @@
 import type { ToldFinding } from '../../../plugins/reference/config-check/client/checkText';
 
 /** The kinds of findings that do not fail a build. */
-const TO_LOOK_AT: ReadonlySet<ToldFinding['finding']['kind']> = new Set([
+const WARNINGS: ReadonlySet<ToldFinding['finding']['kind']> = new Set([
   'deprecated',
   'loader-replaced',
 ]);
 
 /** Separates findings that require a change from warnings. */
 export function reportGroups(findings: readonly ToldFinding[]) {
-  const isToLookAt = ({ finding }: ToldFinding) => TO_LOOK_AT.has(finding.kind);
+  const isWarning = ({ finding }: ToldFinding) => WARNINGS.has(finding.kind);
   return {
-    change: findings.filter((told) => !isToLookAt(told)),
-    look: findings.filter(isToLookAt),
+    change: findings.filter((told) => !isWarning(told)),
+    look: findings.filter(isWarning),
   };
 }
 
